@@ -1,0 +1,11 @@
+/** Exit codes of the command line: 0 done, 1 failed, 2 usage, 78 refused configuration. */
+export const EXIT = { done: 0, failed: 1, usage: 2, refused: 78 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** One word of the command line; `run` gets the arguments after it and prints for people, or JSON with `--json`. */
+export interface Command {
+  readonly name: string;
+  /** One line: arguments and what it does. */
+  readonly usage: string;
+  readonly run: (args: readonly string[]) => Promise<ExitCode>;
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'analysis', preset: '../../jest.preset.cjs' };

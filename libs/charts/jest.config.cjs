@@ -1,0 +1,1 @@
+module.exports = { displayName: 'charts', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,95 @@
+/** A day of the agency's calendar, `YYYY-MM-DD`, without a time zone. */
+export type CalendarDate = string;
+
+/** Inclusive on both sides. */
+export interface Period {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2199;
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+export const calendarDate = (year: number, month: number, day: number): CalendarDate => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+
+/** True for a day that exists, between 1900 and 2199. */
+export function isCalendarDate(text: string): boolean {
+  const match = SHAPE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= EARLIEST_YEAR && year <= LATEST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Parts of a date that `isCalendarDate` accepts. */
+export function dateParts(date: CalendarDate): { year: number; month: number; day: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** Moves by whole months; a day that the month lacks becomes its last (31 Jan + 1 month = 28 or 29 Feb). */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = dateParts(date);
+  const index = year * 12 + (month - 1) + months;
+  const target = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  return calendarDate(target.year, target.month, Math.min(day, daysInMonth(target.year, target.month)));
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const { year, month, day } = dateParts(date);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+export const monthStart = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`;
+
+export function monthEnd(date: CalendarDate): CalendarDate {
+  const { year, month } = dateParts(date);
+  return calendarDate(year, month, daysInMonth(year, month));
+}
+
+/** Days of the period, both ends counted. */
+export function lengthInDays({ from, to }: Period): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}
+
+/**
+ * The fiscal year is named after the calendar year in which it ends: with `firstMonth` 7, 1 Jul 2022 to 30 Jun 2023 is 2023;
+ * with `firstMonth` 1 it is the calendar year.
+ */
+export function fiscalYearOf(date: CalendarDate, firstMonth: number): number {
+  const { year, month } = dateParts(date);
+  return firstMonth > 1 && month >= firstMonth ? year + 1 : year;
+}
+
+export function fiscalYearPeriod(fiscalYear: number, firstMonth: number): Period {
+  const from = calendarDate(firstMonth > 1 ? fiscalYear - 1 : fiscalYear, firstMonth, 1);
+  return { from, to: addDays(addMonths(from, 12), -1) };
+}
+
+/** First day of the fiscal year up to and including `date`. */
+export function yearToDate(date: CalendarDate, firstMonth: number): Period {
+  return { from: fiscalYearPeriod(fiscalYearOf(date, firstMonth), firstMonth).from, to: date };
+}
+
+/**
+ * The same calendar days one year earlier. 29 February becomes 28; a period that ends on the last day of February ends on the
+ * last day of February (28 Feb 2025 compares with 29 Feb 2024, a whole month with a whole month).
+ */
+export function sameDaysLastYear({ from, to }: Period): Period {
+  const wholeMonths = from === monthStart(from) && to === monthEnd(to);
+  const shifted = addMonths(to, -12);
+  return { from: addMonths(from, -12), to: wholeMonths ? monthEnd(shifted) : shifted };
+}
+
+/** As many days as the period has, ending the day before it begins; whole months compare with as many whole months. */
+export function previousPeriod(period: Period): Period {
+  const { from, to } = period;
+  const before = addDays(from, -1);
+  if (from !== monthStart(from) || to !== monthEnd(to)) return { from: addDays(from, -lengthInDays(period)), to: before };
+  const [start, end] = [dateParts(from), dateParts(to)];
+  const months = (end.year - start.year) * 12 + end.month - start.month + 1;
+  return { from: addMonths(from, -months), to: before };
+}

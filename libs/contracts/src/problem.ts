@@ -1,0 +1,31 @@
+/** Codes of refused or failed requests; the words are made in the browser. */
+export const PROBLEM_CODES = [
+  'unknown-subject',
+  'unknown-dimension',
+  'unknown-parameter',
+  'unknown-value',
+  'repeated-value',
+  'missing-parameter',
+  'too-many-values',
+  'impossible-date',
+  'impossible-limit',
+  'impossible-combination',
+  'reversed-period',
+  'not-found',
+  'no-data',
+  'damaged-data',
+  'busy',
+  'too-slow',
+  'wrong-host',
+  'cross-site',
+  'bad-request',
+  'internal',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Body of every error answer, `application/problem+json` with `type: about:blank`. */
+export interface Problem {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, string>>;
+}

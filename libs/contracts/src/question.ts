@@ -1,0 +1,161 @@
+import { isCalendarDate, type CalendarDate } from './calendar.ts';
+import type { Problem } from './problem.ts';
+import { FILTERS, subjectSpec, SUBJECTS, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from './vocabulary.ts';
+
+export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
+/** `previous`: as long a period just before; `last-year`: the same days one year earlier. */
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const TARGET_VERSIONS = ['in-force', 'apbd', 'apbdp'] as const;
+/** `in-force`: per year, the latest version whose effective date is not after the cut-off date. */
+export type TargetVersion = (typeof TARGET_VERSIONS)[number];
+
+export interface Sorting {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** What a page may ask. An absent `to` is the cut-off date of the data, an absent `from` the first day of its fiscal year. */
+export interface Question<S extends SubjectKey = SubjectKey> {
+  readonly subject: S;
+  readonly measures: readonly MeasureOf<S>[];
+  readonly by?: readonly DimensionOf<S>[];
+  readonly from?: CalendarDate;
+  readonly to?: CalendarDate;
+  readonly where?: Readonly<Partial<Record<FilterKey, readonly string[]>>>;
+  readonly version?: TargetVersion;
+  readonly compare?: Comparison;
+  readonly sort?: readonly Sorting[];
+  readonly limit?: number;
+  /** Where the previous page of rows ended: the `next` of its answer. */
+  readonly after?: string;
+}
+
+export const MAX_ROWS = 10_000;
+export const MAX_DIMENSIONS = 4;
+const MAX_FILTER_VALUES = 400;
+const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
+
+/** The parameters of a question's address, in the order in which they are written. */
+export const QUESTION_PARAMETERS = ['m', 'by', 'from', 'to', ...FILTERS, 'version', 'compare', 'sort', 'limit', 'after'] as const;
+export type QuestionParameter = (typeof QUESTION_PARAMETERS)[number];
+export type QuestionParameters = Readonly<Partial<Record<QuestionParameter, string>>>;
+
+const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
+
+/** The one address of a question: equal questions have equal addresses, defaults are left out. */
+export function questionAddress(question: Question): string {
+  const parameters: [QuestionParameter, string | undefined][] = [
+    ['m', list(question.measures)],
+    ['by', question.by?.length ? list(question.by) : undefined],
+    ['from', question.from],
+    ['to', question.to],
+    ...FILTERS.map((key): [QuestionParameter, string | undefined] => {
+      const values = question.where?.[key];
+      return [key, values?.length ? list([...new Set(values)].sort()) : undefined];
+    }),
+    ['version', question.version === 'in-force' ? undefined : question.version],
+    ['compare', question.compare === 'none' ? undefined : question.compare],
+    ['sort', question.sort?.length ? list(question.sort.map(({ key, descending }) => (descending ? `-${key}` : key))) : undefined],
+    ['limit', question.limit === undefined ? undefined : String(question.limit)],
+    ['after', question.after === undefined ? undefined : encodeURIComponent(question.after)],
+  ];
+  const query = parameters.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`])).join('&');
+  return `/api/v1/answers/${question.subject}?${query}`;
+}
+
+export type Parsed = { readonly ok: true; readonly question: Question } | { readonly ok: false; readonly problem: Problem };
+
+class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+function refuse(code: Problem['code'], params: Problem['params']): never {
+  throw new Refusal({ status: 400, code, params });
+}
+
+const split = (value: string | undefined): string[] => (value === undefined ? [] : value.split(','));
+
+function chosen<T extends string>(parameter: QuestionParameter, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  return allowed.find((candidate) => candidate === value) ?? refuse('unknown-value', { parameter, value, allowed: allowed.join(', ') });
+}
+
+function names(parameter: QuestionParameter, value: string | undefined, allowed: readonly string[]): string[] {
+  const given = split(value);
+  const unknown = given.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) refuse('unknown-value', { parameter, value: unknown, allowed: allowed.join(', ') });
+  if (new Set(given).size < given.length) refuse('repeated-value', { parameter });
+  return given;
+}
+
+function date(parameter: 'from' | 'to', value: string | undefined): CalendarDate | undefined {
+  if (value !== undefined && !isCalendarDate(value)) refuse('impossible-date', { parameter, value });
+  return value;
+}
+
+function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<Record<FilterKey, readonly string[]>> {
+  const where: Partial<Record<FilterKey, readonly string[]>> = {};
+  for (const key of FILTERS) {
+    const value = parameters[key];
+    if (value === undefined) continue;
+    if (!subjectSpec(subject).filters.includes(key)) refuse('impossible-combination', { subject, parameter: key });
+    const codes = split(value);
+    const bad = codes.find((code) => !CODE.test(code));
+    if (bad !== undefined) refuse('unknown-value', { parameter: key, value: bad, allowed: '' });
+    if (codes.length > MAX_FILTER_VALUES) refuse('too-many-values', { parameter: key, most: String(MAX_FILTER_VALUES) });
+    where[key] = [...new Set(codes)].sort();
+  }
+  return where;
+}
+
+function sorting(value: string | undefined, allowed: readonly string[]): Sorting[] {
+  return split(value).map((entry) => {
+    const descending = entry.startsWith('-');
+    const key = descending ? entry.slice(1) : entry;
+    if (!allowed.includes(key)) refuse('unknown-value', { parameter: 'sort', value: key, allowed: allowed.join(', ') });
+    return { key, descending };
+  });
+}
+
+function rowLimit(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(value) || Number(value) < 1 || Number(value) > MAX_ROWS) refuse('impossible-limit', { value, most: String(MAX_ROWS) });
+  return Number(value);
+}
+
+/** Reads the decoded parameters of an address; what the vocabulary does not know is refused with its name, never dropped. */
+export function parseQuestion(subject: string, parameters: QuestionParameters): Parsed {
+  try {
+    if (!Object.hasOwn(SUBJECTS, subject)) refuse('unknown-subject', { subject, allowed: Object.keys(SUBJECTS).join(', ') });
+    const key = subject as SubjectKey;
+    const spec = subjectSpec(key);
+    const measures = names('m', parameters.m, Object.keys(spec.measures));
+    if (measures.length === 0) refuse('missing-parameter', { parameter: 'm' });
+    const by = names('by', parameters.by, spec.dimensions);
+    if (by.length > MAX_DIMENSIONS) refuse('too-many-values', { parameter: 'by', most: String(MAX_DIMENSIONS) });
+    const from = date('from', parameters.from);
+    const to = date('to', parameters.to);
+    if (from !== undefined && to !== undefined && from > to) refuse('reversed-period', { from, to });
+    const question = {
+      subject: key,
+      measures,
+      by,
+      from,
+      to,
+      where: filters(key, parameters),
+      version: chosen('version', parameters.version, TARGET_VERSIONS),
+      compare: chosen('compare', parameters.compare, COMPARISONS),
+      sort: sorting(parameters.sort, [...measures, ...by]),
+      limit: rowLimit(parameters.limit),
+      after: parameters.after,
+    };
+    // The names were checked against this subject's own lists above.
+    return { ok: true, question: question as unknown as Question };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}

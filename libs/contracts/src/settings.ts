@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { CurrencySchema } from './wire.ts';
+
+const closed = { additionalProperties: false } as const;
+const texts = (maxLength: number) => Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, closed);
+
+/** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */
+export const SettingsSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    agency: texts(120),
+    currency: CurrencySchema,
+    /** IANA name; instants are stored in UTC and shown in this zone. */
+    timeZone: Type.String({ minLength: 1, maxLength: 60 }),
+    /** First month of the fiscal year, 1 to 12. */
+    fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
+    /** Names of the region levels below the province. */
+    regionLevels: Type.Object({ city: texts(40), district: texts(40), ward: texts(40) }, closed),
+    /** Groups of fewer taxpayers are not shown; never below 5. */
+    suppressBelow: Type.Integer({ minimum: 5, maximum: 1_000 }),
+    /** Days after which the data are marked as old. */
+    staleAfterDays: Type.Integer({ minimum: 1, maximum: 3_650 }),
+  },
+  closed,
+);
+export type Settings = Static<typeof SettingsSchema>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  agency: { id: 'Badan Pendapatan Daerah', en: 'Regional Revenue Agency' },
+  currency: { code: 'IDR', symbol: 'Rp', digits: 0 },
+  timeZone: 'Asia/Jakarta',
+  fiscalYearStart: 1,
+  regionLevels: {
+    city: { id: 'Kota/Kabupaten', en: 'City' },
+    district: { id: 'Kecamatan', en: 'District' },
+    ward: { id: 'Kelurahan', en: 'Ward' },
+  },
+  suppressBelow: 10,
+  staleAfterDays: 7,
+};

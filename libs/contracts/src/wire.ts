@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+import { DIMENSIONS, EXTRACTS } from './vocabulary.ts';
+import { PROBLEM_CODES } from './problem.ts';
+import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';
+
+const closed = { additionalProperties: false } as const;
+const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
+const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
+
+const CalendarDateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, closed);
+const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+/** Money: string of minor units; counts and ratios: number; what cannot be known: null, never 0. */
+const ValueSchema = Type.Unsafe<string | number | null>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number(), Type.Null()]));
+
+const DimensionColumnSchema = Type.Object(
+  {
+    kind: Type.Literal('dimension'),
+    key: literals(DIMENSIONS),
+    /** Codes; time dimensions give the first day of their span; null where the rows carry none. */
+    values: Type.Array(nullable<string>(Type.String())),
+    /** Names of the codes in `values`; empty for time. */
+    members: Type.Record(Type.String(), TextsSchema),
+  },
+  closed,
+);
+
+const MeasureColumnSchema = Type.Object(
+  {
+    kind: Type.Literal('measure'),
+    key: Type.String(),
+    unit: literals(['money', 'count', 'ratio'] as const),
+    series: literals(['current', 'comparison'] as const),
+    values: Type.Array(ValueSchema),
+  },
+  closed,
+);
+
+const TotalsSchema = Type.Record(Type.String(), ValueSchema);
+
+export const NOTE_CODES = ['not-imported', 'sample', 'period-beyond-data', 'no-rows', 'unassigned', 'filter-ignored', 'recap-only'] as const;
+
+const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
+
+export const AnswerSchema = Type.Object(
+  {
+    columns: Type.Array(Type.Unsafe<Static<typeof DimensionColumnSchema> | Static<typeof MeasureColumnSchema>>(Type.Union([DimensionColumnSchema, MeasureColumnSchema]))),
+    /** Rows of the whole result, of which `columns` may hold one page. */
+    rowCount: Type.Integer(),
+    /** Over the whole result; distinct counts and ratios are computed for it, not summed. */
+    totals: Type.Object({ current: TotalsSchema, comparison: nullable<Static<typeof TotalsSchema>>(TotalsSchema) }, closed),
+    period: PeriodSchema,
+    comparison: nullable<Static<typeof PeriodSchema>>(PeriodSchema),
+    /** The cut-off date: the latest posting date in the data, never the clock. */
+    asOf: CalendarDateSchema,
+    generation: Type.Integer(),
+    notes: Type.Array(NoteSchema),
+    next: nullable<string>(Type.String()),
+  },
+  closed,
+);
+
+export const CurrencySchema = Type.Object(
+  {
+    /** ISO 4217. */
+    code: Type.String({ pattern: '^[A-Z]{3}$' }),
+    symbol: Type.String({ minLength: 1, maxLength: 8 }),
+    /** Decimals of the minor unit in which amounts are stored: 0 for rupiah, 2 for dollars. */
+    digits: Type.Integer({ minimum: 0, maximum: 4 }),
+  },
+  closed,
+);
+
+export const ExtractStatusSchema = Type.Object(
+  {
+    extract: literals(EXTRACTS),
+    rows: Type.Integer(),
+    from: nullable<string>(CalendarDateSchema),
+    to: nullable<string>(CalendarDateSchema),
+    /** UTC instant. */
+    importedAt: Type.String(),
+    source: Type.String(),
+  },
+  closed,
+);
+
+export const StatusSchema = Type.Object(
+  {
+    agency: TextsSchema,
+    /** True where the figures are the invented ones of the sample agency. */
+    sample: Type.Boolean(),
+    currency: CurrencySchema,
+    timeZone: Type.String(),
+    fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
+    generation: Type.Integer(),
+    publishedAt: Type.String(),
+    asOf: nullable<string>(CalendarDateSchema),
+    /** First posting date in the data. */
+    since: nullable<string>(CalendarDateSchema),
+    /** True where the latest data are older than the agency's limit; the only use of the clock. */
+    stale: Type.Boolean(),
+    extracts: Type.Array(ExtractStatusSchema),
+  },
+  closed,
+);
+
+export const DimensionOptionsSchema = Type.Object(
+  {
+    dimension: literals(DIMENSIONS),
+    options: Type.Array(Type.Object({ code: Type.String(), name: TextsSchema, parent: nullable<string>(Type.String()) }, closed)),
+    /** More options match than were sent: search narrower. */
+    truncated: Type.Boolean(),
+    generation: Type.Integer(),
+  },
+  closed,
+);
+
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.Literal('about:blank'),
+    status: Type.Integer(),
+    code: literals(PROBLEM_CODES),
+    params: Type.Record(Type.String(), Type.String()),
+  },
+  closed,
+);
+
+const optionalText = Type.Optional(Type.String({ maxLength: 8_000 }));
+
+/** Every parameter is text here; `parseQuestion` reads them. Unknown ones are refused, not stripped. */
+export const QuestionParametersSchema = Type.Object(
+  Object.fromEntries(QUESTION_PARAMETERS.map((key) => [key, optionalText])) as Record<QuestionParameter, typeof optionalText>,
+  closed,
+);
+
+export type Answer = Static<typeof AnswerSchema>;
+export type AnswerColumn = Answer['columns'][number];
+export type DimensionColumn = Static<typeof DimensionColumnSchema>;
+export type MeasureColumn = Static<typeof MeasureColumnSchema>;
+export type Value = Static<typeof ValueSchema>;
+export type Note = Static<typeof NoteSchema>;
+export type NoteCode = (typeof NOTE_CODES)[number];
+export type Status = Static<typeof StatusSchema>;
+export type ExtractStatus = Static<typeof ExtractStatusSchema>;
+export type Currency = Static<typeof CurrencySchema>;
+export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

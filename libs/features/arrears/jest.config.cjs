@@ -1,0 +1,1 @@
+module.exports = { displayName: 'arrears', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'compliance', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'demographics', preset: '../../../jest.preset.cjs' };

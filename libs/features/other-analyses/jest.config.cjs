@@ -1,0 +1,1 @@
+module.exports = { displayName: 'other-analyses', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payment-channels', preset: '../../../jest.preset.cjs' };

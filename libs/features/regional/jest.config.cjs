@@ -1,0 +1,1 @@
+module.exports = { displayName: 'regional', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'targets', preset: '../../../jest.preset.cjs' };

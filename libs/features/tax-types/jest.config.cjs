@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tax-types', preset: '../../../jest.preset.cjs' };

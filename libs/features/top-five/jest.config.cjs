@@ -1,0 +1,1 @@
+module.exports = { displayName: 'top-five', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'importing', preset: '../../jest.node.preset.cjs' };

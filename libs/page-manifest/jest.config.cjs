@@ -1,0 +1,1 @@
+module.exports = { displayName: 'page-manifest', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,36 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+
+export interface PageLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly 'aria-current'?: 'page';
+  readonly 'aria-label'?: string;
+  readonly onClick?: () => void;
+}
+
+/** Where the reader is, and how to go elsewhere; the shell supplies it from its router. */
+export interface Address {
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  /** Changes the query string only; `replace` leaves no entry in the history. */
+  readonly setParameters: (next: URLSearchParams, options?: { readonly replace?: boolean }) => void;
+  readonly go: (to: string) => void;
+  readonly Link: ComponentType<PageLinkProps>;
+}
+
+const AddressContext = createContext<Address | null>(null);
+
+export const AddressProvider = AddressContext.Provider;
+
+export function useAddress(): Address {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('useAddress outside of AddressProvider');
+  return address;
+}
+
+/** A link inside the product. */
+export function PageLink(props: PageLinkProps) {
+  const { Link } = useAddress();
+  return <Link {...props} />;
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'sample-data', preset: '../../jest.node.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'statistics', preset: '../../jest.node.preset.cjs' };

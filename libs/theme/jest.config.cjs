@@ -1,0 +1,1 @@
+module.exports = { displayName: 'theme', preset: '../../jest.preset.cjs' };

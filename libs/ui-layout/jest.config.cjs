@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui-layout', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'warehouse', preset: '../../jest.node.preset.cjs' };

@@ -1,0 +1,26 @@
+import { basename } from 'node:path';
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
+const DEFAULT_EXPORT = /(-page\.tsx|\.config\.[cm]?[jt]s|generator\.ts)$/;
+
+const kebabCaseFile = {
+  meta: { type: 'suggestion', schema: [], messages: { name: 'Name files in kebab-case: {{name}}' } },
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename);
+      if (!KEBAB.test(name)) context.report({ node, messageId: 'name', data: { name } });
+    },
+  }),
+};
+
+const noDefaultExport = {
+  meta: { type: 'suggestion', schema: [], messages: { named: 'Export by name: only pages and configuration files have a default export.' } },
+  create: (context) => ({
+    ExportDefaultDeclaration(node) {
+      if (!DEFAULT_EXPORT.test(context.filename)) context.report({ node, messageId: 'named' });
+    },
+  }),
+};
+
+/** The house's own lint rules. */
+export const pendapa = { rules: { 'kebab-case-file': kebabCaseFile, 'no-default-export': noDefaultExport } };
