@@ -1,3 +1,4 @@
+export { SpokenError } from './spoken-error.ts';
 export { LANGUAGES, type Language, type Texts } from './texts.ts';
 export {
   addDays,

@@ -1,0 +1,37 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import type { Manifest } from './manifest.ts';
+import type { TableName } from './schema.ts';
+
+export interface DraftOptions {
+  /** DuckDB's soft limit, e.g. `1GB`. */
+  readonly memoryLimit?: string;
+  readonly threads?: number;
+}
+
+export interface PublishOptions {
+  /** What people call the source: a file name, "sample agency". */
+  readonly source: string;
+  readonly sourceSha256: string | null;
+  readonly sample: boolean;
+  /** Begins again from nothing instead of adding to the current generation. */
+  readonly fresh?: boolean;
+  /** Payments of these days are removed before the incoming ones are added. */
+  readonly replace?: Period;
+  /** What the reader counted itself; publishing fails where the stored rows and sums differ. */
+  readonly expected?: { readonly rows: Readonly<Partial<Record<TableName, number>>>; readonly paymentAmount?: bigint };
+  readonly onProgress?: (step: string, done: number, total: number) => void;
+}
+
+/**
+ * A generation in the making, in a folder of its own. Fill the tables of the schema `incoming` (all columns of `TABLES`, empty
+ * at first) through `connection`; what is served now can be read under the schema `published`. Nothing is visible to readers
+ * before `publish` resolves; `discard`, or the end of the process, leaves nothing behind.
+ */
+export interface Draft {
+  readonly connection: DuckDBConnection;
+  /** The generation this one builds on; null in an empty data folder. */
+  readonly base: Manifest | null;
+  readonly publish: (options: PublishOptions) => Promise<Manifest>;
+  readonly discard: () => Promise<void>;
+}

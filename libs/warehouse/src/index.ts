@@ -1,0 +1,3 @@
+export { TABLES, TABLE_NAMES, KEYS, type TableName } from './schema.ts';
+export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
+export type { Draft, DraftOptions, PublishOptions } from './draft.ts';

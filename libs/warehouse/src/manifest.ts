@@ -1,0 +1,49 @@
+import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
+import type { TableName } from './schema.ts';
+
+/** One immutable database file of a generation. */
+export interface Part {
+  /** Relative to `<data>/parts`; the name carries the hash. */
+  readonly file: string;
+  readonly kind: 'reference' | 'payments' | 'aggregates';
+  /** Calendar year of posting; null for reference parts. */
+  readonly year: number | null;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly rows: Readonly<Record<string, number>>;
+  /** Control sums as exact integers, e.g. `payments.amount`. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
+/** What one load did. */
+export interface Load {
+  /** UTC instant. */
+  readonly at: string;
+  readonly source: string;
+  /** sha256 of the file that was read; null for generated data. */
+  readonly sourceSha256: string | null;
+  readonly rows: Readonly<Partial<Record<TableName, number>>>;
+}
+
+export interface ExtractSummary {
+  readonly extract: ExtractKey;
+  readonly rows: number;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+  readonly importedAt: string;
+  readonly source: string;
+}
+
+/** `<data>/generations/<number>.json`: everything that is served at one time. */
+export interface Manifest {
+  readonly format: 1;
+  readonly generation: number;
+  readonly publishedAt: string;
+  readonly sample: boolean;
+  /** Latest and first posting date; null without payments. */
+  readonly asOf: CalendarDate | null;
+  readonly since: CalendarDate | null;
+  readonly parts: readonly Part[];
+  readonly extracts: readonly ExtractSummary[];
+  readonly loads: readonly Load[];
+}
