@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail, run } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function installed() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'];
+  return folders.flatMap((folder) => [...NAMES, 'Google Chrome'].map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+async function broughtByPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+const debianPackages = ['chromium', 'fonts-liberation'];
+
+function fromDebian() {
+  if (!isRootOnDebian()) return undefined;
+  console.log('Memasang Chromium / Installing Chromium ...');
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages]);
+  return installed();
+}
+
+async function fromPlaywright() {
+  run('npx', ['--yes', 'playwright', 'install', 'chromium']);
+  return broughtByPlaywright();
+}
+
+/** The browser of the browser tests: `$CHROMIUM`, an installed one, Playwright's own, Debian's package; else a sentence and the end. */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM;
+  if (given) return given;
+  const found = installed() ?? (await broughtByPlaywright()) ?? fromDebian() ?? (await fromPlaywright());
+  if (found) return found;
+  return fail(
+    'Uji peramban memerlukan Chromium: pasang Chromium atau Chrome, atau isi variabel CHROMIUM dengan letaknya.',
+    'The browser tests need Chromium: install Chromium or Chrome, or set the variable CHROMIUM to where it is.',
+  );
+}

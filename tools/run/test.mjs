@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
+
+// `npm test`: lint, types, units, server and browser, then one line with the runners' own counts.
+ensureInstalled();
+nxEnvironment.CHROMIUM = await findBrowser();
+
+const projects = ['apps/*', 'libs/*', 'libs/features/*', 'tools/*'];
+const countsOf = (folder) => join(root, folder, 'test-output', 'counts.json');
+const folders = projects.flatMap((pattern) => globSync(pattern, { cwd: root }));
+folders.forEach((folder) => rmSync(countsOf(folder), { force: true }));
+
+const exitCode = nx('run-many', '-t', 'lint', 'typecheck', 'build', 'test', 'e2e', '--parallel=2', '--outputStyle=static');
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const folder of folders) {
+  if (!existsSync(countsOf(folder))) continue;
+  const counts = JSON.parse(readFileSync(countsOf(folder), 'utf8'));
+  for (const key of Object.keys(total)) total[key] += counts[key];
+}
+// Lint, types and builds have no counts of their own: one that fails is one failure.
+if (exitCode !== 0 && total.failed === 0) total.failed = 1;
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(exitCode);
