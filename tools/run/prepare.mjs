@@ -8,7 +8,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const OLDEST_NODE = [20, 19];
 const stampFile = join(root, 'node_modules', '.pendapa-lock-hash');
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Nx without its daemon leaves nothing running behind; plugins in its own process start four times quicker. */
 export const nxEnvironment = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_CLOUD: 'true' };
@@ -56,7 +59,9 @@ export function ensureBuilt(...projects) {
 
 /** Starts a program that stays, passes our end on to it and ends as it ends. */
 export function stay(programs) {
-  const children = programs.map(([command, args, environment]) => spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }));
+  const children = programs.map(([command, args, environment]) =>
+    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }),
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
   children.forEach((child) =>
     child.on('exit', (code) => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
@@ -7,9 +7,10 @@ import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
 ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
 
-const projects = ['apps/*', 'libs/*', 'libs/features/*', 'tools/*'];
 const countsOf = (folder) => join(root, folder, 'test-output', 'counts.json');
-const folders = projects.flatMap((pattern) => globSync(pattern, { cwd: root }));
+const folders = ['apps', 'libs', 'libs/features', 'tools'].flatMap((parent) =>
+  readdirSync(join(root, parent)).map((name) => join(parent, name)),
+);
 folders.forEach((folder) => rmSync(countsOf(folder), { force: true }));
 
 const exitCode = nx('run-many', '-t', 'lint', 'typecheck', 'build', 'test', 'e2e', '--parallel=2', '--outputStyle=static');
