@@ -1,0 +1,14 @@
+import type { Language, Texts } from '@pendapa/contracts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Language of the command line: PENDAPA_LANG, else the system's locale where it is English, else Indonesian. */
+export function messageLanguage(env: Environment = process.env): Language {
+  const chosen = env['PENDAPA_LANG']?.trim().toLowerCase();
+  if (chosen === 'id' || chosen === 'en') return chosen;
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return locale.toLowerCase().startsWith('en') ? 'en' : 'id';
+}
+
+/** The text in the language of the command line. */
+export const say = (texts: Texts): string => texts[messageLanguage()];
