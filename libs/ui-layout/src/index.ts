@@ -1,1 +1,2 @@
-export {};
+export { Page, type PageProps } from './page.tsx';
+export { PlannedPage, type PlannedPageProps } from './planned-page.tsx';

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '@pendapa/i18n';
+import { planned } from './messages/frame.ts';
+import { Page } from './page.tsx';
+
+export interface PlannedPageProps {
+  readonly title: string;
+  readonly question: string;
+  /** The data the page needs, one sentence or name each. */
+  readonly needs: readonly string[];
+}
+
+/** A page in its final frame whose content is not built: says what it will answer and from which data, and shows no figure. */
+export function PlannedPage({ title, question, needs }: PlannedPageProps) {
+  const t = useMessages(planned);
+  return (
+    <Page title={title} meta={<Chip size="small" variant="outlined" label={t('state')} />}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 1fr' } }}>
+        <Box>
+          <Typography variant="h2">{t('answers')}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '64ch' }}>{question}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '64ch' }}>
+            {t('explanation')}
+          </Typography>
+        </Box>
+        <Box>
+          <Typography variant="h2">{t('needs')}</Typography>
+          <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+            {needs.map((need) => (
+              <Typography key={need} component="li">
+                {need}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      </Paper>
+    </Page>
+  );
+}
