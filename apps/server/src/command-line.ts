@@ -1,0 +1,73 @@
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import { EXIT, type Command, type ExitCode } from './command.ts';
+import { say } from './language.ts';
+import { RefusedConfiguration } from './refused-configuration.ts';
+
+// Loaded when asked for: a word must not need what another one needs, and the engine takes its time.
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  status: async () => (await import('./commands/status.ts')).statusCommand,
+};
+
+const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [pilihan]', en: 'Usage: pendapa <command> [options]' };
+const EVERYWHERE: Texts = {
+  id: `Di semua perintah data:
+  --data <folder>   folder data; jika tidak ada: PENDAPA_DATA, lalu ./data
+  --help            penjelasan ini
+Bahasa pesan: PENDAPA_LANG=id atau en.`,
+  en: `With every command on data:
+  --data <folder>   the data folder; otherwise PENDAPA_DATA, then ./data
+  --help            this text
+Language of messages: PENDAPA_LANG=id or en.`,
+};
+
+async function usage(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return [say(USAGE), '', ...commands.map((command) => `  pendapa ${command.usage}`), '', say(EVERYWHERE)].join('\n');
+}
+
+const isMisuse = (error: unknown): error is Error =>
+  error instanceof Error && String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS_');
+
+function explain(error: unknown, command: Command): ExitCode {
+  if (isMisuse(error)) {
+    console.error(`${error.message}\n\n${say(USAGE)}\n  pendapa ${command.usage}`);
+    return EXIT.usage;
+  }
+  if (error instanceof RefusedConfiguration) {
+    // Said twice: whoever reads the service's log may not be who set its language.
+    console.error(`${error.texts.id}\n${error.texts.en}`);
+    return EXIT.refused;
+  }
+  if (error instanceof SpokenError) {
+    console.error(say(error.texts));
+    return EXIT.failed;
+  }
+  console.error(say({ id: 'Terjadi kesalahan yang tidak terduga:', en: 'Something unexpected went wrong:' }), error);
+  return EXIT.failed;
+}
+
+/** Runs one word of the command line and returns its exit code; says what is wrong instead of throwing. */
+export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
+  const [word, ...rest] = args;
+  if (word === '--help' || word === '-h' || word === 'help') {
+    console.log(await usage());
+    return EXIT.done;
+  }
+  const load = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  if (!load) {
+    if (word !== undefined) console.error(say({ id: `Perintah tidak dikenal: ${word}\n`, en: `Unknown command: ${word}\n` }));
+    console.error(await usage());
+    return EXIT.usage;
+  }
+  const command = await load();
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(`${say(USAGE)}\n\n  pendapa ${command.usage}\n\n${say(EVERYWHERE)}`);
+    return EXIT.done;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    return explain(error, command);
+  }
+}

@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import { openWarehouse, readManifest, readSettings, type Warehouse } from '@pendapa/warehouse';
+import { EXIT, type Command, type ExitCode } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { build } from '../http/build.ts';
+import { listenLocally, type Listening } from '../http/listen.ts';
+import { RunningQueries } from '../http/running-queries.ts';
+import { say } from '../language.ts';
+import { noData } from '../no-data.ts';
+import { RefusedConfiguration } from '../refused-configuration.ts';
+import { UsageError } from '../usage-error.ts';
+import { sampleCommand } from './sample.ts';
+
+const DEFAULT_PORT = '4200';
+const HIGHEST_PORT = 65_535;
+const SAMPLE_PAYMENTS = '1000000';
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
+/** Running requests may end by themselves for so long; within ten seconds the process is gone. */
+const PATIENCE = 7_000;
+const LAST_MOMENT = 9_500;
+const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+
+function portNumber(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1;
+  if (port > HIGHEST_PORT) throw new UsageError(say({ id: `Bukan nomor port: ${text}`, en: `Not a port number: ${text}` }));
+  return port;
+}
+
+function requireLocal(host: string): void {
+  if (LOCAL_HOSTS.includes(host)) return;
+  throw new RefusedConfiguration({
+    id: `Pendapa tidak dijalankan di alamat ${host}: hanya komputer ini sendiri (127.0.0.1 dan ::1) yang dilayani. Cara akses lain, dengan masuk pengguna, belum tersedia.`,
+    en: `Pendapa does not start on ${host}: only this computer itself (127.0.0.1 and ::1) is served. Other ways of access, with users who log in, are not available yet.`,
+  });
+}
+
+async function requireSettings(folder: string): Promise<void> {
+  try {
+    await readSettings(folder);
+  } catch (error) {
+    if (error instanceof SpokenError) throw new RefusedConfiguration(error.texts, { cause: error });
+    throw error;
+  }
+}
+
+async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void> {
+  if (await readManifest(folder)) return;
+  if (!sampleIfEmpty) throw new SpokenError(noData(folder));
+  console.log(
+    say({
+      id: `Belum ada data di ${folder}: data contoh (1.000.000 pembayaran rekaan) dibuat lebih dahulu.`,
+      en: `There are no data in ${folder} yet: sample data (1,000,000 invented payments) are made first.`,
+    }),
+  );
+  await sampleCommand.run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
+}
+
+function listenProblem(code: string | undefined, port: number): Texts | null {
+  if (code === 'EADDRINUSE') {
+    return {
+      id: `Port ${port} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: pendapa serve --port ${port + 1}`,
+      en: `Port ${port} is in use by another program. Stop that program, or choose another port: pendapa serve --port ${port + 1}`,
+    };
+  }
+  if (code !== 'EACCES') return null;
+  return {
+    id: `Port ${port} tidak boleh dibuka oleh pengguna ini. Pilih port di atas 1023, misalnya --port 4200.`,
+    en: `This user may not open port ${port}. Choose a port above 1023, for example --port 4200.`,
+  };
+}
+
+async function listen(warehouse: Warehouse, port: number, devPort: number | null): Promise<Listening> {
+  const queries = new RunningQueries();
+  const app = await build({
+    warehouse,
+    shellFolder: SHELL_FOLDER,
+    extraPorts: devPort === null ? [] : [devPort],
+    log: process.stderr,
+    queries,
+  });
+  try {
+    return await listenLocally(app, port, queries);
+  } catch (error) {
+    const texts = listenProblem((error as NodeJS.ErrnoException).code, port);
+    throw texts ? new SpokenError(texts, { cause: error }) : error;
+  }
+}
+
+// A second signal means that the person does not want to wait.
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onSignal = () => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, onSignal);
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  });
+
+async function serve(warehouse: Warehouse, port: number, devPort: number | null): Promise<ExitCode> {
+  const stopping = stopSignal();
+  const listening = await listen(warehouse, port, devPort);
+  const address = `http://localhost:${listening.port}`;
+  console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
+  await stopping;
+  setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref();
+  await listening.stop(PATIENCE);
+  return EXIT.done;
+}
+
+/** Serves the dashboard on the loopback addresses until it is told to stop. */
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--dev-port <port>]',
+  run: async (args) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        data: { type: 'string' },
+        port: { type: 'string', default: DEFAULT_PORT },
+        host: { type: 'string', default: 'localhost' },
+        'sample-if-empty': { type: 'boolean', default: false },
+        'dev-port': { type: 'string' },
+      },
+    });
+    const port = portNumber(values.port);
+    const devPort = values['dev-port'] === undefined ? null : portNumber(values['dev-port']);
+    requireLocal(values.host);
+    const folder = dataFolder(values.data);
+    await requireSettings(folder);
+    await requireData(folder, values['sample-if-empty']);
+    const warehouse = await openWarehouse(folder);
+    try {
+      return await serve(warehouse, port, devPort);
+    } finally {
+      await warehouse.close();
+    }
+  },
+};

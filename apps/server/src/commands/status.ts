@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { SpokenError, type Settings } from '@pendapa/contracts';
+import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { readManifest, readSettings, type Manifest } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { messageLanguage, say } from '../language.ts';
+import { grouped, tableLines } from '../plain-table.ts';
+import { noData } from '../no-data.ts';
+
+const NONE = '-';
+const MONEY = /(amount|principal|penalty|discount)$/;
+
+/** Control sums of the stored rows, added over the parts that hold them. */
+export function storedSums(manifest: Manifest): Record<string, string> {
+  const sums: Record<string, bigint> = {};
+  for (const part of manifest.parts) {
+    if (part.kind === 'aggregates') continue;
+    for (const [key, value] of Object.entries(part.sums)) sums[key] = (sums[key] ?? 0n) + BigInt(value);
+  }
+  return Object.fromEntries(Object.entries(sums).map(([key, value]) => [key, String(value)]));
+}
+
+function report(manifest: Manifest, settings: Settings, folder: string): string {
+  const { digits, code } = settings.currency;
+  const sum = ([key, value]: [string, string]) => (MONEY.test(key) ? [key, grouped(value, digits), code] : [key, grouped(value), '']);
+  const kind = manifest.sample
+    ? say({ id: 'data contoh, bukan angka sebenarnya', en: 'sample data, not real figures' })
+    : say({ id: 'data instansi', en: "the agency's own data" });
+  const facts = [
+    [say({ id: 'Instansi', en: 'Agency' }), say(settings.agency)],
+    [say({ id: 'Folder', en: 'Folder' }), folder],
+    [say({ id: 'Generasi', en: 'Generation' }), `${manifest.generation} (${manifest.publishedAt})`],
+    [say({ id: 'Jenis', en: 'Kind' }), kind],
+    [say({ id: 'Data per', en: 'Data as of' }), manifest.asOf ?? NONE],
+    [say({ id: 'Sejak', en: 'Since' }), manifest.since ?? NONE],
+  ];
+  const extracts = manifest.extracts.map((entry) => [
+    EXTRACT_LABELS[entry.extract][messageLanguage()],
+    grouped(entry.rows),
+    entry.from && entry.to ? `${entry.from} .. ${entry.to}` : NONE,
+    entry.source,
+  ]);
+  const heads = [
+    say({ id: 'Data', en: 'Extract' }),
+    say({ id: 'Baris', en: 'Rows' }),
+    say({ id: 'Periode', en: 'Period' }),
+    say({ id: 'Sumber', en: 'Source' }),
+  ];
+  const loads = manifest.loads.map((load) => [load.at, load.source, load.sourceSha256?.slice(0, 12) ?? NONE]);
+  return [
+    ...tableLines(facts),
+    '',
+    ...tableLines([heads, ...extracts], [1]),
+    '',
+    say({ id: 'Jumlah kontrol:', en: 'Control sums:' }),
+    ...tableLines(Object.entries(storedSums(manifest)).map(sum), [1]),
+    '',
+    say({ id: 'Pemuatan:', en: 'Loads:' }),
+    ...tableLines(loads),
+  ].join('\n');
+}
+
+/** Reads the manifest only: it works while no server runs, and while one does. */
+export const statusCommand: Command = {
+  name: 'status',
+  usage: 'status [--data <folder>] [--json]',
+  run: async (args) => {
+    const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
+    const folder = dataFolder(values.data);
+    const [manifest, settings] = [await readManifest(folder), await readSettings(folder)];
+    if (!manifest) throw new SpokenError(noData(folder));
+    if (values.json) {
+      const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;
+      const { agency, currency } = settings;
+      const sums = storedSums(manifest);
+      console.log(
+        JSON.stringify({ folder, agency, currency, generation, publishedAt, sample, asOf, since, extracts, sums, loads }, null, 2),
+      );
+    } else {
+      console.log(report(manifest, settings, folder));
+    }
+    return EXIT.done;
+  },
+};

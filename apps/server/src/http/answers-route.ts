@@ -1,0 +1,40 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { parseQuestion, questionAddress, type Question } from '@pendapa/contracts';
+import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
+import { Type } from 'typebox';
+import type { Context } from './context.ts';
+import { entityTag, matchesTag } from './entity-tag.ts';
+import { decodeParameters } from './query-string.ts';
+import { Refused } from './refused.ts';
+
+const SubjectSchema = Type.Object({ subject: Type.String() });
+
+function read(subject: string, raw: Parameters<typeof decodeParameters>[0]): Question {
+  const parsed = parseQuestion(subject, decodeParameters(raw));
+  if (!parsed.ok) throw new Refused(parsed.problem);
+  return parsed.question;
+}
+
+/** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
+export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
+  const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema } };
+  app.get('/answers/:subject', { schema }, async (request, reply) => {
+    const question = read(request.params.subject, request.query);
+    const address = questionAddress(question);
+    const tagOf = (generation: number) => entityTag(edition, String(generation), address);
+    reply.header('cache-control', 'private, no-cache');
+
+    const current = warehouse.generation();
+    if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
+      return reply
+        .code(304)
+        .headers({ etag: tagOf(current), 'x-data-generation': current })
+        .send();
+    }
+    const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
+    // The generation that answered, which may be newer than the one asked about above.
+    reply.headers({ etag: tagOf(answer.generation), 'x-data-generation': answer.generation });
+    return answer;
+  });
+  done();
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Warehouse } from '@pendapa/warehouse';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answersRoute } from './answers-route.ts';
+import { dimensionsRoute } from './dimensions-route.ts';
+import { healthRoutes } from './health-routes.ts';
+import { refusalOf } from './guard.ts';
+import { handleError, problemBody, sendProblem } from './problems.ts';
+import { readQueryString } from './query-string.ts';
+import { RunningQueries } from './running-queries.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { shellPages } from './shell-pages.ts';
+import { statusRoute } from './status-route.ts';
+
+export interface BuildOptions {
+  readonly warehouse: Warehouse;
+  /** Folder of the compiled shell. */
+  readonly shellFolder: string;
+  /** Ports, besides the one listened on, under which a browser may name this server. */
+  readonly extraPorts?: readonly number[];
+  /** Where warnings and errors are written, one JSON object a line; nowhere by default. */
+  readonly log?: NodeJS.WritableStream;
+  readonly queries?: RunningQueries;
+  /** Part of every entity tag; by default another one for each process, since a restart may bring other settings. */
+  readonly edition?: string;
+}
+
+export const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 30_000, keepAliveTimeout: 10_000 } as const;
+export const HTTP_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } as const;
+const HANDLER_TIMEOUT = 20_000;
+const BODY_LIMIT = 16_384;
+const LONGEST_PATH_PARAMETER = 64;
+
+const logger = (stream: NodeJS.WritableStream) => ({
+  level: 'warn',
+  stream,
+  base: null,
+  serializers: { req: () => undefined, res: () => undefined },
+});
+
+/** What cannot be read as HTTP never reaches a route; it is answered here and the connection ends. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: NodeJS.WritableStream & { destroyed?: boolean }): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = problemBody({ status, code: 'bad-request', params: {} });
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** The whole server, not yet listening; the warehouse stays the caller's to close. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const { warehouse, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
+  const app = fastify({
+    ...TIMEOUTS,
+    http: HTTP_LIMITS,
+    handlerTimeout: HANDLER_TIMEOUT,
+    bodyLimit: BODY_LIMIT,
+    logger: log ? logger(log) : false,
+    disableRequestLogging: true,
+    return503OnClosing: false,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: readQueryString },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      const refusal = refusalOf(request, extraPorts);
+      if (refusal) sendProblem(reply, refusal);
+      else handleError(error, request, reply);
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  // First of all hooks: nothing is reached, found or not, before the caller was let in.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS);
+    const refusal = refusalOf(request, extraPorts);
+    if (refusal) sendProblem(reply, refusal);
+    else done();
+  });
+  app.setErrorHandler(handleError);
+  // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  const context = { warehouse, queries, edition };
+  await app.register(healthRoutes, context);
+  for (const route of [answersRoute, dimensionsRoute, statusRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
+  await shellPages(app, shellFolder);
+  return app as unknown as FastifyInstance;
+}

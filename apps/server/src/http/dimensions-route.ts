@@ -1,0 +1,40 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { DIMENSIONS, TIME_DIMENSIONS, type DimensionKey } from '@pendapa/contracts';
+import { DimensionOptionsSchema } from '@pendapa/contracts/wire';
+import { Type } from 'typebox';
+import type { Context } from './context.ts';
+import { entityTag, matchesTag } from './entity-tag.ts';
+import { decodeParameters } from './query-string.ts';
+import { refuse } from './refused.ts';
+
+const MOST_OPTIONS = 100;
+const NameSchema = Type.Object({ name: Type.String() });
+const SearchSchema = Type.Object({ q: Type.Optional(Type.String({ maxLength: 300 })) }, { additionalProperties: false });
+
+const LISTED = DIMENSIONS.filter((key) => !TIME_DIMENSIONS.some((time) => time === key));
+
+const dimension = (name: string): DimensionKey =>
+  LISTED.find((key) => key === name) ?? refuse(400, 'unknown-dimension', { dimension: name, allowed: LISTED.join(', ') });
+
+/** `GET /dimensions/:name?q=`: codes and names whose code or name contains the text. */
+export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+  const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema } };
+  app.get('/dimensions/:name', { schema }, async (request, reply) => {
+    const key = dimension(request.params.name);
+    const search = decodeParameters(request.query).q ?? '';
+    const tagOf = (generation: number) => entityTag(edition, String(generation), key, search);
+    reply.header('cache-control', 'private, no-cache');
+
+    const current = warehouse.generation();
+    if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
+      return reply
+        .code(304)
+        .headers({ etag: tagOf(current), 'x-data-generation': current })
+        .send();
+    }
+    const options = await warehouse.dimension(key, search, MOST_OPTIONS);
+    reply.headers({ etag: tagOf(options.generation), 'x-data-generation': options.generation });
+    return options;
+  });
+  done();
+};

@@ -1,0 +1,51 @@
+import type { Problem } from '@pendapa/contracts';
+import { QueryError } from '@pendapa/warehouse';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from './refused.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const LONGEST_PARAM = 200;
+const RETRY_AFTER_SECONDS = '1';
+
+const clip = (text: string): string => (text.length > LONGEST_PARAM ? `${text.slice(0, LONGEST_PARAM)}…` : text);
+
+/** Body of a problem, `application/problem+json`. */
+export function problemBody({ status, code, params }: Problem): string {
+  const clipped = Object.fromEntries(Object.entries(params).map(([key, value]) => [clip(key), clip(value)]));
+  return JSON.stringify({ type: 'about:blank', status, code, params: clipped });
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .code(problem.status)
+    .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-type': 'application/problem+json' })
+    .send(problemBody(problem));
+}
+
+// Names the first thing that the schema refused, in the words of the address.
+function validationProblem(error: FastifyError): Problem {
+  const [first] = error.validation ?? [];
+  const parameter = first?.instancePath.slice(1) ?? '';
+  if (first?.keyword === 'additionalProperties') {
+    return { status: 400, code: 'unknown-parameter', params: { parameter: String(first.params['additionalProperty']) } };
+  }
+  if (first?.keyword === 'type') return { status: 400, code: 'repeated-value', params: { parameter } };
+  return { status: 400, code: 'bad-request', params: { parameter } };
+}
+
+/** The problem that a failure is for the caller: its cause where the caller can mend it, else `internal` and nothing more. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused || error instanceof QueryError) return error.problem;
+  const { validation, statusCode } = error as Partial<FastifyError>;
+  if (validation) return validationProblem(error as FastifyError);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { status: statusCode, code: 'bad-request', params: {} };
+  return { status: 500, code: 'internal', params: {} };
+}
+
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  // The path without its query: what was asked for stays out of the log.
+  if (problem.status === 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+  return sendProblem(reply, problem);
+}

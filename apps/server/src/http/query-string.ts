@@ -1,0 +1,52 @@
+import { FILTERS } from '@pendapa/contracts';
+import { refuse } from './refused.ts';
+
+/** Parameters as they were sent: names decoded, values not, a repeated one as a list. */
+export type RawQuery = Record<string, string | string[]>;
+
+const LISTS: readonly string[] = ['m', 'by', 'sort', ...FILTERS];
+
+// Forms write a blank as `+`; addresses made by the product write it as %20 and a plus as %2B.
+const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+function decodedOr<T>(text: string, otherwise: T): string | T {
+  try {
+    return decode(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Never throws: what cannot be decoded stays as it is and is refused later by its name. */
+export function readQueryString(text: string): RawQuery {
+  const query: RawQuery = Object.create(null) as RawQuery;
+  for (const entry of text.split('&')) {
+    if (entry === '') continue;
+    const [name = '', ...rest] = entry.split('=');
+    const key = decodedOr(name, name);
+    const value = rest.join('=');
+    const earlier = query[key];
+    query[key] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return query;
+}
+
+const decodeValue = (parameter: string, raw: string): string => decodedOr(raw, null) ?? refuse(400, 'bad-request', { parameter });
+
+// The comma between codes is written bare; an encoded one would belong to a code, and no code has one.
+function decodeList(parameter: string, raw: string): string {
+  const values = raw.split(',').map((value) => decodeValue(parameter, value));
+  const impossible = values.find((value) => value.includes(','));
+  if (impossible !== undefined) refuse(400, 'unknown-value', { parameter, value: impossible, allowed: '' });
+  return values.join(',');
+}
+
+/** Values as `parseQuestion` reads them; refuses what is not well encoded. */
+export function decodeParameters<K extends string>(raw: Readonly<Partial<Record<K, string>>>): Partial<Record<K, string>> {
+  const parameters: Partial<Record<K, string>> = {};
+  for (const key of Object.keys(raw) as K[]) {
+    const value = raw[key];
+    if (value !== undefined) parameters[key] = LISTS.includes(key) ? decodeList(key, value) : decodeValue(key, value);
+  }
+  return parameters;
+}

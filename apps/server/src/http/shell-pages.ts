@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problems.ts';
+
+const YEAR_IN_SECONDS = 31_536_000;
+const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
+
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text);
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+// A missing script must not be answered with the page: the browser would run HTML and hide that a file is gone.
+function isPageAddress(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isFile = path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
+  return reads && !isFile && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The built shell: its files as they are, its page for every page address, and "not found" in the caller's own kind. */
+export async function shellPages(app: FastifyInstance, shellFolder: string): Promise<void> {
+  const isBuilt = existsSync(join(shellFolder, 'index.html'));
+  if (isBuilt) {
+    const assets = join(shellFolder, 'assets');
+    await app.register(fastifyStatic, {
+      root: shellFolder,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) =>
+        // Names of assets carry their hash: a changed file has another name.
+        reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache'),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (path === '/api' || path.startsWith('/api/')) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
+    if (!isPageAddress(request)) return sendText(reply, 404, 'Tidak ditemukan.\nNot found.\n');
+    return isBuilt ? reply.sendFile('index.html') : sendText(reply, 503, NOT_BUILT);
+  });
+}

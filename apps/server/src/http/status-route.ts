@@ -1,0 +1,15 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { StatusSchema } from '@pendapa/contracts/wire';
+import { Type } from 'typebox';
+import type { Context } from './context.ts';
+
+const NoParametersSchema = Type.Object({}, { additionalProperties: false });
+
+/** `GET /status`: whose data, how new, which extracts. Never kept: whether the data are old depends on the clock. */
+export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse }, done) => {
+  app.get('/status', { schema: { querystring: NoParametersSchema, response: { 200: StatusSchema } } }, (_request, reply) => {
+    const status = warehouse.status();
+    return reply.headers({ 'cache-control': 'no-store', 'x-data-generation': status.generation }).send(status);
+  });
+  done();
+};
