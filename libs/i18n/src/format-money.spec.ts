@@ -1,0 +1,97 @@
+import type { Currency } from '@pendapa/contracts';
+import { money, moneyChange, moneyExact, moneyScale } from './format-money.ts';
+
+const NBSP = '\u00a0';
+const IDR: Currency = { code: 'IDR', symbol: 'Rp', digits: 0 };
+const USD: Currency = { code: 'USD', symbol: '$', digits: 2 };
+const PHP: Currency = { code: 'PHP', symbol: '₱', digits: 2 };
+const words = (text: string): string => text.replaceAll(NBSP, ' ');
+
+describe('money in words', () => {
+  it.each([
+    ['1250000000', 'Rp 1,25 miliar', 'Rp 1.25 billion'],
+    ['45600000000000', 'Rp 45,6 triliun', 'Rp 45.6 trillion'],
+    ['812345678', 'Rp 812,35 juta', 'Rp 812.35 million'],
+    ['850000', 'Rp 850.000', 'Rp 850,000'],
+    ['999999', 'Rp 999.999', 'Rp 999,999'],
+    ['0', 'Rp 0', 'Rp 0'],
+    ['-1250000000', '−Rp 1,25 miliar', '−Rp 1.25 billion'],
+  ])('%s', (minor, id, en) => {
+    expect(words(money(minor, IDR, 'id'))).toBe(id);
+    expect(words(money(minor, IDR, 'en'))).toBe(en);
+  });
+
+  it('never shows a bare M, which is miliar in one language and million in the other', () => {
+    for (const language of ['id', 'en'] as const) expect(money('1250000000', IDR, language)).not.toMatch(/\bM\b/);
+  });
+
+  it('goes up a scale where rounding reaches it', () => {
+    expect(words(money('999999999', IDR, 'id'))).toBe('Rp 1 miliar');
+    expect(words(money('999994999', IDR, 'id'))).toBe('Rp 999,99 juta');
+    expect(words(money('99999999', USD, 'en'))).toBe('$1 million');
+  });
+
+  it('stays with trillion and groups above 999', () => {
+    expect(words(money('1100000000000000', IDR, 'id'))).toBe('Rp 1.100 triliun');
+    expect(words(money('1234567890000000', IDR, 'en'))).toBe('Rp 1,234.57 trillion');
+  });
+
+  it('takes sign and digits from the currency', () => {
+    expect(words(money('125000000000', USD, 'en'))).toBe('$1.25 billion');
+    expect(words(money('125000000000', PHP, 'id'))).toBe('₱1,25 miliar');
+    expect(words(money('12345', USD, 'en'))).toBe('$123.45');
+    expect(words(money('1234567', USD, 'en'))).toBe('$12,346');
+  });
+
+  it('keeps sign and number on one line', () => {
+    expect(money('1250000000', IDR, 'id')).toBe(`Rp${NBSP}1,25${NBSP}miliar`);
+  });
+
+  it('keeps unknown apart from zero', () => {
+    expect(money(null, IDR, 'id')).toBe('-');
+    expect(moneyExact(null, IDR, 'id')).toBe('-');
+    expect(moneyChange(null, IDR, 'id')).toBe('-');
+  });
+
+  it('signs changes', () => {
+    expect(words(moneyChange('1250000000', IDR, 'id'))).toBe('+Rp 1,25 miliar');
+    expect(words(moneyChange('-1250000000', IDR, 'en'))).toBe('−Rp 1.25 billion');
+    expect(words(moneyChange('0', IDR, 'en'))).toBe('Rp 0');
+  });
+});
+
+describe('exact money', () => {
+  it('writes every digit', () => {
+    expect(words(moneyExact('9007199254740993', IDR, 'id'))).toBe('Rp 9.007.199.254.740.993');
+    expect(words(moneyExact('-123456789', USD, 'en'))).toBe('−$1,234,567.89');
+    expect(words(moneyExact(5n, PHP, 'id'))).toBe('₱0,05');
+  });
+});
+
+describe('one scale for an axis', () => {
+  it('names the unit once and leaves the ticks plain', () => {
+    const scale = moneyScale(4_500_000_000, IDR, 'id');
+    expect(words(scale.unitLabel)).toBe('Rp miliar');
+    expect(scale.tick(1_500_000_000)).toBe('1,5');
+    expect(scale.tick(-1_500_000_000)).toBe('−1,5');
+    expect(scale.cell('1234567890')).toBe('1,23');
+    expect(scale.cell(null)).toBe('-');
+  });
+
+  it('counts the digits of the currency', () => {
+    const scale = moneyScale(45_000_000_00, USD, 'en');
+    expect(words(scale.unitLabel)).toBe('$ million');
+    expect(scale.tick(10_000_000_00)).toBe('10');
+    expect(scale.cell('1234567890')).toBe('12.35');
+  });
+
+  it('has thousands, which sentences never use', () => {
+    expect(words(moneyScale(45_000, IDR, 'en').unitLabel)).toBe('Rp thousand');
+  });
+
+  it('leaves small amounts as they are', () => {
+    const scale = moneyScale(950, IDR, 'id');
+    expect(scale.unitLabel).toBe('Rp');
+    expect(scale.cell('950')).toBe('950');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Currency, Language } from '@pendapa/contracts';
+import { divideRounded, exactDecimal, NO_BREAK, plainNumber, SCALES, THOUSANDS, UNKNOWN, withSign, type Scale } from './format-number.ts';
+
+/** Minor units: text as it travels, or a bigint; never a float. */
+export type Money = string | bigint | null;
+
+/** One scale for a whole axis or column: the unit is said once, in its title. */
+export interface MoneyScale {
+  /** Minor units in one unit of the axis. */
+  readonly scale: number;
+  /** "Rp miliar". */
+  readonly unitLabel: string;
+  /** Plain text for an axis value in minor units; for drawing only. */
+  readonly tick: (minorUnits: number) => string;
+  /** Two decimals for a cell, rounded from the exact amount. */
+  readonly cell: (value: Money) => string;
+}
+
+const power = (exponent: number): bigint => 10n ** BigInt(exponent);
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** A sign made of letters stands apart from the number, as in "Rp 5" and "US$5" against "$5". */
+function prefixed(currency: Currency, text: string): string {
+  const apart = /\p{L}$/u.test(currency.symbol) ? NO_BREAK : '';
+  return `${currency.symbol}${apart}${text}`;
+}
+
+function unsignedExact(minor: bigint, currency: Currency, language: Language): string {
+  return prefixed(currency, exactDecimal(magnitude(minor), currency.digits, language));
+}
+
+/** All digits of the amount. */
+export function moneyExact(value: Money, currency: Currency, language: Language): string {
+  if (value === null) return UNKNOWN;
+  const minor = BigInt(value);
+  return withSign(minor < 0n, unsignedExact(minor, currency, language));
+}
+
+const hundredthsOf = (minor: bigint, scale: Scale, currency: Currency): bigint =>
+  divideRounded(magnitude(minor) * 100n, power(scale.exponent + currency.digits));
+
+/** The largest scale that the amount reaches after rounding: 999.999.999 is "1 miliar", never "1.000 juta". */
+function scaleInWords(minor: bigint, currency: Currency): Scale | null {
+  const reached = SCALES.find(({ exponent }) => magnitude(minor) >= power(exponent + currency.digits)) ?? null;
+  const next = SCALES[reached ? SCALES.indexOf(reached) - 1 : SCALES.length - 1];
+  if (!next) return reached;
+  const overflow = reached ? hundredthsOf(minor, reached, currency) >= 100_000n : wholeUnits(minor, currency) >= power(next.exponent);
+  return overflow ? next : reached;
+}
+
+const wholeUnits = (minor: bigint, currency: Currency): bigint => divideRounded(magnitude(minor), power(currency.digits));
+
+function unsignedWords(minor: bigint, currency: Currency, language: Language): string {
+  const scale = scaleInWords(minor, currency);
+  if (scale)
+    return prefixed(currency, `${exactDecimal(hundredthsOf(minor, scale, currency), 2, language, 0)}${NO_BREAK}${scale.words[language]}`);
+  const small = wholeUnits(minor, currency) < 1_000n;
+  return small ? unsignedExact(minor, currency, language) : prefixed(currency, exactDecimal(wholeUnits(minor, currency), 0, language));
+}
+
+/** "Rp 1,25 miliar", "Rp 1.25 billion"; below a million whole units, below a thousand all digits. */
+export function money(value: Money, currency: Currency, language: Language): string {
+  if (value === null) return UNKNOWN;
+  const minor = BigInt(value);
+  return withSign(minor < 0n, unsignedWords(minor, currency, language));
+}
+
+/** The same with a plus: "+Rp 1,25 miliar". */
+export function moneyChange(value: Money, currency: Currency, language: Language): string {
+  if (value === null) return UNKNOWN;
+  const minor = BigInt(value);
+  return withSign(minor < 0n, unsignedWords(minor, currency, language), true);
+}
+
+const NO_SCALE: Scale = { exponent: 0, words: { id: '', en: '' } };
+
+/** The scale in which the largest value has one to four digits before the decimal mark. */
+export function moneyScale(largest: number, currency: Currency, language: Language): MoneyScale {
+  const whole = Math.abs(largest) / 10 ** currency.digits;
+  const scale = [...SCALES, THOUSANDS].find(({ exponent }) => whole >= 10 ** exponent) ?? NO_SCALE;
+  const divisor = 10 ** (scale.exponent + currency.digits);
+  const places = scale === NO_SCALE ? currency.digits : 2;
+  return {
+    scale: divisor,
+    unitLabel: [currency.symbol, scale.words[language]].filter(Boolean).join(NO_BREAK),
+    tick: (minorUnits) => plainNumber(minorUnits / divisor, language, 0, 2),
+    cell: (value) =>
+      value === null ? UNKNOWN : exactDecimal(divideRounded(BigInt(value) * power(places), BigInt(divisor)), places, language),
+  };
+}

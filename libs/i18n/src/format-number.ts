@@ -1,0 +1,85 @@
+import type { Language } from '@pendapa/contracts';
+
+/** Indonesian with decimal comma; English with British dates, because `en-ID` would write decimal commas into English text. */
+export const LOCALES: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
+export const UNKNOWN = '-';
+/** The real minus sign: a hyphen is shorter than the digits and breaks at line ends. */
+export const MINUS = '−';
+/** Between a currency sign or a scale word and its number: they never part at a line end. */
+export const NO_BREAK = '\u00a0';
+
+export interface Scale {
+  /** Divisor of the plain value, a power of ten. */
+  readonly exponent: number;
+  readonly words: Readonly<Record<Language, string>>;
+}
+
+/** In words only: `M` means miliar (10^9) to an Indonesian reader and million (10^6) to an English one. */
+export const SCALES: readonly Scale[] = [
+  { exponent: 12, words: { id: 'triliun', en: 'trillion' } },
+  { exponent: 9, words: { id: 'miliar', en: 'billion' } },
+  { exponent: 6, words: { id: 'juta', en: 'million' } },
+];
+export const THOUSANDS: Scale = { exponent: 3, words: { id: 'ribu', en: 'thousand' } };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function decimals(language: Language, least: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${least} ${most}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: least, maximumFractionDigits: most });
+  formatters.set(key, made);
+  return made;
+}
+
+/** What rounds to zero carries no sign: never "−0,0%". */
+export function withSign(negative: boolean, text: string, plus = false): string {
+  if (!/[1-9]/.test(text)) return text;
+  if (negative) return MINUS + text;
+  return plus ? `+${text}` : text;
+}
+
+export function plainNumber(value: number, language: Language, least: number, most: number): string {
+  return withSign(value < 0, decimals(language, least, most).format(Math.abs(value)));
+}
+
+/** Digits of a whole number of `10^-places`, without a float on the way: (12345n, 2) is 123.45. */
+export function exactDecimal(value: bigint, places: number, language: Language, least = places): string {
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return withSign(value < 0n, decimals(language, least, places).format(text as `${number}`));
+}
+
+/** Rounds half away from zero, as people do on paper: (125n, 10n) is 13n, (-125n, 10n) is -13n. */
+export function divideRounded(value: bigint, divisor: bigint): bigint {
+  const magnitude = value < 0n ? -value : value;
+  const rounded = (2n * magnitude + divisor) / (2n * divisor);
+  return value < 0n ? -rounded : rounded;
+}
+
+export const count = (value: number | null, language: Language): string => (value === null ? UNKNOWN : plainNumber(value, language, 0, 0));
+
+/** 1.85 million in words; below a million all digits. */
+export function countShort(value: number | null, language: Language): string {
+  if (value === null) return UNKNOWN;
+  const scale = SCALES.find(({ exponent }) => Math.abs(value) >= 10 ** exponent);
+  if (!scale) return count(value, language);
+  return `${plainNumber(value / 10 ** scale.exponent, language, 0, 2)}${NO_BREAK}${scale.words[language]}`;
+}
+
+/** 0.9885 is 98,9% with one digit and 98,85% with two; no blank before the sign. */
+export function percent(ratio: number | null, language: Language, digits = 1): string {
+  if (ratio === null || !Number.isFinite(ratio)) return UNKNOWN;
+  return `${plainNumber(ratio * 100, language, digits, digits)}%`;
+}
+
+export function change(ratio: number | null, language: Language, digits = 1): string {
+  if (ratio === null || !Number.isFinite(ratio)) return UNKNOWN;
+  return withSign(ratio < 0, `${decimals(language, digits, digits).format(Math.abs(ratio * 100))}%`, true);
+}
+
+export function countChange(difference: number | null, language: Language): string {
+  return difference === null ? UNKNOWN : withSign(difference < 0, count(Math.abs(difference), language), true);
+}

@@ -1,0 +1,88 @@
+import type { CalendarDate, Currency, Language, Period, Unit, Value } from '@pendapa/contracts';
+import { calendar, instantInZone, periodInWords, yearLabel } from './format-date.ts';
+import { money, moneyChange, moneyExact, moneyScale, type Money, type MoneyScale } from './format-money.ts';
+import { change, count, countChange, countShort, percent, plainNumber, UNKNOWN } from './format-number.ts';
+
+export interface FormatSettings {
+  readonly currency: Currency;
+  /** IANA name of the agency's zone. */
+  readonly timeZone: string;
+}
+
+export const DEFAULT_FORMAT_SETTINGS: FormatSettings = {
+  currency: { code: 'IDR', symbol: 'Rp', digits: 0 },
+  timeZone: 'Asia/Jakarta',
+};
+
+/** Every figure, date and amount that a reader sees; what is not known reads "-", never 0. */
+export interface Format {
+  readonly language: Language;
+  /** Cards, titles and sentences: "Rp 1,25 miliar". */
+  readonly money: (value: Money) => string;
+  readonly moneyExact: (value: Money) => string;
+  readonly moneyChange: (value: Money) => string;
+  /** One scale for an axis or a column whose largest value is given in minor units. */
+  readonly moneyAxis: (largest: number) => MoneyScale;
+  readonly count: (value: number | null) => string;
+  readonly countShort: (value: number | null) => string;
+  readonly countChange: (difference: number | null) => string;
+  readonly decimal: (value: number | null, digits?: number) => string;
+  readonly percent: (ratio: number | null, digits?: number) => string;
+  /** With sign: "+4,1%". */
+  readonly change: (ratio: number | null, digits?: number) => string;
+  readonly date: (date: CalendarDate | null) => string;
+  readonly dateLong: (date: CalendarDate | null) => string;
+  readonly month: (date: CalendarDate | null) => string;
+  readonly monthShort: (date: CalendarDate | null) => string;
+  /** The month without its year, for axes. */
+  readonly monthName: (date: CalendarDate | null) => string;
+  /** Of the fiscal year that begins on the date. */
+  readonly year: (first: CalendarDate | null) => string;
+  readonly period: (period: Period) => string;
+  readonly instant: (iso: string | null) => string;
+  /** A value of an answer by the unit of its measure. */
+  readonly value: (value: Value, unit: Unit) => string;
+  /** The same with all digits, for tooltips. */
+  readonly valueExact: (value: Value, unit: Unit) => string;
+}
+
+function amount(value: Value): Money {
+  if (typeof value === 'number') throw new TypeError('Money travels as text of minor units, never as a number');
+  return value;
+}
+
+function plain(value: Value): number | null {
+  if (typeof value === 'string') throw new TypeError('Counts and ratios travel as numbers, never as text');
+  return value;
+}
+
+export function createFormat(language: Language, settings: FormatSettings): Format {
+  const { currency, timeZone } = settings;
+  const inUnit = (value: Value, unit: Unit, ofMoney: typeof money, digits: number): string => {
+    if (unit === 'money') return ofMoney(amount(value), currency, language);
+    return unit === 'count' ? count(plain(value), language) : percent(plain(value), language, digits);
+  };
+  return {
+    language,
+    money: (value) => money(value, currency, language),
+    moneyExact: (value) => moneyExact(value, currency, language),
+    moneyChange: (value) => moneyChange(value, currency, language),
+    moneyAxis: (largest) => moneyScale(largest, currency, language),
+    count: (value) => count(value, language),
+    countShort: (value) => countShort(value, language),
+    countChange: (difference) => countChange(difference, language),
+    decimal: (value, digits = 2) => (value === null ? UNKNOWN : plainNumber(value, language, digits, digits)),
+    percent: (ratio, digits) => percent(ratio, language, digits),
+    change: (ratio, digits) => change(ratio, language, digits),
+    date: (date) => calendar(date, 'date', language),
+    dateLong: (date) => calendar(date, 'dateLong', language),
+    month: (date) => calendar(date, 'month', language),
+    monthShort: (date) => calendar(date, 'monthShort', language),
+    monthName: (date) => calendar(date, 'monthName', language),
+    year: yearLabel,
+    period: (period) => periodInWords(period, language),
+    instant: (iso) => instantInZone(iso, timeZone, language),
+    value: (value, unit) => inUnit(value, unit, money, 1),
+    valueExact: (value, unit) => inUnit(value, unit, moneyExact, 2),
+  };
+}
