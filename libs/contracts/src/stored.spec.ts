@@ -1,0 +1,42 @@
+import { readStored, writeStored } from './stored.ts';
+
+function withStore(store: unknown): void {
+  Object.defineProperty(globalThis, 'localStorage', { value: store, configurable: true, writable: true });
+}
+
+function withThrowingProperty(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('blocked');
+    },
+  });
+}
+
+afterEach(() => withStore(undefined));
+
+it('reads what was written', () => {
+  const kept = new Map<string, string>();
+  withStore({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'dark')).toBe(true);
+  expect(readStored('theme')).toBe('dark');
+});
+
+it('says nothing is kept where there is no storage', () => {
+  withStore(undefined);
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'dark')).toBe(false);
+});
+
+it('never throws where storage is blocked or full', () => {
+  withThrowingProperty();
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'dark')).toBe(false);
+  const full = () => {
+    throw new Error('quota');
+  };
+  withStore({ getItem: full, setItem: full });
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'dark')).toBe(false);
+});

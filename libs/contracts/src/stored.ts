@@ -1,0 +1,33 @@
+/** The browser's stores, as far as they are used here; Node has none. */
+interface Area {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export type StoredArea = 'local' | 'session';
+
+// Reading the property itself throws where the browser blocks storage, so it happens inside the callers' `try`.
+function area(name: StoredArea): Area | undefined {
+  const browser = globalThis as { readonly localStorage?: Area; readonly sessionStorage?: Area };
+  return name === 'local' ? browser.localStorage : browser.sessionStorage;
+}
+
+/** What the browser keeps under the key; null where nothing is kept, storage is blocked or does not exist. The value is anyone's: check it. */
+export function readStored(key: string, kept: StoredArea = 'local'): string | null {
+  try {
+    return area(kept)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** False where the value could not be kept (blocked, full): it then holds for this visit only. */
+export function writeStored(key: string, value: string, kept: StoredArea = 'local'): boolean {
+  try {
+    const store = area(kept);
+    store?.setItem(key, value);
+    return store !== undefined;
+  } catch {
+    return false;
+  }
+}
