@@ -1,0 +1,55 @@
+import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from '@duckdb/node-api';
+
+/** A cell as the engine's JSON form gives it: whole numbers beyond 2^53 and decimals are exact text. */
+export type Cell = string | number | boolean | null;
+export type Row = readonly Cell[];
+
+// `run` executes every statement of a string, `prepare` refuses more than one: nothing here goes around `prepare`.
+/** Runs one statement with bound values and returns its rows. */
+export async function query(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row[]> {
+  const statement = await connection.prepare(sql);
+  try {
+    if (values.length > 0) statement.bind([...values]);
+    const reader = await statement.runAndReadAll();
+    return reader.getRowsJson() as Row[];
+  } finally {
+    statement.destroySync();
+  }
+}
+
+export async function execute(connection: DuckDBConnection, ...statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await query(connection, statement);
+}
+
+/** The first row of a statement that always has one. */
+export async function one(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row> {
+  const [row] = await query(connection, sql, values);
+  if (!row) throw new Error('A statement that always has a row returned none.');
+  return row;
+}
+
+/** A path as SQL text: `ATTACH` and `SET` take no bound values. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Opens an engine, does something with one connection, and closes both whatever happens. */
+export async function withEngine<T>(
+  path: string,
+  options: Record<string, string>,
+  work: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  const instance = await DuckDBInstance.create(path, options);
+  try {
+    const connection = await instance.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.closeSync();
+    }
+  } finally {
+    instance.closeSync();
+  }
+}
+
+export const integer = (cell: Cell | undefined): number => Number(cell ?? 0);
+export const exact = (cell: Cell | undefined): bigint => BigInt(cell === null || cell === undefined ? 0 : String(cell));
+export const textOrNull = (cell: Cell | undefined): string | null => (cell === null || cell === undefined ? null : String(cell));

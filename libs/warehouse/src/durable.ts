@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+// A rename survives a power cut only when the file's bytes were on the disk before it and the folder's entry after it.
+/** Moves a finished file to its final place, in the order that survives a power cut. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await fsyncPath(from, 'r+');
+  await rename(from, to);
+  await fsyncPath(dirname(to), 'r');
+}
+
+/** Writes a small file so that a reader sees the old content or the new, never a part of it. */
+export async function writeDurably(path: string, content: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, { encoding: 'utf8', flag: 'wx' });
+    await moveDurably(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

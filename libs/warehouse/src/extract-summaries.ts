@@ -1,0 +1,41 @@
+import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
+import type { ExtractSummary, Manifest, Part } from './manifest.ts';
+import type { TableName } from './schema.ts';
+
+const TABLE_OF: Readonly<Record<ExtractKey, TableName>> = {
+  regions: 'regions',
+  units: 'units',
+  taxTypes: 'tax_types',
+  channels: 'channels',
+  banks: 'banks',
+  objects: 'objects',
+  payments: 'payments',
+  targets: 'targets',
+};
+
+export interface Extent {
+  readonly since: CalendarDate | null;
+  readonly asOf: CalendarDate | null;
+}
+
+interface Loaded {
+  readonly at: string;
+  readonly source: string;
+  readonly incoming: Readonly<Record<TableName, number>>;
+}
+
+/** What each extract holds after a load; where it brought nothing, when and from where stay as they were. */
+export function extractSummaries(base: Manifest | null, parts: readonly Part[], { since, asOf }: Extent, load: Loaded): ExtractSummary[] {
+  return Object.entries(TABLE_OF).flatMap(([key, table]): ExtractSummary[] => {
+    const extract = key as ExtractKey;
+    const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+    if (rows === 0) return [];
+    const before = base?.extracts.find((summary) => summary.extract === extract);
+    const dated = extract === 'payments' ? { from: since, to: asOf } : { from: null, to: null };
+    const origin =
+      load.incoming[table] > 0 || !before
+        ? { importedAt: load.at, source: load.source }
+        : { importedAt: before.importedAt, source: before.source };
+    return [{ extract, rows, ...dated, ...origin }];
+  });
+}

@@ -1,0 +1,159 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { writeDurably } from './durable.ts';
+import { layoutOf, manifestName } from './layout.ts';
+import type { Manifest } from './manifest.ts';
+
+const KEPT_GENERATIONS = 3;
+const MANIFEST_NAME = /^(\d{6,})\.json$/;
+
+const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }) });
+const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** What the code relies on; a manifest that lacks any of it is damaged. */
+const ManifestSchema = Type.Object({
+  format: Type.Literal(1),
+  generation: Type.Integer({ minimum: 1 }),
+  publishedAt: Type.String(),
+  sample: Type.Boolean(),
+  asOf: nullableText,
+  since: nullableText,
+  parts: Type.Array(
+    Type.Object({
+      // A bare file name: a manifest never leads out of the folder of the parts.
+      file: Type.String({ pattern: '^[a-z0-9-]+\\.duckdb$' }),
+      kind: Type.Union([Type.Literal('reference'), Type.Literal('payments'), Type.Literal('aggregates')]),
+      year: Type.Union([Type.Integer(), Type.Null()]),
+      sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      bytes: Type.Integer({ minimum: 1 }),
+      rows: counts,
+      sums: Type.Record(Type.String(), Type.String({ pattern: '^-?\\d+$' })),
+    }),
+  ),
+  extracts: Type.Array(
+    Type.Object({
+      extract: Type.String(),
+      rows: Type.Integer(),
+      from: nullableText,
+      to: nullableText,
+      importedAt: Type.String(),
+      source: Type.String(),
+    }),
+  ),
+  loads: Type.Array(Type.Object({ at: Type.String(), source: Type.String(), sourceSha256: nullableText, rows: counts })),
+});
+
+export const damaged = (file: string, cause?: unknown) =>
+  new SpokenError(
+    {
+      id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan dari cadangan, atau impor ulang ekstraknya.`,
+      en: `The data file "${file}" is damaged or incomplete. Restore it from a backup, or import the extracts again.`,
+    },
+    { cause },
+  );
+
+async function readJson(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw damaged(path, error);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(path, error);
+  }
+}
+
+/** The number of the generation that is served; null in an empty data folder. */
+export async function readCurrent(dataFolder: string): Promise<number | null> {
+  const { current } = layoutOf(dataFolder);
+  const value = await readJson(current);
+  if (value === undefined) return null;
+  if (!Value.Check(CurrentSchema, value)) throw damaged(current);
+  return value.generation;
+}
+
+export async function readGeneration(dataFolder: string, generation: number): Promise<Manifest> {
+  const path = join(layoutOf(dataFolder).generations, manifestName(generation));
+  const value = await readJson(path);
+  if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
+  return value as unknown as Manifest;
+}
+
+/** The manifest of what is served; null in an empty data folder; SpokenError where it cannot be read. */
+export async function readManifest(dataFolder: string): Promise<Manifest | null> {
+  const generation = await readCurrent(dataFolder);
+  return generation === null ? null : readGeneration(dataFolder, generation);
+}
+
+/** Numbers of the generations that are kept, the newest first. */
+export async function generationNumbers(dataFolder: string): Promise<number[]> {
+  const names = await readdir(layoutOf(dataFolder).generations).catch(() => []);
+  return names
+    .flatMap((name) => MANIFEST_NAME.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+/** Manifests of the generations that are kept and can be read, the newest first. */
+export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
+  const manifests = await Promise.all(
+    (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
+  );
+  return manifests.filter((manifest) => manifest !== null);
+}
+
+/** Makes a generation the one that is served: its manifest first, the pointer to it last. */
+export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
+  const { generations, current } = layoutOf(dataFolder);
+  const path = join(generations, manifestName(manifest.generation));
+  await writeDurably(path, `${JSON.stringify(manifest, null, 1)}\n`);
+  try {
+    await writeDurably(current, `${JSON.stringify({ generation: manifest.generation })}\n`);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** The number that no generation of this folder has had, not even one that was never served. */
+export async function nextGeneration(dataFolder: string): Promise<number> {
+  const [newest] = await generationNumbers(dataFolder);
+  return Math.max(newest ?? 0, (await readCurrent(dataFolder)) ?? 0) + 1;
+}
+
+/** Removes the manifests of all but the last generations. */
+export async function forgetOldGenerations(dataFolder: string): Promise<void> {
+  const { generations } = layoutOf(dataFolder);
+  for (const generation of (await generationNumbers(dataFolder)).slice(KEPT_GENERATIONS))
+    await rm(join(generations, manifestName(generation)), { force: true });
+}
+
+/** Removes the parts that no manifest names. Only the holder of the lock may call it. */
+export async function sweepParts(dataFolder: string): Promise<void> {
+  const { parts } = layoutOf(dataFolder);
+  const manifests = await Promise.all(
+    (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
+  );
+  // An unreadable manifest may still name parts: nothing is thrown away while one cannot be read.
+  if (manifests.includes(null)) return;
+  const needed = new Set(manifests.flatMap((manifest) => manifest?.parts.map((part) => part.file) ?? []));
+  for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
+}
+
+/** Removes what a load that died left behind: its draft, half-written files, parts without a manifest. */
+export async function sweepLeftovers(dataFolder: string): Promise<void> {
+  const { root, generations, drafts } = layoutOf(dataFolder);
+  await rm(drafts, { recursive: true, force: true });
+  for (const folder of [root, generations]) {
+    for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+  }
+  await sweepParts(dataFolder);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+/** Where things lie in a data folder. */
+export interface Layout {
+  readonly root: string;
+  readonly settings: string;
+  readonly current: string;
+  readonly generations: string;
+  readonly parts: string;
+  readonly drafts: string;
+  readonly lock: string;
+}
+
+export function layoutOf(dataFolder: string): Layout {
+  return {
+    root: dataFolder,
+    settings: join(dataFolder, 'pendapa.json'),
+    current: join(dataFolder, 'current.json'),
+    generations: join(dataFolder, 'generations'),
+    parts: join(dataFolder, 'parts'),
+    drafts: join(dataFolder, 'drafts'),
+    lock: join(dataFolder, 'lock'),
+  };
+}
+
+export const manifestName = (generation: number): string => `${String(generation).padStart(6, '0')}.json`;

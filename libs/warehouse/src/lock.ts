@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { SpokenError } from '@pendapa/contracts';
+
+interface Owner {
+  readonly pid: number;
+  /** When the owner's process began, where the system tells; a number that was given to another process later is not the owner. */
+  readonly began: string | null;
+  readonly token: string;
+}
+
+function processBegan(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, began }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  const now = processBegan(pid);
+  return began === null || now === null || began === now;
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
+    const began = 'began' in value && typeof value.began === 'string' ? value.began : null;
+    const token = 'token' in value && typeof value.token === 'string' ? value.token : '';
+    return { pid: value.pid, began, token };
+  } catch {
+    return null;
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const readOrNull = (path: string): Promise<string | null> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+
+const held = (pid: number) =>
+  new SpokenError({
+    id: `Data sedang diperbarui oleh proses lain (nomor ${pid}). Tunggu sampai selesai, lalu coba lagi.`,
+    en: `Another process (number ${pid}) is loading data into this folder. Wait until it is done, then try again.`,
+  });
+
+/** Moves a dead owner's lock away; what was moved is looked at again, so that a newer owner's lock is put back. */
+async function removeDead(path: string, seen: string, token: string): Promise<void> {
+  const aside = `${path}.${token}.dead`;
+  try {
+    await rename(path, aside);
+    if ((await readOrNull(aside)) !== seen) await link(aside, path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+const ATTEMPTS = 3;
+
+/** Takes the one lock of a data folder and returns its release; a lock whose process is gone is taken over. */
+export async function takeLock(path: string): Promise<() => Promise<void>> {
+  const token = randomUUID();
+  const own = `${path}.${token}`;
+  const content = JSON.stringify({ pid: process.pid, began: processBegan(process.pid), token } satisfies Owner);
+  await writeFile(own, content, { flag: 'wx' });
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // A hard link appears with its whole content or not at all, and never over an existing lock.
+        await link(own, path);
+        return async () => {
+          if ((await readOrNull(path)) === content) await rm(path, { force: true });
+        };
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      }
+      const seen = await readOrNull(path);
+      const owner = seen === null ? null : parseOwner(seen);
+      if (owner && isAlive(owner)) throw held(owner.pid);
+      if (attempt === ATTEMPTS) throw held(owner?.pid ?? 0);
+      if (seen !== null) await removeDead(path, seen, token);
+    }
+  } finally {
+    await rm(own, { force: true });
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { Draft, DraftOptions } from './draft.ts';
+import { execute } from './duck.ts';
+import { readManifest, sweepLeftovers } from './generations.ts';
+import { layoutOf } from './layout.ts';
+import { takeLock } from './lock.ts';
+import type { Manifest } from './manifest.ts';
+import { attachSql, createViews } from './published-views.ts';
+import { publishDraft } from './publish.ts';
+import { TABLE_NAMES, TABLES } from './schema.ts';
+
+async function prepareTables(connection: DuckDBConnection, base: Manifest | null, parts: string): Promise<void> {
+  await execute(connection, 'CREATE SCHEMA incoming');
+  for (const table of TABLE_NAMES) {
+    const columns = Object.entries(TABLES[table]).map(([name, type]) => `${name} ${type}`);
+    await execute(connection, `CREATE TABLE incoming.${table} (${columns.join(', ')})`);
+  }
+  for (const part of base?.parts ?? []) await execute(connection, attachSql(part, parts));
+  await createViews(connection, 'published', base);
+}
+
+/** Begins a load: takes the data folder's lock (SpokenError while another load runs) and removes what dead loads left behind. */
+export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
+  const layout = layoutOf(dataFolder);
+  for (const folder of [layout.root, layout.generations, layout.parts]) await mkdir(folder, { recursive: true });
+  const release = await takeLock(layout.lock);
+  const folder = join(layout.drafts, randomUUID());
+  let instance: DuckDBInstance | null = null;
+  let open = true;
+
+  const discard = async (): Promise<void> => {
+    if (!open) return;
+    open = false;
+    instance?.closeSync();
+    await rm(layout.drafts, { recursive: true, force: true });
+    await release();
+  };
+
+  try {
+    await sweepLeftovers(dataFolder);
+    await mkdir(folder, { recursive: true });
+    const base = await readManifest(dataFolder);
+    instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
+      memory_limit: options.memoryLimit ?? '1GB',
+      threads: String(options.threads ?? availableParallelism()),
+      temp_directory: join(folder, 'spill'),
+    });
+    const engine = instance;
+    const connection = await engine.connect();
+    await prepareTables(connection, base, layout.parts);
+    return {
+      connection,
+      base,
+      discard,
+      publish: async (publishing) => {
+        if (!open) throw new Error('This draft was already published or discarded.');
+        try {
+          return await publishDraft({ dataFolder, folder, base, connect: () => engine.connect() }, publishing);
+        } finally {
+          connection.closeSync();
+          await discard();
+        }
+      },
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

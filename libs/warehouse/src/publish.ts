@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import type { PublishOptions } from './draft.ts';
+import { exact, integer, one, quoted, textOrNull, execute } from './duck.ts';
+import { extractSummaries, type Extent } from './extract-summaries.ts';
+import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
+import { layoutOf } from './layout.ts';
+import type { Manifest, Part } from './manifest.ts';
+import { compare, partName, placePart, type BuiltPart } from './parts.ts';
+import { buildYear, touchedYears } from './payment-parts.ts';
+import { databaseOf } from './published-views.ts';
+import { buildReference } from './reference-part.ts';
+import { TABLE_NAMES, type TableName } from './schema.ts';
+
+export interface DraftContext {
+  readonly dataFolder: string;
+  /** The draft's own folder. */
+  readonly folder: string;
+  readonly base: Manifest | null;
+  readonly connect: () => Promise<DuckDBConnection>;
+}
+
+const KEPT_LOADS = 200;
+
+const mixing = (sample: boolean) =>
+  new SpokenError({
+    id: sample
+      ? 'Folder data ini berisi data asli; data contoh tidak dicampurkan ke dalamnya. Pakai folder lain untuk data contoh.'
+      : 'Folder data ini berisi data contoh; data asli tidak dicampurkan ke dalamnya. Pakai folder lain untuk data asli.',
+    en: sample
+      ? 'This data folder holds real data; sample data are not mixed into it. Use another folder for the sample.'
+      : 'This data folder holds sample data; real data are not mixed into it. Use another folder for real data.',
+  });
+
+/** What the load adds to: nothing for a fresh one, else what is served, if it is of the same kind. */
+function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manifest | null {
+  if (base === null || fresh === true) return null;
+  if (base.sample !== sample) throw mixing(sample);
+  return base;
+}
+
+async function checkIncoming(connection: DuckDBConnection, expected: PublishOptions['expected']): Promise<Record<TableName, number>> {
+  const counts: [TableName, number][] = [];
+  for (const table of TABLE_NAMES) {
+    const count = integer((await one(connection, `SELECT count(*) FROM incoming.${table}`))[0]);
+    counts.push([table, count]);
+    const wanted = expected?.rows[table];
+    if (wanted !== undefined) compare(table, count, wanted);
+  }
+  if (expected?.paymentAmount !== undefined) {
+    const [sum] = await one(connection, 'SELECT sum(CAST(amount AS DECIMAL(38, 0))) FROM incoming.payments');
+    compare('payments.amount', exact(sum), expected.paymentAmount);
+  }
+  return Object.fromEntries(counts) as Record<TableName, number>;
+}
+
+const sameSlot = (a: Part, b: Part): boolean => a.kind === b.kind && a.year === b.year;
+
+/** First and last posting date over parts that stay and parts just built. */
+async function extentOf(connection: DuckDBConnection, kept: readonly Part[], built: readonly BuiltPart[]): Promise<Extent> {
+  const days: string[] = [];
+  const read = async (table: string) => {
+    for (const cell of await one(connection, `SELECT min(posted_on), max(posted_on) FROM ${table}`)) days.push(textOrNull(cell) ?? '');
+  };
+  for (const part of kept) if (part.kind === 'payments') await read(`${databaseOf(part)}.payments`);
+  for (const { part, path } of built) {
+    if (part.kind !== 'payments') continue;
+    await execute(connection, `ATTACH ${quoted(path)} AS built (READ_ONLY)`);
+    await read('built.payments');
+    await execute(connection, 'DETACH built');
+  }
+  days.sort();
+  return { since: days[0] ?? null, asOf: days.at(-1) ?? null };
+}
+
+async function build(
+  context: DraftContext,
+  connection: DuckDBConnection,
+  options: PublishOptions,
+): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
+  const base = baseOf(context.base, options);
+  const incoming = await checkIncoming(connection, options.expected);
+  const years = await touchedYears(connection, base, options.replace);
+  const total = years.length + 2;
+  const built: BuiltPart[] = [];
+  options.onProgress?.('reference', 0, total);
+  const reference = await buildReference(connection, context.folder, base, incoming);
+  if (reference) built.push(reference);
+  for (const [index, year] of years.entries()) {
+    options.onProgress?.(`year ${String(year)}`, index + 1, total);
+    built.push(...(await buildYear(connection, context.folder, year, base, options.replace)));
+  }
+  const kept = (base?.parts ?? []).filter((part) => {
+    const rebuilt = part.kind === 'reference' ? reference !== null : years.includes(part.year ?? 0);
+    return !rebuilt && !built.some((other) => sameSlot(other.part, part));
+  });
+  const extent = await extentOf(connection, kept, built);
+  const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
+  const at = new Date().toISOString();
+  const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming[table] > 0 ? [[table, incoming[table]]] : [])));
+  const manifest: Manifest = {
+    format: 1,
+    generation: await nextGeneration(context.dataFolder),
+    publishedAt: at,
+    sample: options.sample,
+    asOf: extent.asOf,
+    since: extent.since,
+    parts,
+    extracts: extractSummaries(base, parts, extent, { at, source: options.source, incoming }),
+    loads: [...(base?.loads ?? []), { at, source: options.source, sourceSha256: options.sourceSha256, rows }].slice(-KEPT_LOADS),
+  };
+  options.onProgress?.('publish', total - 1, total);
+  return { manifest, built };
+}
+
+/** The generation is published already: a file that cannot be removed now is removed by the next load. */
+async function tidy(dataFolder: string): Promise<void> {
+  try {
+    await forgetOldGenerations(dataFolder);
+    await sweepParts(dataFolder);
+  } catch {
+    return;
+  }
+}
+
+/** Builds and verifies every part before the first one is moved; what fails half-way is taken away again. */
+export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
+  const connection = await context.connect();
+  try {
+    const { manifest, built } = await build(context, connection, options);
+    const { parts } = layoutOf(context.dataFolder);
+    const placed: string[] = [];
+    try {
+      for (const item of built) {
+        placed.push(join(parts, item.part.file));
+        await placePart(item, parts);
+      }
+      await writeGeneration(context.dataFolder, manifest);
+    } catch (error) {
+      const served = new Set(context.base?.parts.map(({ file }) => join(parts, file)));
+      for (const path of placed) if (!served.has(path)) await rm(path, { force: true });
+      throw error;
+    }
+    await tidy(context.dataFolder);
+    return manifest;
+  } finally {
+    connection.closeSync();
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { AGGREGATE_NAMES, AGGREGATES, SUM_COLUMNS, UNKNOWN_COLUMNS, type AggregateName } from './aggregates.ts';
+import { DERIVED } from './derived.ts';
+import { execute, quoted } from './duck.ts';
+import type { Manifest, Part } from './manifest.ts';
+import { TABLE_NAMES, TABLES, type TableName } from './schema.ts';
+
+/** The name under which a part is attached: the file's, which carries the hash, so that equal parts are attached once. */
+export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.length).replaceAll('-', '_');
+
+export const attachSql = (part: Part, folder: string): string =>
+  `ATTACH ${quoted(join(folder, part.file))} AS ${databaseOf(part)} (READ_ONLY)`;
+
+const nothing = (columns: Readonly<Record<string, string>>): string =>
+  `SELECT ${Object.entries(columns)
+    .map(([name, type]) => `CAST(NULL AS ${type}) AS ${name}`)
+    .join(', ')} WHERE false`;
+
+/** Columns and bare types of a table, in order. */
+export const columnsOf = (table: TableName): Record<string, string> =>
+  Object.fromEntries(Object.entries(TABLES[table]).map(([name, type]) => [name, type.replace(' NOT NULL', '')]));
+
+function aggregateColumns(name: AggregateName): Record<string, string> {
+  return {
+    posted_on: 'DATE',
+    ...Object.fromEntries(AGGREGATES[name].keys.map((key) => [key, 'VARCHAR'])),
+    ...Object.fromEntries(SUM_COLUMNS.map((column) => [column, 'DECIMAL(38, 0)'])),
+    ...Object.fromEntries(UNKNOWN_COLUMNS.map((column) => [`unknown_${column}`, 'BIGINT'])),
+    entries: 'BIGINT',
+  };
+}
+
+function unionSql(parts: readonly Part[], table: string, columns: Readonly<Record<string, string>>): string {
+  const names = Object.keys(columns).join(', ');
+  return parts.length === 0
+    ? nothing(columns)
+    : parts.map((part) => `SELECT ${names} FROM ${databaseOf(part)}.${table}`).join(' UNION ALL ');
+}
+
+/** Makes the tables of a generation readable under one schema; its parts must be attached. */
+export async function createViews(connection: DuckDBConnection, schema: string, manifest: Manifest | null): Promise<void> {
+  const parts = manifest?.parts ?? [];
+  const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
+  const [reference] = of('reference');
+  await execute(connection, `CREATE SCHEMA ${schema}`);
+  for (const table of TABLE_NAMES) {
+    const from = table === 'payments' ? of('payments') : of('reference');
+    await execute(connection, `CREATE VIEW ${schema}.${table} AS ${unionSql(from, table, columnsOf(table))}`);
+  }
+  for (const name of AGGREGATE_NAMES)
+    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${unionSql(of('aggregates'), name, aggregateColumns(name))}`);
+  if (!reference) return;
+  for (const name of DERIVED) await execute(connection, `CREATE VIEW ${schema}.${name} AS SELECT * FROM ${databaseOf(reference)}.${name}`);
+}
