@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, type Language } from '@pendapa/contracts';
+import { LANGUAGES, readStored, writeStored, type Language } from '@pendapa/contracts';
 
 export const DEFAULT_LANGUAGE: Language = 'id';
 /** The specification's storage key. */
@@ -9,12 +9,29 @@ export const LANGUAGE_KEY = 'i18nextLng';
 
 export const i18n: I18n = createInstance();
 
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+function storedLanguage(): Language | null {
+  const value = readStored(LANGUAGE_KEY);
+  return isLanguage(value) ? value : null;
+}
+
+// The detector's own localStorage reader throws where storage fills up while the page is open.
+const detector = new LanguageDetector();
+detector.addDetector({
+  name: 'stored',
+  lookup: () => storedLanguage() ?? undefined,
+  cacheUserLanguage: (language) => void writeStored(LANGUAGE_KEY, language),
+});
+
 // Texts are bundled with the code that uses them, so initialisation is synchronous and `defineMessages` adds to it at any time.
+// `lng` is given, so that what the browser prefers is never taken, and never kept, as the reader's choice.
 void i18n
-  .use(LanguageDetector)
+  .use(detector)
   .use(initReactI18next)
   .init({
     initAsync: false,
+    lng: storedLanguage() ?? DEFAULT_LANGUAGE,
     resources: {},
     supportedLngs: [...LANGUAGES],
     fallbackLng: DEFAULT_LANGUAGE,
@@ -22,27 +39,36 @@ void i18n
     keySeparator: false,
     nsSeparator: false,
     ns: [],
-    detection: { order: ['localStorage', 'navigator'], lookupLocalStorage: LANGUAGE_KEY, caches: ['localStorage'] },
+    detection: { order: ['stored', 'navigator'], caches: ['stored'] },
     interpolation: { escapeValue: false },
     returnNull: false,
   });
 
-const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
+const markDocument = () => document.documentElement.setAttribute('lang', currentLanguage());
 
-function storedLanguage(): Language | null {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(value) ? value : null;
-  } catch {
-    return null;
-  }
+function followOtherTabs(event: StorageEvent): void {
+  // A null key means that everything was cleared.
+  if (event.key === LANGUAGE_KEY || event.key === null) void i18n.changeLanguage(storedLanguage() ?? DEFAULT_LANGUAGE);
 }
 
-/** The specification: without a stored choice the product starts in Indonesian, whatever the browser prefers. */
-export function startLanguage(stored: Language | null = storedLanguage()): void {
-  void i18n.changeLanguage(stored ?? DEFAULT_LANGUAGE);
+/**
+ * The specification: without a stored choice the product starts in Indonesian, whatever the browser prefers. From here
+ * on the document's `lang` follows the language, and so does a choice made in another tab. Returns what ends this.
+ */
+export function startLanguage(): () => void {
+  i18n.on('languageChanged', markDocument);
+  window.addEventListener('storage', followOtherTabs);
+  void i18n.changeLanguage(storedLanguage() ?? DEFAULT_LANGUAGE);
+  return () => {
+    i18n.off('languageChanged', markDocument);
+    window.removeEventListener('storage', followOtherTabs);
+  };
 }
 
 export function currentLanguage(): Language {
-  return isLanguage(i18n.resolvedLanguage ?? null) ? (i18n.resolvedLanguage as Language) : DEFAULT_LANGUAGE;
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+}
+
+export function changeLanguage(language: Language): void {
+  void i18n.changeLanguage(language);
 }

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Texts } from '@pendapa/contracts';
-import { i18n } from './instance.ts';
+import type { Language, Texts } from '@pendapa/contracts';
+import { currentLanguage, i18n } from './instance.ts';
 
 type Keys<T> = Extract<keyof T, string>;
 /** English tells one from many, Indonesian does not: a key with `_other` needs its `_one` in English only. */
-type English<I> = { readonly [K in Keys<I>]: string } & { readonly [K in Keys<I> as K extends `${infer Base}_other` ? `${Base}_one` : never]: string };
+type English<I> = { readonly [K in Keys<I>]: string } & {
+  readonly [K in Keys<I> as K extends `${infer Base}_other` ? `${Base}_one` : never]: string;
+};
 type Base<K extends string> = K extends `${infer B}_other` ? B : K;
 type Placeholders<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 type TextOf<I, K extends string> = K extends keyof I ? I[K] : `${K}_other` extends keyof I ? I[`${K}_other`] : never;
@@ -43,9 +45,14 @@ export function useMessages<I extends Readonly<Record<string, string>>>(messages
   return useCallback((key, ...params) => t(key, { ns: messages.namespace, ...params[0] }), [t, messages.namespace]);
 }
 
+/** The language of the texts; the component renders again when it changes. */
+export function useLanguage(): Language {
+  useTranslation(undefined, { i18n });
+  return currentLanguage();
+}
+
 /** Both languages of a text that travels with data, in the current one. */
 export function useText(): (texts: Texts) => string {
-  const { i18n: instance } = useTranslation(undefined, { i18n });
-  const language = instance.resolvedLanguage === 'en' ? 'en' : 'id';
+  const language = useLanguage();
   return useCallback((texts) => texts[language], [language]);
 }
