@@ -1,1 +1,1 @@
-export {};
+export { arrearsFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { complianceFeature } from './manifest.ts';

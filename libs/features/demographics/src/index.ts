@@ -1,1 +1,1 @@
-export {};
+export { demographicsFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { otherAnalysesFeature } from './manifest.ts';

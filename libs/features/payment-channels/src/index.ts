@@ -1,1 +1,1 @@
-export {};
+export { paymentChannelsFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { regionalFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { targetsFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { taxTypesFeature } from './manifest.ts';

@@ -1,1 +1,1 @@
-export {};
+export { topFiveFeature } from './manifest.ts';

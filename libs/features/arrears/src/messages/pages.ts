@@ -1,0 +1,38 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const pages = defineMessages('arrears', {
+  id: {
+    'taxType.question': 'Berapa tunggakan setiap jenis pajak, berapa umurnya, dan seberapa besar yang masih dapat ditagih?',
+    'up3d.question': 'Di unit mana tunggakan berada, dan bagaimana penagihannya berjalan?',
+    'trend.question': 'Apakah saldo tunggakan bertambah, dan apakah tunggakan lama tertagih?',
+    'objectsTaxType.question': 'Berapa Objek Pajak (OP) yang menunggak pada setiap jenis pajak, dan berapa lama?',
+    'objectsUp3d.question': 'Di UP3D mana Objek Pajak (OP) paling banyak menunggak, dan berapa yang baru menunggak atau sudah lunas?',
+    'objectsTrend.question': 'Apakah Objek Pajak (OP) yang menunggak makin banyak, dan berapa lama mereka tetap menunggak?',
+    'need.arrears': 'Tunggakan: saldo pokok dan denda per objek dan tahun pajak, dengan jatuh temponya',
+    'need.arrearsOverYears': 'Tunggakan pada akhir setiap tahun, per objek dan tahun pajak',
+    'need.ageClasses': 'Golongan umur piutang dan persentase penyisihannya menurut kebijakan akuntansi',
+    'need.payments': 'Pembayaran dua belas bulan terakhir per jenis pajak, sebagai pembanding',
+    'need.paymentsOnArrears': 'Pembayaran atas kewajiban tahun pajak sebelumnya',
+    'need.actions': 'Tindakan penagihan: himbauan, teguran, surat paksa, penyitaan, dengan tanggalnya',
+    'need.writeOffs': 'Penghapusan dan penyesuaian piutang',
+    'need.objects': 'Objek Pajak (OP): jenis pajak, unit, kelurahan, dan status aktif',
+    'need.units': 'Unit pelayanan: UP3D dan Samsat, dengan wilayah kerjanya',
+  },
+  en: {
+    'taxType.question': 'How much is owed by tax, how old is it, and how much can still be collected?',
+    'up3d.question': 'Which units hold the arrears, and how does collection proceed?',
+    'trend.question': 'Is the stock of arrears growing, and is old debt being collected?',
+    'objectsTaxType.question': 'How many tax objects are in arrears per tax, and for how long?',
+    'objectsUp3d.question': 'In which UP3D do most tax objects owe, and how many are new or cleared?',
+    'objectsTrend.question': 'Are more tax objects falling into arrears, and how long do they stay there?',
+    'need.arrears': 'Arrears: principal and penalty per object and tax year, with the due date',
+    'need.arrearsOverYears': 'Arrears at the end of every year, per object and tax year',
+    'need.ageClasses': 'Age classes of receivables and their allowance rates, from the accounting policy',
+    'need.payments': 'Payments of the last twelve months per tax type, to compare with',
+    'need.paymentsOnArrears': 'Payments on obligations of earlier tax years',
+    'need.actions': 'Collection actions: reminders, warnings, distress warrants, seizures, with their dates',
+    'need.writeOffs': 'Write-offs and adjustments of receivables',
+    'need.objects': 'Tax objects: tax type, unit, ward and whether they are active',
+    'need.units': 'Service units: UP3D and Samsat, with the region they serve',
+  },
+});

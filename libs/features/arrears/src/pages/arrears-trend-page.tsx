@@ -1,0 +1,16 @@
+import { useMessages } from '@pendapa/i18n';
+import { PlannedPage } from '@pendapa/ui-layout';
+import { menu } from '../messages/menu.ts';
+import { pages } from '../messages/pages.ts';
+
+export default function ArrearsTrendPage() {
+  const title = useMessages(menu);
+  const t = useMessages(pages);
+  return (
+    <PlannedPage
+      title={title('trend')}
+      question={t('trend.question')}
+      needs={[t('need.arrearsOverYears'), t('need.paymentsOnArrears'), t('need.writeOffs')]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '@pendapa/i18n';
+import { PlannedPage } from '@pendapa/ui-layout';
+import { menu } from '../messages/menu.ts';
+import { pages } from '../messages/pages.ts';
+
+export default function CompliancePage() {
+  const title = useMessages(menu);
+  const t = useMessages(pages);
+  return (
+    <PlannedPage
+      title={title('compliance')}
+      question={t('compliance.question')}
+      needs={[t('need.obligations'), t('need.returns'), t('need.paymentsOnObligations'), t('need.dueDates')]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import AutoGraphIcon from '@mui/icons-material/AutoGraph';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import HubIcon from '@mui/icons-material/Hub';
+import InsightsIcon from '@mui/icons-material/Insights';
+import { defineFeature } from '@pendapa/page-manifest';
+import { menu } from './messages/menu.ts';
+
+export const otherAnalysesFeature = defineFeature({
+  key: 'other-analyses',
+  label: 'group',
+  icon: InsightsIcon,
+  menu,
+  pages: [
+    { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },
+    { path: '/cross-dimensional', label: 'crossDimensional', icon: HubIcon, load: () => import('./pages/cross-dimensional-page.tsx') },
+    { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx') },
+  ],
+});

@@ -1,0 +1,16 @@
+import { useMessages } from '@pendapa/i18n';
+import { PlannedPage } from '@pendapa/ui-layout';
+import { menu } from '../messages/menu.ts';
+import { pages } from '../messages/pages.ts';
+
+export default function TargetsPage() {
+  const title = useMessages(menu);
+  const t = useMessages(pages);
+  return (
+    <PlannedPage
+      title={title('targets')}
+      question={t('targets.question')}
+      needs={[t('need.payments'), t('need.targets'), t('need.workingDays')]}
+    />
+  );
+}

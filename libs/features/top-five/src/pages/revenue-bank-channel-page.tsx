@@ -1,0 +1,16 @@
+import { useMessages } from '@pendapa/i18n';
+import { PlannedPage } from '@pendapa/ui-layout';
+import { menu } from '../messages/menu.ts';
+import { pages } from '../messages/pages.ts';
+
+export default function RevenueBankChannelPage() {
+  const title = useMessages(menu);
+  const t = useMessages(pages);
+  return (
+    <PlannedPage
+      title={title('bankChannel')}
+      question={t('bankChannel.question')}
+      needs={[t('need.payments'), t('need.banks'), t('need.channels')]}
+    />
+  );
+}

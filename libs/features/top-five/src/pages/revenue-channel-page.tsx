@@ -1,0 +1,10 @@
+import { useMessages } from '@pendapa/i18n';
+import { PlannedPage } from '@pendapa/ui-layout';
+import { menu } from '../messages/menu.ts';
+import { pages } from '../messages/pages.ts';
+
+export default function RevenueChannelPage() {
+  const title = useMessages(menu);
+  const t = useMessages(pages);
+  return <PlannedPage title={title('channel')} question={t('channel.question')} needs={[t('need.payments'), t('need.channels')]} />;
+}
