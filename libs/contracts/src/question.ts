@@ -44,7 +44,7 @@ export type QuestionParameters = Readonly<Partial<Record<QuestionParameter, stri
 const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
 
 /** The one address of a question: equal questions have equal addresses, defaults are left out. */
-export function questionAddress(question: Question): string {
+export function questionAddress<S extends SubjectKey>(question: Question<S>): string {
   const parameters: [QuestionParameter, string | undefined][] = [
     ['m', list(question.measures)],
     ['by', question.by?.length ? list(question.by) : undefined],
