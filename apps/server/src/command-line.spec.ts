@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
+
+const LAUNCHER = join(__dirname, '..', 'pendapa.cjs');
+const STARTS_WITHIN = 20_000;
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Resolves when the output matches; rejects when the process ended before. */
+  readonly printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
+}
+
+function start(args: readonly string[], environment: Record<string, string> = {}): Running {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PENDAPA_LANG: 'en', ...environment };
+  const child = spawn(process.execPath, [LAUNCHER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpMatchArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(out);
+        if (match) resolve(match);
+      };
+      child.stdout.on('data', look);
+      void ended.then(() => reject(new Error(`ended without printing ${String(pattern)}: ${out}${err}`)));
+      look();
+    });
+  return { child, ended, printed };
+}
+
+const run = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> => start(args, environment).ended;
+
+function occupy(host: string): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen({ host, port: 0 }, () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve({ server, port: address.port });
+    });
+  });
+}
+
+describe('the command line, as built', () => {
+  let folder: { path: string; remove: () => Promise<void> };
+  let data: string;
+  beforeAll(async () => {
+    if (!existsSync(join(__dirname, '..', 'dist', 'main.js'))) throw new Error('The server is not built: npx nx build @pendapa/server');
+    folder = await temporaryFolder();
+    data = join(folder.path, 'data');
+    await publishSmallAgency(data);
+  });
+  afterAll(() => folder.remove());
+
+  it('explains itself', async () => {
+    const help = await run(['--help']);
+    expect(help.code).toBe(0);
+    for (const word of ['serve', 'status', 'import', 'sample', 'forecast']) expect(help.out).toContain(`pendapa ${word}`);
+    expect(await run([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('pendapa serve') as string });
+    expect(await run(['dance'])).toMatchObject({ code: 2, err: expect.stringContaining('Unknown command: dance') as string });
+    expect(await run(['constructor'])).toMatchObject({ code: 2 });
+    expect((await run(['serve', '--help'])).out).toContain('--sample-if-empty');
+    expect((await run(['--help'], { PENDAPA_LANG: 'id' })).out).toContain('Pemakaian');
+  });
+
+  it.each([
+    ['an unknown option', ['serve', '--fast'], 2, /--fast/],
+    ['a stray argument', ['status', 'now'], 2, /now/],
+    ['a port that is none', ['serve', '--port', '99999'], 2, /99999/],
+    ['an address for everybody', ['serve', '--host', '0.0.0.0'], 78, /hanya komputer ini[^]*only this computer/],
+    ['all IPv6 addresses', ['serve', '--host', '::'], 78, /only this computer/],
+    ['a disguised address', ['serve', '--host', '2130706433'], 78, /only this computer/],
+  ])('refuses %s', async (_name, args, code, words) => {
+    const ended = await run([...args, '--data', data]);
+    expect(ended).toMatchObject({ code, out: '' });
+    expect(ended.err).toMatch(words);
+    expect(ended.err).not.toMatch(/\n\s+at /);
+  });
+
+  it('says what to do about an empty data folder', async () => {
+    for (const word of ['serve', 'status']) {
+      const ended = await run([word, '--data', join(folder.path, 'empty')]);
+      expect(ended.code).toBe(1);
+      expect(ended.err).toMatch(/^There are no data in .*empty yet\. .*pendapa import .*pendapa sample.*\n$/);
+    }
+  });
+
+  it('says which file is damaged', async () => {
+    const broken = join(folder.path, 'broken');
+    await mkdir(broken);
+    await writeFile(join(broken, 'current.json'), '{"generation": 7');
+    for (const word of ['serve', 'status']) {
+      const ended = await run([word, '--data', broken]);
+      expect(ended.code).toBe(1);
+      expect(ended.err).toMatch(/current\.json/);
+      expect(ended.err.trim().split('\n')).toHaveLength(1);
+    }
+  });
+
+  it('refuses settings that it does not understand, in both languages', async () => {
+    const unset = join(folder.path, 'unset');
+    await mkdir(unset);
+    await writeFile(join(unset, 'pendapa.json'), '{"colour": "blue"}');
+    const ended = await run(['serve', '--data', unset]);
+    expect(ended.code).toBe(78);
+    expect(ended.err).toMatch(/colour/);
+    expect(ended.err.trim().split('\n').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('says that the port is in use, on either loopback address', async () => {
+    const hosts = ['127.0.0.1', '::1'];
+    for (const host of hosts) {
+      const taken = await occupy(host).catch(() => null);
+      if (!taken) {
+        expect(host).toBe('::1');
+        continue;
+      }
+      const ended = await run(['serve', '--data', data, '--port', String(taken.port)]);
+      taken.server.close();
+      expect(ended.code).toBe(1);
+      expect(ended.err).toMatch(new RegExp(`^Port ${taken.port} is in use .* pendapa serve --port ${taken.port + 1}\\n$`));
+    }
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'serves until %s, then ends with 0',
+    async (signal) => {
+      const running = start(['serve', '--data', data, '--port', '0']);
+      const [address] = await running.printed(/http:\/\/localhost:\d+/);
+      // Kept alive: an idle connection must not hold the server up.
+      const response = await fetch(`${address}/api/v1/answers/revenue?m=amount`);
+      expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
+      running.child.kill(signal);
+      expect(await running.ended).toMatchObject({ code: 0, err: '' });
+    },
+    STARTS_WITHIN,
+  );
+
+  it('tells the status from the files, as a table and as JSON', async () => {
+    const table = await run(['status', '--data', data], { PENDAPA_LANG: 'id' });
+    expect(table).toMatchObject({ code: 0, err: '' });
+    for (const words of [
+      /Generasi +1 /,
+      /data instansi/,
+      /Data per +2024-03-15/,
+      /Pembayaran +6 +2023-01-10 \.\. 2024-03-15/,
+      /payments\.amount +2\.000 +IDR/,
+      /small agency/,
+    ]) {
+      expect(table.out).toMatch(words);
+    }
+    const json = await run(['status', '--json', '--data', data]);
+    expect(JSON.parse(json.out)).toMatchObject({ generation: 1, sample: false, asOf: '2024-03-15', sums: { 'payments.amount': '2000' } });
+    const fromEnvironment = await run(['status', '--json'], { PENDAPA_DATA: data });
+    expect(fromEnvironment.out).toBe(json.out);
+  });
+});

@@ -1,0 +1,114 @@
+import { connect } from 'node:net';
+import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
+import { listenLocally, type Listening } from './listen.ts';
+
+/** What the server writes back to these bytes until it ends the connection, or for `wait` ms. */
+function talk(port: number, bytes: string, host = '127.0.0.1', wait = 3_000): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host });
+    const chunks: Buffer[] = [];
+    const end = () => resolve(Buffer.concat(chunks).toString('utf8'));
+    socket.setTimeout(wait, () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', end);
+    socket.write(bytes);
+  });
+}
+
+describe('listening', () => {
+  let server: SmallServer;
+  let listening: Listening;
+  beforeAll(async () => {
+    server = await startSmallServer();
+    listening = await listenLocally(server.app, 0, server.queries);
+  });
+  afterAll(async () => {
+    await listening.stop(1_000);
+    await server.close();
+  });
+
+  const request = (...lines: string[]) => talk(listening.port, [...lines, 'Connection: close', '', ''].join('\r\n'));
+  const host = () => `Host: localhost:${listening.port}`;
+
+  it('answers on 127.0.0.1 under the port that it listens on', async () => {
+    const response = await fetch(`http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`);
+    expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
+    expect(response.headers.get('connection')).toBe('keep-alive');
+  });
+
+  it.each([
+    ['two Host headers', () => ['GET /livez HTTP/1.1', host(), 'Host: evil.example'], 400],
+    ['no Host header', () => ['GET /livez HTTP/1.1'], 400],
+    ['HTTP/1.0 without Host', () => ['GET /livez HTTP/1.0'], 421],
+    ['another port', () => ['GET /livez HTTP/1.1', 'Host: localhost:1'], 421],
+    ['an absolute target', () => ['GET http://evil.example/livez HTTP/1.1', host()], 400],
+    ['length and chunks at once', () => ['POST /livez HTTP/1.1', host(), 'Content-Length: 4', 'Transfer-Encoding: chunked'], 400],
+    ['no HTTP at all', () => ['hello'], 400],
+    ['headers beyond 16 KB', () => ['GET /livez HTTP/1.1', host(), `X-Long: ${'x'.repeat(20_000)}`], 431],
+    ['TRACE', () => ['TRACE / HTTP/1.1', host()], 404],
+    ['a raw dot-dot path', () => ['GET /../../etc/passwd HTTP/1.1', host()], 404],
+  ])('refuses %s', async (_name, lines, status) => {
+    const answer = await request(...lines());
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  });
+
+  it('refuses a body that is too large', async () => {
+    const response = await fetch(`http://127.0.0.1:${listening.port}/api/v1/status`, {
+      method: 'POST',
+      body: 'x'.repeat(100_000),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([404, 413]).toContain(response.status);
+  });
+});
+
+describe('callers that go away', () => {
+  it('end their query', async () => {
+    const server = await startSmallServer();
+    const signals: AbortSignal[] = [];
+    const answer = server.warehouse.answer.bind(server.warehouse);
+    server.warehouse.answer = (question, signal) => {
+      if (signal) signals.push(signal);
+      return signals.length > 1
+        ? answer(question, signal)
+        : new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('interrupted'))));
+    };
+    const listening = await listenLocally(server.app, 0, server.queries);
+    const url = `http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`;
+    const leaving = new AbortController();
+    const left = fetch(url, { signal: leaving.signal }).catch((error: Error) => error.name);
+    while (signals.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    const until = Date.now() + 5_000;
+    while (!signals[0]?.aborted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(signals[0]?.aborted).toBe(true);
+
+    // Who stays gets the answer.
+    expect((await fetch(url)).status).toBe(200);
+    expect(signals[1]?.aborted).toBe(false);
+    await listening.stop(1_000);
+    await server.close();
+  });
+
+  it('and those who stay get a problem when the server stops before their answer', async () => {
+    const server = await startSmallServer();
+    let asked = false;
+    server.warehouse.answer = (_question, signal) =>
+      new Promise((_resolve, reject) => {
+        asked = true;
+        signal?.addEventListener('abort', () => reject(new Error('interrupted')));
+      });
+    const listening = await listenLocally(server.app, 0, server.queries);
+    const waiting = fetch(`http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`);
+    while (!asked) await new Promise((resolve) => setTimeout(resolve, 10));
+    await listening.stop(100);
+    const response = await waiting;
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'busy' });
+    expect(response.headers.get('retry-after')).toBe('1');
+    await server.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { parseQuestion, questionAddress, type Question } from '@pendapa/contracts';
+import fc from 'fast-check';
+import { decodeParameters, readQueryString } from './query-string.ts';
+
+describe('the query string', () => {
+  it('keeps what was sent: order does not matter, repetition is kept, nothing is inherited', () => {
+    expect({ ...readQueryString('m=amount&&by=taxType&tax=a=b&m=x&m=y&flag') }).toEqual({
+      m: ['amount', 'x', 'y'],
+      by: 'taxType',
+      tax: 'a=b',
+      flag: '',
+    });
+    expect(Object.keys(readQueryString('__proto__=1&constructor=2'))).toEqual(['__proto__', 'constructor']);
+    expect({ ...readQueryString('%zz=%zz') }).toEqual({ '%zz': '%zz' });
+  });
+
+  it('reads back every address that the product writes', () => {
+    const code = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ž0-9][A-Za-zÀ-ÖØ-öø-ž0-9 ._/&()-]{0,20}$/);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(code, { minLength: 1, maxLength: 5 }),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+        (codes, after) => {
+          const question: Question<'revenue'> = {
+            subject: 'revenue',
+            measures: ['amount', 'penalty'],
+            where: { unit: codes },
+            after,
+            sort: [{ key: 'amount', descending: true }],
+          };
+          const query = readQueryString(questionAddress(question).split('?')[1] ?? '') as Record<string, string>;
+          expect(parseQuestion('revenue', decodeParameters(query))).toMatchObject({
+            ok: true,
+            question: {
+              measures: ['amount', 'penalty'],
+              where: { unit: [...codes].sort() },
+              after,
+              sort: [{ key: 'amount', descending: true }],
+            },
+          });
+        },
+      ),
+      { seed: 20_240_315, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDraft, type Manifest } from '@pendapa/warehouse';
+
+/** Sums that fit in the head: 2023 holds 300, 2024 up to 15 March holds 1,000 + 500 + 300 - 100 = 1,700 in 2 payments net. */
+const TABLES = [
+  `INSERT INTO incoming.regions (region_code, level, name, parent_code) VALUES
+    ('91', 'province', 'Contoh', NULL), ('91.01', 'city', 'Kota Satu', '91'),
+    ('91.01.01', 'district', 'Kecamatan Satu', '91.01'), ('91.01.01.1001', 'ward', 'Kelurahan Satu', '91.01.01')`,
+  `INSERT INTO incoming.units (unit_code, name_id, name_en, kind) VALUES ('U1', 'Unit Satu', 'Unit One', 'samsat'), ('U2', 'Unit Dua', 'Unit Two', 'samsat')`,
+  `INSERT INTO incoming.tax_types (tax_code, name_id, name_en, category_code, category_id, category_en, assessment_system) VALUES
+    ('PKB', 'Pajak Kendaraan Bermotor', 'Motor vehicle tax', 'VEHICLE', 'Kendaraan', 'Vehicles', 'official'),
+    ('PAP', 'Pajak Air Permukaan', 'Surface water tax', 'OTHER', 'Lainnya', 'Other', 'official')`,
+  `INSERT INTO incoming.channels (channel_code, name_id, name_en, class) VALUES ('QRIS', 'QRIS', 'QRIS', 'digital'), ('TELLER', 'Loket', 'Counter', 'semi')`,
+  `INSERT INTO incoming.banks (bank_code, name_id, name_en) VALUES ('B1', 'Bank Satu', 'Bank One')`,
+];
+
+const payment = (day: string, tax: string, unit: string, channel: string, amount: number): string =>
+  `('${day}', 'day', '${tax}', '${unit}', '91.01.01.1001', '${channel}', 'B1', ${amount}, 0, 0, ${amount}, ${amount < 0 ? -1 : 1})`;
+
+const insertPayments = (rows: readonly string[]): string =>
+  `INSERT INTO incoming.payments (posted_on, grain, tax_code, unit_code, region_code, channel_code, bank_code, principal, penalty, discount, amount, transactions)
+   VALUES ${rows.join(', ')}`;
+
+const PAYMENTS = insertPayments([
+  payment('2023-01-10', 'PKB', 'U1', 'QRIS', 100),
+  payment('2023-02-15', 'PAP', 'U2', 'TELLER', 200),
+  payment('2024-01-05', 'PKB', 'U1', 'QRIS', 1000),
+  payment('2024-02-10', 'PKB', 'U2', 'TELLER', 500),
+  payment('2024-02-20', 'PAP', 'U1', 'QRIS', 300),
+  payment('2024-03-15', 'PKB', 'U1', 'QRIS', -100),
+]);
+
+async function publish(dataFolder: string, statements: readonly string[]): Promise<Manifest> {
+  const draft = await openDraft(dataFolder, { threads: 1 });
+  for (const statement of statements) await draft.connection.run(statement);
+  return draft.publish({ source: 'small agency', sourceSha256: null, sample: false });
+}
+
+export const publishSmallAgency = (dataFolder: string): Promise<Manifest> => publish(dataFolder, [...TABLES, PAYMENTS]);
+
+/** One more generation: a payment of PKB at U1 through QRIS. */
+export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
+  publish(dataFolder, [insertPayments([payment(day, 'PKB', 'U1', 'QRIS', amount)])]);
+
+/** A new folder for one test file, and its removal. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'pendapa-server-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
+import type { FastifyInstance } from 'fastify';
+import { build } from '../http/build.ts';
+import { RunningQueries } from '../http/running-queries.ts';
+import { publishSmallAgency, temporaryFolder } from './small-agency.ts';
+
+/** The port in the Host header of injected requests. */
+const INJECTED_PORT = 80;
+
+export const PAGE = '<!doctype html><title>Pendapa</title><div id="root"></div>\n';
+export const SCRIPT = 'export const greeting = "Selamat datang";\n';
+
+export interface SmallServer {
+  readonly app: FastifyInstance;
+  readonly warehouse: Warehouse;
+  readonly queries: RunningQueries;
+  readonly dataFolder: string;
+  readonly close: () => Promise<void>;
+}
+
+async function writeShell(folder: string): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, '.secret'), 'hidden');
+  await writeFile(join(folder, 'assets', 'index-a1b2c3.js'), SCRIPT);
+  await writeFile(join(folder, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, '..', 'outside.txt'), 'outside');
+}
+
+/** The whole server on the small agency, with a shell of three files. */
+export async function startSmallServer(): Promise<SmallServer> {
+  const folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  const shellFolder = join(folder.path, 'shell');
+  await Promise.all([publishSmallAgency(dataFolder), writeShell(shellFolder)]);
+  const warehouse = await openWarehouse(dataFolder, { threads: 2 });
+  const queries = new RunningQueries();
+  const app = await build({ warehouse, shellFolder, extraPorts: [INJECTED_PORT], queries, edition: 'test' });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await warehouse.close();
+    await folder.remove();
+  };
+  return { app, warehouse, queries, dataFolder, close };
+}
