@@ -1,1 +1,4 @@
-export {};
+export { answerOf, type HandMadeAnswer, type HandMadeMeasure } from './answer-of.ts';
+export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page.tsx';
+export { statusOf } from './status-of.ts';
+export { stubServer, type Answers, type StubServer } from './stub-server.ts';

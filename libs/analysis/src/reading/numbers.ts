@@ -1,0 +1,30 @@
+import type { Value } from '@pendapa/contracts';
+
+/** A position on a chart, in minor units where it is money. For drawing and ratios only: never shown, never added up. */
+export function drawn(value: Value): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** Growth against a positive value before; null where either is unknown or there is nothing to grow from. */
+export function growth(now: Value, before: Value): number | null {
+  if (now === null || before === null || Number(before) <= 0) return null;
+  return Number(difference(now, before)) / Number(before);
+}
+
+/** Exact for money; both sides of one unit. */
+export function difference(now: Value, before: Value): Value {
+  if (now === null || before === null) return null;
+  if (typeof now === 'string' || typeof before === 'string') return String(BigInt(now) - BigInt(before));
+  return now - before;
+}
+
+/** Share of the whole; null where the whole is unknown or nothing. */
+export function share(part: Value, whole: Value): number | null {
+  if (part === null || whole === null || Number(whole) === 0) return null;
+  return Number(part) / Number(whole);
+}
+
+/** Largest magnitude, 0 without values: what an axis or a column must hold. */
+export function largest(values: readonly Value[]): number {
+  return values.reduce<number>((most, value) => (value === null ? most : Math.max(most, Math.abs(Number(value)))), 0);
+}

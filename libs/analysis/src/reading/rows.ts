@@ -1,0 +1,53 @@
+import type { Answer, DimensionColumn, MeasureColumn, Texts, Value } from '@pendapa/contracts';
+import type { AnswerTo } from './answer-to.ts';
+
+export type Series = MeasureColumn['series'];
+
+/** One row of an answer; a comparison that was not asked for is null throughout. */
+export interface Row<M extends string = string, D extends string = string> {
+  readonly codes: Readonly<Record<D, string | null>>;
+  readonly current: Readonly<Record<M, Value>>;
+  readonly comparison: Readonly<Record<M, Value>>;
+}
+
+const isDimension = (column: Answer['columns'][number]): column is DimensionColumn => column.kind === 'dimension';
+const isMeasure = (column: Answer['columns'][number]): column is MeasureColumn => column.kind === 'measure';
+
+/** Values of a measure in the order of the rows. */
+export function columnOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): readonly Value[] {
+  return answer.columns.filter(isMeasure).find(({ key, series: of }) => key === measure && of === series)?.values ?? [];
+}
+
+/** Codes of a dimension in the order of the rows; for time the first day of each span. */
+export function codesOf<D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>): readonly (string | null)[] {
+  return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.values ?? [];
+}
+
+/** The name of a code in both languages; null where the rows carry no code, or nobody named it. */
+export function memberOf<D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>, code: string | null): Texts | null {
+  if (code === null) return null;
+  return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.members[code] ?? null;
+}
+
+function valuesAt(columns: readonly MeasureColumn[], series: Series, index: number): Record<string, Value> {
+  return Object.fromEntries(
+    columns.map(({ key }) => [key, columns.find((column) => column.key === key && column.series === series)?.values[index] ?? null]),
+  );
+}
+
+export function rowsOf<M extends string, D extends string>(answer: AnswerTo<M, D>): readonly Row<M, D>[] {
+  const dimensions = answer.columns.filter(isDimension);
+  const measures = answer.columns.filter(isMeasure);
+  const length = answer.columns[0]?.values.length ?? 0;
+  // The keys are those of the question, which the compiler knows as M and D.
+  return Array.from({ length }, (_, index) => ({
+    codes: Object.fromEntries(dimensions.map(({ key, values }) => [key, values[index] ?? null])),
+    current: valuesAt(measures, 'current', index),
+    comparison: valuesAt(measures, 'comparison', index),
+  })) as unknown as Row<M, D>[];
+}
+
+/** Over the whole result, never summed from the rows. */
+export function totalOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): Value {
+  return (series === 'current' ? answer.totals.current : answer.totals.comparison)?.[measure] ?? null;
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { failureOf } from './failure.ts';
+
+const PASSING = ['unreachable', 'busy'];
+const AN_HOUR = 3_600_000;
+
+/**
+ * Answers belong to a generation of the data and never grow old within it. Requests go out whatever the browser thinks of its
+ * network, because the server may be on this machine. Figures that were seen stay for an hour, so that they are still there
+ * when the server is not.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: AN_HOUR,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && PASSING.includes(failureOf(error).code),
+        retryDelay: 300,
+      },
+    },
+  });

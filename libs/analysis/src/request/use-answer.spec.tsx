@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useFormat } from '@pendapa/i18n';
+import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
+import { totalOf } from '../reading/rows.ts';
+import { AnalysisProvider } from './analysis-provider.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const ALL = '/api/v1/answers/revenue?m=amount';
+const LAND = '/api/v1/answers/revenue?m=amount&tax=PBBP2';
+const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money', total } } });
+
+function Figure() {
+  const [tax, setTax] = useState<string | null>(null);
+  const asked = useAnswer({ subject: 'revenue', measures: ['amount'], where: tax === null ? {} : { tax: [tax] } });
+  const format = useFormat();
+  return (
+    <>
+      <output>{`${asked.state} ${asked.answer ? format.money(totalOf(asked.answer, 'amount') as string | null) : 'nothing'}`}</output>
+      <span>{asked.failure?.code}</span>
+      <button onClick={() => setTax('PBBP2')}>filter</button>
+      <button onClick={asked.retry}>retry</button>
+    </>
+  );
+}
+
+const show = (answers: Answers, options: RenderPageOptions = {}) =>
+  renderPage(<Figure />, { answers, wrapper: AnalysisProvider, ...options });
+const shown = (): string => (screen.getByRole('status').textContent ?? '').replaceAll('\u00a0', ' ');
+const becomes = (text: string) => waitFor(() => expect(shown()).toBe(text));
+
+it('asks one address and gives the figure in the currency of the agency', async () => {
+  const { server } = show({ [ALL]: amount('125000000000') }, { status: { currency: { code: 'USD', symbol: '$', digits: 2 } } });
+  expect(shown()).toBe('loading nothing');
+  await becomes('ready $1,25 miliar');
+  expect(server.asked).toEqual([ALL]);
+});
+
+it('shares one request among equal questions', async () => {
+  const { server } = renderPage(
+    <>
+      <Figure />
+      <Figure />
+    </>,
+    { answers: { [ALL]: amount('5') }, wrapper: AnalysisProvider },
+  );
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['ready Rp\u00a05', 'ready Rp\u00a05']),
+  );
+  expect(server.asked).toEqual([ALL]);
+});
+
+it('keeps the figures before it while those of a new question are on their way', async () => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { server } = show({ [ALL]: amount('5'), [LAND]: amount('3') });
+  await becomes('ready Rp 5');
+  const plain = server.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (String(input) === LAND) await gate;
+    return plain(input, init);
+  };
+  await userEvent.click(screen.getByText('filter'));
+  await becomes('updating Rp 5');
+  release();
+  await becomes('ready Rp 3');
+});
+
+it('keeps the last figures, marked, when the server cannot be reached, and gets well again', async () => {
+  const { server } = show({ [ALL]: amount('5') });
+  await becomes('ready Rp 5');
+  server.answerWith({ [ALL]: null });
+  await userEvent.click(screen.getByText('retry'));
+  await becomes('stale Rp 5');
+  server.answerWith({ [ALL]: amount('7') });
+  await userEvent.click(screen.getByText('retry'));
+  await becomes('ready Rp 7');
+});
+
+it('tells the reason of a refusal and does not repeat the request', async () => {
+  const { server } = show({ [ALL]: { status: 400, code: 'unknown-value', params: { parameter: 'm', value: 'x' } } });
+  await becomes('failed nothing');
+  expect(screen.getByText('unknown-value')).toBeInTheDocument();
+  expect(server.asked).toHaveLength(1);
+});
+
+it('shows no figure while the currency is unknown', async () => {
+  show({ [ALL]: amount('5') }, { status: null });
+  await becomes('failed nothing');
+  expect(screen.getByText('unreachable')).toBeInTheDocument();
+});
+
+it('asks again when newer data are served', async () => {
+  jest.useFakeTimers();
+  try {
+    let generation = 1;
+    const { server } = show({ [ALL]: amount('5') });
+    const plain = server.fetch;
+    globalThis.fetch = async (input, init) => {
+      const response = await plain(input, init);
+      if (String(input) !== '/api/v1/status') return response;
+      return new Response(JSON.stringify({ ...((await response.json()) as object), generation }), { status: 200 });
+    };
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shown()).toBe('ready Rp 5');
+    generation = 2;
+    server.answerWith({ [ALL]: amount('9') });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(shown()).toBe('ready Rp 9');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('does not compile where the subject lacks the measure or the dimension', () => {
+  function Wrong() {
+    // @ts-expect-error revenue does not count registered objects
+    useAnswer({ subject: 'revenue', measures: ['registered'] });
+    // @ts-expect-error objects have no channel
+    useAnswer({ subject: 'objects', measures: ['registered'], by: ['channel'] });
+    const { answer } = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['month'] });
+    // @ts-expect-error transactions were not asked for
+    return answer ? totalOf(answer, 'transactions') : null;
+  }
+  expect(Wrong).toBeInstanceOf(Function);
+});

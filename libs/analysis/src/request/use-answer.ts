@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { failureOf, fetchJson, type Failure } from './failure.ts';
+import { useStatus } from './use-status.ts';
+
+/** A question whose answer keeps in its type what was asked for. */
+export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<
+  Question<S>,
+  'measures' | 'by'
+> {
+  readonly measures: readonly M[];
+  readonly by?: readonly D[];
+}
+
+/**
+ * `loading`: no figures yet; `ready`: what was asked; `updating`: the figures of the question before, the new ones are on
+ * their way; `stale`: asked again in vain, the figures are the last known; `failed`: no figures, and why.
+ */
+export type AskedState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
+
+export interface Asked<M extends string = string, D extends string = string> {
+  readonly subject: SubjectKey;
+  readonly state: AskedState;
+  readonly answer: AnswerTo<M, D> | null;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {
+  if (!hasAnswer) return failing ? 'failed' : 'loading';
+  if (previous) return 'updating';
+  return failing ? 'stale' : 'ready';
+}
+
+/**
+ * One GET per question; equal questions of a page share it. A measure or dimension that the subject lacks does not compile.
+ * `when` false waits: for a question that needs the data date before it can be asked.
+ */
+export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
+  question: Asking<S, M, D>,
+  when = true,
+): Asked<M, D> {
+  const known = useStatus();
+  const address = questionAddress(question);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['answer', address],
+    queryFn: ({ signal }) => fetchJson<AnswerTo<M, D>>(address, signal),
+    enabled: when,
+    placeholderData: keepPreviousData,
+  });
+  const { retry: retryStatus } = known;
+  const retry = useCallback(() => {
+    retryStatus();
+    void refetch();
+  }, [retryStatus, refetch]);
+  // Without the status the currency is not known, and no figure may be shown in a wrong one.
+  const answer = known.status ? (data ?? null) : null;
+  const failure = error ? failureOf(error) : known.failure;
+  return { subject: question.subject, state: stateOf(answer !== null, isPlaceholderData, failure !== null), answer, failure, retry };
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { Language, Status } from '@pendapa/contracts';
+import { i18n } from '@pendapa/i18n';
+import { stubServer, type Answers, type StubServer } from './stub-server.ts';
+import { TestAddress } from './test-address.tsx';
+
+export interface RenderPageOptions {
+  readonly language?: Language;
+  readonly mode?: 'light' | 'dark';
+  /** With or without a query string. */
+  readonly path?: string;
+  readonly answers?: Answers;
+  /** What differs from the usual status; null: the server cannot be reached. */
+  readonly status?: Partial<Status> | null;
+  /** Providers of layers above this one, such as `AnalysisProvider`. */
+  readonly wrapper?: (props: { readonly children: ReactNode }) => ReactElement;
+}
+
+export interface RenderedPage extends RenderResult {
+  readonly server: StubServer;
+  /** Addresses that the page went to, in order. */
+  readonly visited: readonly string[];
+}
+
+const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <>{children}</>;
+
+/** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
+export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
+  const { language = 'id', path = '/', answers = {}, status = {}, wrapper: Wrapper = Bare } = options;
+  const server = stubServer(answers, status);
+  const visited: string[] = [];
+  globalThis.fetch = server.fetch;
+  act(() => void i18n.changeLanguage(language));
+  const result = render(
+    <TestAddress path={path} visited={visited}>
+      <Wrapper>{page}</Wrapper>
+    </TestAddress>,
+  );
+  return { ...result, server, visited };
+}

@@ -1,0 +1,48 @@
+import type { Answer, Problem, Status } from '@pendapa/contracts';
+import { statusOf } from './status-of.ts';
+
+/** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
+export type Answers = Readonly<Record<string, Answer | Problem | null>> | ((address: string) => Answer | Problem | null | undefined);
+
+export interface StubServer {
+  readonly fetch: typeof fetch;
+  /** The addresses that were asked for, in order, without the status. */
+  readonly asked: readonly string[];
+  /** Answers differently from now on. */
+  readonly answerWith: (answers: Answers) => void;
+}
+
+const json = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' },
+  });
+
+const isProblem = (body: object): body is Problem => 'code' in body;
+
+const lookUp = (answers: Answers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
+
+/** A server in the test's own process; an address that nothing was said about fails the request and names itself. */
+export function stubServer(initial: Answers, status: Partial<Status> | null = {}): StubServer {
+  const asked: string[] = [];
+  let answers = initial;
+  const respond = async (input: RequestInfo | URL): Promise<Response> => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address === '/api/v1/status') {
+      if (status === null) throw new TypeError('Failed to fetch');
+      return json(statusOf(status));
+    }
+    asked.push(address);
+    const body = lookUp(answers, address);
+    if (body === undefined) throw new Error(`The test has no answer for ${address}`);
+    if (body === null) throw new TypeError('Failed to fetch');
+    return isProblem(body) ? json({ type: 'about:blank', ...body }, body.status) : json(body);
+  };
+  return {
+    fetch: respond,
+    asked,
+    answerWith: (next) => {
+      answers = next;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { AddressProvider, type Address, type PageLinkProps } from '@pendapa/page-manifest';
+
+function TestLink({ to, children, ...rest }: PageLinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export interface TestAddressProps {
+  readonly path: string;
+  readonly visited: string[];
+  readonly children: ReactNode;
+}
+
+/** An address bar in memory: `path` may carry a query string, `visited` collects where the page went. */
+export function TestAddress({ path, visited, children }: TestAddressProps) {
+  const [current, setCurrent] = useState(path);
+  const address = useMemo((): Address => {
+    const [route = '/', query = ''] = current.split('?');
+    const go = (to: string): void => {
+      visited.push(to);
+      setCurrent(to);
+    };
+    return {
+      path: route,
+      parameters: new URLSearchParams(query),
+      setParameters: (next) => go(`${route}?${next.toString()}`),
+      go,
+      Link: TestLink,
+    };
+  }, [current, visited]);
+  return <AddressProvider value={address}>{children}</AddressProvider>;
+}
