@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from './instance.ts';
 
 /** The module as a browser loads it: with what is kept, and with what the browser prefers. */
-async function freshStart(stored: string | null): Promise<typeof import('./instance.ts')> {
+async function freshStart(stored: string | null) {
   localStorage.clear();
   if (stored !== null) localStorage.setItem(LANGUAGE_KEY, stored);
   jest.resetModules();

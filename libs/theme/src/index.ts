@@ -1,1 +1,5 @@
-export {};
+export { AppTheme, type AppThemeProps } from './app-theme.tsx';
+export { CHART_HEIGHTS, useChartColors } from './chart-colors.ts';
+export { setThemeMode, startThemeMode, THEME_KEY, type ThemeMode } from './mode.ts';
+export { chartColors, schemeColors, type ChartColors, type SchemeColors } from './palette.ts';
+export { useThemeMode, type ThemeModeControl } from './use-theme-mode.ts';

@@ -1,0 +1,53 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** Calm: no ripples, no capitals, no shadows under rows; one visible ring for the keyboard. */
+export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollbarGutter: 'stable', WebkitTextSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'tabular-nums lining-nums', minWidth: 320 },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      // Windows' high contrast replaces colours: what was told apart by ground alone gets an edge.
+      '@media (forced-colors: active)': {
+        '[aria-current="page"], [aria-current="true"], [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '.MuiPaper-root, .MuiChip-root': { border: '1px solid CanvasText' },
+      },
+      '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
+      '@media print': {
+        '@page': { margin: '14mm' },
+        body: { backgroundColor: '#fff' },
+        '.MuiPaper-root': { breakInside: 'avoid' },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundImage: 'none', '--Paper-overlay': 'none', borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 300 },
+    styleOverrides: { tooltip: ({ theme }) => ({ ...theme.typography.caption, maxWidth: 360 }) },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 600 },
+      sizeSmall: ({ theme }) => ({ ...theme.typography.caption, fontWeight: 600 }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }) },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontVariantNumeric: 'tabular-nums lining-nums' }),
+      head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiMenu: { defaultProps: { slotProps: { paper: { variant: 'outlined', elevation: 0 } } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { transform: 'none' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

@@ -1,0 +1,86 @@
+import { enUS, idID } from '@mui/material/locale';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Language } from '@pendapa/contracts';
+import { components } from './components.ts';
+import { chartColors, schemeColors, sidebarColors, type ChartColors, type SchemeColors } from './palette.ts';
+import { typography } from './typography.ts';
+
+interface ProductPalette {
+  readonly outline: string;
+  readonly raised: string;
+  readonly status: Readonly<Record<'good' | 'watch' | 'bad' | 'goodGround' | 'watchGround' | 'badGround', string>>;
+  readonly sidebar: Readonly<Record<'main' | 'text' | 'muted' | 'accent' | 'selected' | 'selectedText', string>>;
+  readonly chart: Readonly<Record<'series1' | 'series2' | 'series3' | 'series4' | Exclude<keyof ChartColors, 'series'>, string>>;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    readonly outline: ProductPalette['outline'];
+    readonly raised: ProductPalette['raised'];
+    readonly status: ProductPalette['status'];
+    readonly sidebar: ProductPalette['sidebar'];
+    readonly chart: ProductPalette['chart'];
+  }
+  interface PaletteOptions {
+    readonly outline?: ProductPalette['outline'];
+    readonly raised?: ProductPalette['raised'];
+    readonly status?: ProductPalette['status'];
+    readonly sidebar?: ProductPalette['sidebar'];
+    readonly chart?: ProductPalette['chart'];
+  }
+}
+
+const productPalette = (colors: SchemeColors, { series, ...chart }: ChartColors): ProductPalette => ({
+  outline: colors.outline,
+  raised: colors.raised,
+  status: {
+    good: colors.good,
+    watch: colors.watch,
+    bad: colors.bad,
+    goodGround: colors.goodGround,
+    watchGround: colors.watchGround,
+    badGround: colors.badGround,
+  },
+  sidebar: { main: colors.sidebar, ...sidebarColors },
+  chart: { series1: series[0], series2: series[1], series3: series[2], series4: series[3], ...chart },
+});
+
+// Good, watch and bad are blue, amber and vermilion; the component library's own names for them get the same colours.
+const palette = (colors: SchemeColors, chart: ChartColors) => ({
+  primary: { main: colors.brand, dark: colors.brandStrong, light: colors.brand, contrastText: colors.onBrand },
+  success: { main: colors.good, contrastText: colors.onBrand },
+  info: { main: colors.good, contrastText: colors.onBrand },
+  warning: { main: colors.watch, contrastText: colors.onBrand },
+  error: { main: colors.bad, contrastText: colors.onBrand },
+  background: { default: colors.background, paper: colors.paper },
+  text: { primary: colors.text, secondary: colors.textMuted, disabled: colors.textDisabled },
+  divider: colors.divider,
+  ...productPalette(colors, chart),
+});
+
+const locales = { id: idID, en: enUS } as const;
+
+/** The theme with the component library's own words in the language; both schemes are in it, as CSS variables. */
+export function createAppTheme(language: Language): Theme {
+  return createTheme(
+    {
+      cssVariables: { cssVarPrefix: 'pendapa', colorSchemeSelector: '[data-theme="%s"]' },
+      defaultColorScheme: 'light',
+      colorSchemes: {
+        light: { palette: palette(schemeColors.light, chartColors.light) },
+        dark: { palette: palette(schemeColors.dark, chartColors.dark) },
+      },
+      shape: { borderRadius: 8 },
+      transitions: {
+        duration: { shortest: 150, shorter: 150, short: 200, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 150 },
+      },
+      motion: { reducedMotion: 'system' },
+      typography,
+      components,
+    },
+    locales[language],
+  );
+}
