@@ -5,8 +5,13 @@ import { pendapa } from './tools/lint/rules.mjs';
 
 const noFormatting = [
   { selector: "MemberExpression[object.name='Intl']", message: 'Numbers, money and dates are formatted in libs/i18n only.' },
-  { selector: 'CallExpression[callee.property.name=/^(toLocale\\w*|toFixed|toPrecision)$/]', message: 'Numbers, money and dates are formatted in libs/i18n only.' },
+  {
+    selector: 'CallExpression[callee.property.name=/^(toLocale\\w*|toFixed|toPrecision)$/]',
+    message: 'Numbers, money and dates are formatted in libs/i18n only.',
+  },
 ];
+
+const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 export default [
   ...nx.configs['flat/base'],
@@ -31,6 +36,11 @@ export default [
     },
   },
   { files: ['libs/i18n/src/**/*.ts', 'libs/i18n/src/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
+    ignores: ['apps/shell/src/routes.tsx', 'apps/shell/src/**/*.spec.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: router, message: 'Only routes.tsx knows the router.' }] }] },
+  },
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/shell-e2e/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })], 'max-lines': 'off' },

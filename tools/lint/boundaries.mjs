@@ -19,13 +19,17 @@ const layers = {
 
 const platforms = { web: ['web', 'neutral'], node: ['node', 'neutral'], neutral: ['neutral'] };
 
-const react = ['react', 'react-dom', '@mui/*', '@emotion/*'];
-const query = ['@tanstack/*'];
-const router = ['react-router', 'react-router-dom'];
+/** The rule compares whole import paths: `react-dom` alone would let `react-dom/client` pass. */
+const withPaths = (names) => names.flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`]));
+
+const react = withPaths(['react', 'react-dom', '@mui/*', '@emotion/*']);
+const query = withPaths(['@tanstack/*']);
+const router = withPaths(['react-router', 'react-router-dom']);
+const chartsAndExports = withPaths(['@mui/x-*', 'd3*', 'react-dom', 'write-excel-file', 'jspdf*', 'pdfkit']);
 
 const banned = {
-  feature: ['@mui/x-*', 'd3*', ...query, ...router, 'react-dom', 'write-excel-file', 'jspdf*', 'pdfkit'],
-  analysis: [...router],
+  feature: [...chartsAndExports, ...query, ...router],
+  analysis: router,
   ui: [...query, ...router],
   manifest: [...query, ...router],
   foundation: [...query, ...router],
@@ -33,30 +37,39 @@ const banned = {
   store: react,
 };
 
+/** What these two rest on is as good as part of them: nothing at all, and the schema library. */
+const allowed = { compute: [], contract: withPaths(['typebox']) };
+
 const tagged = (names, kind) => names.map((name) => `${kind}:${name}`);
 
 /** Options of `@nx/enforce-module-boundaries`; `tests` adds what only specs may use. */
 export function boundaries({ tests }) {
   const extra = tests ? ['testing'] : [];
+  const layerRule = ([layer, below]) => ({
+    sourceTag: `layer:${layer}`,
+    onlyDependOnLibsWithTags: tagged([...below, ...extra], 'layer'),
+    ...(banned[layer] ? { bannedExternalImports: banned[layer] } : {}),
+    ...(allowed[layer] && !tests ? { allowedExternalImports: allowed[layer] } : {}),
+  });
   return {
     enforceBuildableLibDependency: true,
     allow: ['^.*/eslint(\\.base)?\\.config\\.[cm]?[jt]s$', '^.*/tools/lint/.*\\.mjs$'],
     depConstraints: [
-      { allSourceTags: ['layer:app', 'platform:web'], onlyDependOnLibsWithTags: tagged(['feature', 'analysis', 'ui', 'manifest', 'foundation', 'contract', ...extra], 'layer') },
+      {
+        allSourceTags: ['layer:app', 'platform:web'],
+        onlyDependOnLibsWithTags: tagged(['feature', 'analysis', 'ui', 'manifest', 'foundation', 'contract', ...extra], 'layer'),
+        bannedExternalImports: query,
+      },
       {
         allSourceTags: ['layer:app', 'platform:node'],
         onlyDependOnLibsWithTags: tagged(['publishing', 'store', 'compute', 'contract', ...extra], 'layer'),
         bannedExternalImports: react,
       },
-      ...Object.entries(layers).map(([layer, below]) => ({
-        sourceTag: `layer:${layer}`,
-        onlyDependOnLibsWithTags: tagged([...below, ...extra], 'layer'),
-        ...(banned[layer] ? { bannedExternalImports: banned[layer] } : {}),
+      ...Object.entries(layers).map(layerRule),
+      ...Object.entries(platforms).map(([platform, reachable]) => ({
+        sourceTag: `platform:${platform}`,
+        onlyDependOnLibsWithTags: tagged(reachable, 'platform'),
       })),
-      // What these two rest on is as good as part of them: nothing at all, and the schema library.
-      { sourceTag: 'layer:compute', onlyDependOnLibsWithTags: [], ...(tests ? {} : { allowedExternalImports: [] }) },
-      { sourceTag: 'layer:contract', onlyDependOnLibsWithTags: [], ...(tests ? {} : { allowedExternalImports: ['typebox'] }) },
-      ...Object.entries(platforms).map(([platform, reachable]) => ({ sourceTag: `platform:${platform}`, onlyDependOnLibsWithTags: tagged(reachable, 'platform') })),
     ],
   };
 }

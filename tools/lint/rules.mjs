@@ -14,7 +14,11 @@ const kebabCaseFile = {
 };
 
 const noDefaultExport = {
-  meta: { type: 'suggestion', schema: [], messages: { named: 'Export by name: only pages and configuration files have a default export.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { named: 'Export by name: only pages and configuration files have a default export.' },
+  },
   create: (context) => ({
     ExportDefaultDeclaration(node) {
       if (!DEFAULT_EXPORT.test(context.filename)) context.report({ node, messageId: 'named' });

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'lint', preset: '../../jest.node.preset.cjs' };
