@@ -1,4 +1,5 @@
 export { answerOf, type HandMadeAnswer, type HandMadeMeasure } from './answer-of.ts';
+export { openPage } from './open-page.tsx';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page.tsx';
 export { statusOf } from './status-of.ts';
 export { stubServer, type Answers, type StubServer } from './stub-server.ts';

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { openPage } from '@pendapa/testing';
+import { complianceFeature } from '../manifest.ts';
+
+// A page that gets built leaves this list for a spec of its own.
+const planned = [
+  {
+    path: '/compliance',
+    id: 'Analisis Kepatuhan',
+    en: 'Compliance Analysis',
+    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Aturan jatuh tempo lapor'],
+  },
+  {
+    path: '/compliance-tax-type',
+    id: 'Kepatuhan per Jenis Pajak',
+    en: 'Compliance per Tax Type',
+    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Aturan jatuh tempo lapor'],
+  },
+  {
+    path: '/compliance-up3d',
+    id: 'Kepatuhan per UP3D',
+    en: 'Compliance per UP3D',
+    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Unit pelayanan:'],
+  },
+  {
+    path: '/compliance-trend',
+    id: 'Tren Kepatuhan Tahunan',
+    en: 'Annual Compliance Trend',
+    needs: ['Kewajiban beberapa tahun:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Riwayat objek:', 'Peristiwa yang ditandai:'],
+  },
+];
+
+describe.each(planned)('$path, not built yet', ({ path, id, en, needs }) => {
+  it.each([
+    ['id', id],
+    ['en', en],
+  ] as const)('is headed in %s', async (language, title) => {
+    await openPage(complianceFeature, path, { language });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('says which data it needs', async () => {
+    await openPage(complianceFeature, path);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(needs.map((need) => expect.stringContaining(need)));
+  });
+});
