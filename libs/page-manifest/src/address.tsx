@@ -1,12 +1,8 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-export interface PageLinkProps {
+export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
-  readonly children: ReactNode;
-  readonly className?: string;
-  readonly 'aria-current'?: 'page';
-  readonly 'aria-label'?: string;
-  readonly onClick?: () => void;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Where the reader is, and how to go elsewhere; the shell supplies it from its router. */

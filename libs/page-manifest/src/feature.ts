@@ -17,16 +17,18 @@ export interface PageEntry<Label extends string = string> {
   readonly demo?: true;
 }
 
-export interface Feature<M extends Messages = Messages> {
+export interface Feature<Label extends string = string> {
   /** Without a leading slash: a group opens and closes, it does not navigate. */
   readonly key: string;
-  readonly label: MessageKey<M>;
+  readonly label: Label;
   readonly icon: Icon;
-  readonly menu: M;
-  readonly pages: readonly PageEntry<MessageKey<M>>[];
+  readonly menu: Messages;
+  readonly pages: readonly PageEntry<Label>[];
 }
 
-/** One menu group: what its pages are and where, never how they are routed. */
-export function defineFeature<I extends Readonly<Record<string, string>>>(feature: Feature<Messages<I>>): Feature<Messages<I>> {
+type Declared<I extends Readonly<Record<string, string>>> = Feature<MessageKey<Messages<I>>> & { readonly menu: Messages<I> };
+
+/** One menu group: what its pages are and where, never how they are routed. A label that `menu` lacks does not compile. */
+export function defineFeature<I extends Readonly<Record<string, string>>>(feature: Declared<I>): Feature {
   return feature;
 }
