@@ -1,0 +1,166 @@
+import type { Texts } from '@pendapa/contracts';
+
+/** Words of every finding; `{{name}}` is filled from the finding's parameters. */
+export const FINDING_TEXTS = {
+  'file-empty': { id: 'Berkas kosong.', en: 'The file is empty.' },
+  'file-changed': {
+    id: 'Berkas berubah saat sedang dibaca. Ulangi impor.',
+    en: 'The file changed while it was being read. Import it again.',
+  },
+  'file-name': {
+    id: 'Nama berkas tidak cocok dengan pola "{{pattern}}" pada profil.',
+    en: 'The file name does not fit the profile\'s pattern "{{pattern}}".',
+  },
+  'file-skipped': {
+    id: 'Berkas ini dilewati karena namanya tidak cocok dengan pola "{{pattern}}".',
+    en: 'This file was left out: its name does not fit the pattern "{{pattern}}".',
+  },
+  'encoding-invalid': {
+    id: 'Bukan teks {{encoding}} yang sah (karakter ke-{{position}} pada baris ini). Tentukan "encoding" yang benar pada profil.',
+    en: 'Not valid {{encoding}} text (character {{position}} of this line). Declare the right "encoding" in the profile.',
+  },
+  'encoding-mismatch': {
+    id: 'Profil menyebut {{declared}}, tetapi berkas tampak sebagai {{seen}}.',
+    en: 'The profile declares {{declared}}, but the file looks like {{seen}}.',
+  },
+  'line-too-long': { id: 'Baris lebih panjang dari {{most}} byte.', en: 'A line is longer than {{most}} bytes.' },
+  'stray-quote': { id: 'Tanda kutip di tengah isian tanpa kutip.', en: 'A quote mark inside an unquoted field.' },
+  'text-after-quote': { id: 'Ada teks setelah kutip penutup.', en: 'Text follows a closing quote mark.' },
+  'unterminated-quote': {
+    id: 'Kutip yang dibuka di sini tidak pernah ditutup.',
+    en: 'The quote mark opened here is never closed.',
+  },
+  'bare-cr': {
+    id: 'Akhir baris hanya CR; yang diterima LF atau CRLF.',
+    en: 'A line ends in CR alone; LF or CRLF is accepted.',
+  },
+  'control-character': { id: 'Karakter kendali {{character}} tidak diterima.', en: 'Control character {{character}} is not accepted.' },
+  'blank-line': { id: 'Baris kosong di dalam berkas.', en: 'A blank line inside the file.' },
+  'field-count': {
+    id: 'Baris ini berisi {{found}} isian, judul kolom menyebut {{expected}}.',
+    en: 'This row has {{found}} fields, the header has {{expected}}.',
+  },
+  'field-too-long': { id: 'Isian lebih panjang dari {{most}} karakter.', en: 'A field is longer than {{most}} characters.' },
+  'too-many-columns': { id: 'Lebih dari {{most}} kolom.', en: 'More than {{most}} columns.' },
+  'too-many-rows': { id: 'Lebih dari {{most}} baris.', en: 'More than {{most}} rows.' },
+  'header-missing': {
+    id: 'Kolom "{{name}}" yang disebut profil tidak ada. Kolom berkas: {{found}}.',
+    en: 'The column "{{name}}" named by the profile is missing. Columns of the file: {{found}}.',
+  },
+  'header-duplicate': { id: 'Judul kolom "{{name}}" ada lebih dari satu.', en: 'The column name "{{name}}" appears more than once.' },
+  'header-empty': {
+    id: 'Kolom ke-{{position}} tidak berjudul. Bila memang kosong, tulis "ignoreEmptyColumns": true pada profil.',
+    en: 'Column {{position}} has no name. If it is meant to be empty, put "ignoreEmptyColumns": true in the profile.',
+  },
+  'header-unknown': {
+    id: 'Kolom "{{name}}" tidak disebut profil dan tidak dibaca.',
+    en: 'The column "{{name}}" is not named by the profile and was not read.',
+  },
+  'unnamed-value': {
+    id: 'Ada isian "{{value}}" pada kolom ke-{{position}} yang tidak berjudul.',
+    en: 'A value "{{value}}" stands in column {{position}}, which has no name.',
+  },
+  'no-rows': { id: 'Tidak ada baris data setelah judul kolom.', en: 'There are no data rows below the header.' },
+  'nothing-taken': {
+    id: 'Tidak satu baris pun cocok dengan syarat "where" pada profil.',
+    en: 'Not one row fits the profile\'s "where".',
+  },
+  'where-unseen': {
+    id: 'Nilai "{{value}}" pada syarat profil tidak ditemukan di kolom ini.',
+    en: 'The value "{{value}}" of the profile\'s conditions does not occur in this column.',
+  },
+  'value-missing': { id: 'Isian wajib kosong.', en: 'A required value is missing.' },
+  'amount-malformed': {
+    id: '"{{value}}" bukan angka menurut profil (desimal "{{decimal}}", ribuan "{{thousands}}").',
+    en: '"{{value}}" is not a number by the profile\'s marks (decimal "{{decimal}}", thousands "{{thousands}}").',
+  },
+  'amount-scientific': { id: '"{{value}}" ditulis dalam notasi ilmiah.', en: '"{{value}}" is in scientific notation.' },
+  'amount-decimals': {
+    id: '"{{value}}" punya lebih banyak desimal daripada mata uangnya ({{digits}}).',
+    en: '"{{value}}" has more decimals than the currency has ({{digits}}).',
+  },
+  'amount-too-large': { id: '"{{value}}" terlalu besar untuk disimpan.', en: '"{{value}}" is too large to be stored.' },
+  'amount-negative': {
+    id: 'Nilai negatif "{{value}}" tidak diperbolehkan profil.',
+    en: 'The profile does not allow the negative amount "{{value}}".',
+  },
+  'parts-differ': {
+    id: 'Jumlah {{amount}} tidak sama dengan pokok + denda - potongan = {{parts}}.',
+    en: 'The amount {{amount}} is not principal + penalty - discount = {{parts}}.',
+  },
+  'integer-malformed': { id: '"{{value}}" bukan bilangan bulat.', en: '"{{value}}" is not a whole number.' },
+  'integer-range': { id: '{{value}} di luar {{least}} sampai {{most}}.', en: '{{value}} is not between {{least}} and {{most}}.' },
+  'date-malformed': { id: '"{{value}}" bukan tanggal berbentuk {{format}}.', en: '"{{value}}" is not a date of the form {{format}}.' },
+  'date-impossible': { id: 'Tanggal "{{value}}" tidak ada.', en: 'The date "{{value}}" does not exist.' },
+  'choice-unknown': { id: '"{{value}}" tidak dikenal; pilihan: {{allowed}}.', en: '"{{value}}" is not known; one of: {{allowed}}.' },
+  'text-too-long': { id: 'Teks lebih panjang dari {{most}} karakter.', en: 'The text is longer than {{most}} characters.' },
+  'text-cleaned': {
+    id: 'Karakter tak terlihat dihapus dari "{{value}}".',
+    en: 'Invisible characters were removed from "{{value}}".',
+  },
+  'code-shape': {
+    id: '"{{value}}" tidak dapat menjadi kode: huruf, angka, dan tanda . _ / & ( ) - saja, paling panjang 80.',
+    en: '"{{value}}" cannot be a code: letters, digits and . _ / & ( ) - only, at most 80.',
+  },
+  'code-unknown': {
+    id: 'Kode "{{value}}" tidak ada pada {{extract}}.',
+    en: 'The code "{{value}}" is not among the {{extract}}.',
+  },
+  'name-ambiguous': {
+    id: 'Nama "{{value}}" dimiliki lebih dari satu kode pada {{extract}}.',
+    en: 'The name "{{value}}" belongs to more than one code among the {{extract}}.',
+  },
+  'code-unmapped': {
+    id: '{{rows}} baris dengan "{{value}}" dikumpulkan di bawah Tidak terpetakan.',
+    en: '{{rows}} rows with "{{value}}" were collected under Not mapped.',
+  },
+  'spelled-differently': {
+    id: '"{{value}}" dan "{{first}}" dianggap sama ({{code}}).',
+    en: '"{{value}}" and "{{first}}" are taken for the same ({{code}}).',
+  },
+  'parent-missing': { id: 'Wilayah induk kosong untuk "{{value}}".', en: 'The parent region of "{{value}}" is missing.' },
+  'parent-unknown': { id: 'Induk "{{value}}" tidak ada pada {{extract}}.', en: 'The parent "{{value}}" is not among the {{extract}}.' },
+  'duplicate-key': {
+    id: '"{{value}}" sudah ada pada baris {{first}}.',
+    en: '"{{value}}" already stands in line {{first}}.',
+  },
+  'duplicate-published': {
+    id: '"{{value}}" sudah ada pada data yang disajikan.',
+    en: '"{{value}}" is already among the published data.',
+  },
+  overlap: {
+    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}. Ganti dengan --replace {{months}}, atau tulis "append": true pada profil bila ini tambahan.',
+    en: 'There are already {{rows}} payments dated {{from}} to {{to}}. Replace them with --replace {{months}}, or put "append": true in the profile if these are additional.',
+  },
+  'outside-replace': {
+    id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',
+    en: 'The date {{value}} is outside the replaced period ({{from}} to {{to}}).',
+  },
+  'object-unknown': { id: 'Objek "{{value}}" tidak ada pada Objek pajak.', en: 'The object "{{value}}" is not among the tax objects.' },
+  'reversal-unknown': {
+    id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.',
+    en: 'The reversed payment "{{value}}" was not found.',
+  },
+  'reversal-amount': {
+    id: 'Pembatalan {{amount}} tidak sama dengan kebalikan pembayaran "{{value}}" ({{original}}).',
+    en: 'The reversal {{amount}} is not the opposite of the payment "{{value}}" ({{original}}).',
+  },
+  'control-rows': {
+    id: 'Dibaca {{found}} baris, dinyatakan {{expected}}.',
+    en: '{{found}} rows were read, {{expected}} were declared.',
+  },
+  'control-amount': {
+    id: 'Jumlah berkas {{found}}, dinyatakan {{expected}}.',
+    en: 'The file adds up to {{found}}, {{expected}} was declared.',
+  },
+  'control-differs': {
+    id: 'Masa {{period}}: baris yang diambil berjumlah {{found}}, baris kontrol "{{name}}" {{expected}}; selisih {{difference}}.',
+    en: 'Period {{period}}: the rows taken add up to {{found}}, the control row "{{name}}" says {{expected}}; difference {{difference}}.',
+  },
+  'control-missing': {
+    id: 'Masa {{period}}: tidak ada baris kontrol "{{name}}"; baris yang diambil berjumlah {{found}}.',
+    en: 'Period {{period}}: there is no control row "{{name}}"; the rows taken add up to {{found}}.',
+  },
+} as const satisfies Record<string, Texts>;
+
+export type FindingCode = keyof typeof FINDING_TEXTS;

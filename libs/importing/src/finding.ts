@@ -1,0 +1,62 @@
+import type { Language, Texts } from '@pendapa/contracts';
+import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
+
+/** One place of a file and what is wrong, or worth knowing, there. */
+export interface Finding {
+  /** File name without its folder. */
+  readonly file: string;
+  /** First line is 1; 0 where the finding concerns the file as a whole. */
+  readonly line: number;
+  /** Name of the column as the header has it; null where the whole row is meant. */
+  readonly column: string | null;
+  readonly code: FindingCode;
+  readonly params: Readonly<Record<string, string>>;
+  readonly texts: Texts;
+}
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: string | null;
+}
+
+/** So many are listed; all are counted. */
+export const LISTED_FINDINGS = 1_000;
+const LONGEST_PARAM = 120;
+
+const shorten = (text: string): string => (text.length > LONGEST_PARAM ? `${text.slice(0, LONGEST_PARAM)}...` : text);
+
+const fill = (template: string, params: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
+
+/** The key of an extract is said by its name. */
+function spoken(params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> {
+  const label = Object.entries(EXTRACT_LABELS).find(([key]) => key === params['extract'])?.[1];
+  return label ? { ...params, extract: label[language] } : params;
+}
+
+export function finding(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): Finding {
+  const short = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shorten(value)]));
+  const texts = { id: fill(FINDING_TEXTS[code].id, spoken(short, 'id')), en: fill(FINDING_TEXTS[code].en, spoken(short, 'en')) };
+  return { file: place.file, line: place.line, column: place.column ?? null, code, params: short, texts };
+}
+
+/** A list that keeps the first thousand and counts the rest. */
+export class FindingList {
+  private readonly kept: Finding[] = [];
+  private counted = 0;
+
+  add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
+    this.counted += 1;
+    if (this.kept.length < LISTED_FINDINGS) this.kept.push(finding(place, code, params));
+  }
+
+  get listed(): readonly Finding[] {
+    return this.kept;
+  }
+
+  get count(): number {
+    return this.counted;
+  }
+}

@@ -1,0 +1,25 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { TABLES, type TableName } from '@pendapa/warehouse';
+import { query } from './sql.ts';
+import { TableWriter } from './table-writer.ts';
+
+export const STAGE = 'staged';
+
+/** Columns of the table, with the bare types; what a row may lack is judged before, by line. */
+export const tableColumns = (table: TableName): readonly (readonly [string, string])[] =>
+  Object.entries(TABLES[table]).map(([name, type]) => [name, type.replace(' NOT NULL', '')] as const);
+
+/** The table's columns, then where the row came from: the agency's object number as the file has it, the file and its line. */
+export const stageColumns = (table: TableName): readonly (readonly [string, string])[] => [
+  ...tableColumns(table),
+  ['object_ref', 'VARCHAR'],
+  ['file_number', 'INTEGER'],
+  ['line', 'INTEGER'],
+];
+
+/** A temporary table for the rows of a load, so that they can be judged as a whole before anything is handed on. */
+export async function openStage(connection: DuckDBConnection, table: TableName): Promise<TableWriter> {
+  const columns = stageColumns(table);
+  await query(connection, `CREATE TEMP TABLE ${STAGE} (${columns.map(([name, type]) => `${name} ${type}`).join(', ')})`);
+  return TableWriter.open(connection, { catalog: 'temp', schema: 'main', table: STAGE, types: columns.map(([, type]) => type) });
+}

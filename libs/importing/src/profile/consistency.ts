@@ -1,0 +1,125 @@
+import type { Texts } from '@pendapa/contracts';
+import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
+import { isCode } from '../values/words.ts';
+import { isDateFormat } from '../values/date.ts';
+import type { Explained } from './explain.ts';
+import type { Part, PostedProfile, Profile, ReferenceProfile } from './schema.ts';
+
+const wrong = (key: string, id: string, en: string): Explained => ({ key, reason: { id, en } satisfies Texts });
+
+type Sources = Readonly<Partial<Record<'column' | 'constant' | 'fileName' | 'wide' | 'levels', unknown>>>;
+
+const given = (field: Sources, names: readonly (keyof Sources)[]): number => names.filter((name) => field[name] !== undefined).length;
+
+function wideOrFileName(profile: Profile, key: string, field: Sources): Explained | null {
+  if (field.wide !== undefined && profile.wide === undefined)
+    return wrong(
+      key,
+      '"wide" dipakai tetapi profil tidak menyebut kolom "wide".',
+      '"wide" is used, but the profile lists no "wide" columns.',
+    );
+  if (field.fileName !== undefined && !profile.file?.name?.includes(`{${String(field.fileName)}}`)) {
+    return wrong(
+      key,
+      `pola "file.name" tidak memuat {${String(field.fileName)}}.`,
+      `the pattern "file.name" has no {${String(field.fileName)}}.`,
+    );
+  }
+  return null;
+}
+
+function oneSource(profile: Profile, key: string, field: Sources): Explained | null {
+  if (given(field, ['column', 'constant', 'fileName', 'wide', 'levels']) !== 1) {
+    return wrong(
+      key,
+      'harus ada tepat satu asal: column, constant, fileName, wide, atau levels.',
+      'needs exactly one source: column, constant, fileName, wide or levels.',
+    );
+  }
+  return wideOrFileName(profile, key, field);
+}
+
+function posted(profile: Profile, field: PostedProfile): Explained | null {
+  const key = 'fields.posted';
+  if (field.column !== undefined) {
+    if (field.format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
+    if (field.year ?? field.month ?? field.day)
+      return wrong(key, 'pakai "column" atau bagian-bagian tanggal, tidak keduanya.', 'use "column" or the parts of a date, not both.');
+    return isDateFormat(field.format) ? null : badFormat(`${key}.format`);
+  }
+  const parts: (readonly [string, Part | undefined])[] = [
+    ['year', field.year],
+    ['month', field.month],
+  ];
+  if (field.grain === 'day') parts.push(['day', field.day]);
+  for (const [name, part] of parts) {
+    if (!part) return wrong(`${key}.${name}`, 'wajib ada bila tidak ada "column".', 'is needed where there is no "column".');
+    const flaw = oneSource(profile, `${key}.${name}`, part);
+    if (flaw) return flaw;
+  }
+  return null;
+}
+
+const badFormat = (key: string): Explained =>
+  wrong(
+    key,
+    'harus menyebut YYYY, MM (atau M), dan DD (atau D) masing-masing sekali.',
+    'must name YYYY, MM (or M) and DD (or D) once each.',
+  );
+
+function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Explained | null {
+  const regions = spec.kind === 'reference' && spec.of === 'regions';
+  if (field.levels && !regions) return wrong(`${key}.levels`, 'hanya untuk wilayah.', 'is for regions only.');
+  if (regions && field.unknown === 'create' && !field.levels)
+    return wrong(`${key}.unknown`, 'wilayah dibuat dari "levels".', 'regions are created from "levels".');
+  for (const values of [field.values, ...(field.levels ?? []).map((level) => level.values)]) {
+    for (const [value, { code }] of Object.entries(values ?? {})) {
+      if (code !== undefined && !isCode(code))
+        return wrong(`${key}.values.${value}.code`, 'tidak dapat menjadi kode.', 'cannot be a code.');
+    }
+  }
+  return null;
+}
+
+function field(profile: Profile, name: string, spec: FieldSpec): Explained | null {
+  const value = profile.fields[name];
+  if (value === undefined) return null;
+  const key = `fields.${name}`;
+  if (spec.kind === 'posted') return posted(profile, value as PostedProfile);
+  const flaw = oneSource(profile, key, value as Sources);
+  if (flaw) return flaw;
+  if (spec.kind === 'reference') return reference(key, spec, value as ReferenceProfile);
+  if (spec.kind === 'date') {
+    const { format, column } = value as { format?: string; column?: string };
+    if (column !== undefined && format === undefined)
+      return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
+    if (format !== undefined && !isDateFormat(format)) return badFormat(`${key}.format`);
+  }
+  return null;
+}
+
+function marks({ file, numbers }: Profile): Explained | null {
+  if (numbers && numbers.decimal === numbers.thousands)
+    return wrong('numbers.thousands', 'tidak boleh sama dengan tanda desimal.', 'must differ from the decimal mark.');
+  if (file?.columns && file.ignoreEmptyColumns)
+    return wrong('file.ignoreEmptyColumns', 'tidak berlaku bersama "columns".', 'does not go with "columns".');
+  return null;
+}
+
+function payments(profile: Profile): Explained | null {
+  if (profile.extract !== 'payments') {
+    const only = (['reconcile', 'append', 'repeated'] as const).find((key) => profile[key] !== undefined);
+    return only ? wrong(only, 'hanya untuk pembayaran.', 'is for payments only.') : null;
+  }
+  if (profile.fields['amount'] ?? profile.fields['principal']) return null;
+  return wrong('fields', 'pembayaran memerlukan "amount" atau "principal".', 'payments need "amount" or "principal".');
+}
+
+/** What the schema alone cannot say: the first contradiction within a profile, or null. */
+export function contradiction(profile: Profile): Explained | null {
+  for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
+    const flaw = field(profile, name, spec);
+    if (flaw) return flaw;
+  }
+  return marks(profile) ?? payments(profile);
+}

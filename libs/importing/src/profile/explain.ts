@@ -1,0 +1,54 @@
+import type { Texts } from '@pendapa/contracts';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+export interface Explained {
+  readonly key: string;
+  readonly reason: Texts;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+const list = (value: unknown): string => (Array.isArray(value) ? value.map((item) => JSON.stringify(item)).join(', ') : String(value));
+
+const REASONS: Readonly<Record<string, (params: Params) => Texts>> = {
+  required: ({ requiredProperties }) => ({ id: `wajib ada: ${list(requiredProperties)}.`, en: `missing: ${list(requiredProperties)}.` }),
+  additionalProperties: ({ additionalProperties }) => ({
+    id: `kunci tidak dikenal: ${list(additionalProperties)}.`,
+    en: `unknown key: ${list(additionalProperties)}.`,
+  }),
+  enum: ({ allowedValues }) => ({ id: `harus salah satu dari ${list(allowedValues)}.`, en: `must be one of ${list(allowedValues)}.` }),
+  const: ({ allowedValue }) => ({ id: `harus ${JSON.stringify(allowedValue)}.`, en: `must be ${JSON.stringify(allowedValue)}.` }),
+  type: ({ type }) => ({ id: `harus berjenis ${list(type)}.`, en: `must be of type ${list(type)}.` }),
+  minimum: ({ limit }) => ({ id: `paling sedikit ${String(limit)}.`, en: `must be at least ${String(limit)}.` }),
+  maximum: ({ limit }) => ({ id: `paling banyak ${String(limit)}.`, en: `must be at most ${String(limit)}.` }),
+  minLength: () => ({ id: 'tidak boleh kosong.', en: 'must not be empty.' }),
+  maxLength: ({ limit }) => ({ id: `paling panjang ${String(limit)} karakter.`, en: `must have at most ${String(limit)} characters.` }),
+  minItems: ({ limit }) => ({ id: `paling sedikit ${String(limit)} isi.`, en: `must have at least ${String(limit)} entries.` }),
+  maxItems: ({ limit }) => ({ id: `paling banyak ${String(limit)} isi.`, en: `must have at most ${String(limit)} entries.` }),
+  minProperties: ({ limit }) => ({ id: `paling sedikit ${String(limit)} isi.`, en: `must have at least ${String(limit)} entries.` }),
+  pattern: ({ pattern }) => ({ id: `bentuknya tidak sesuai ${String(pattern)}.`, en: `does not have the form ${String(pattern)}.` }),
+  anyOf: () => ({ id: 'bentuknya tidak sesuai.', en: 'does not have an allowed form.' }),
+};
+
+const dotted = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** The first thing wrong with a value, as key and reason; null where it fits the schema. */
+export function explain(schema: TSchema, value: unknown): Explained | null {
+  if (Value.Check(schema, value)) return null;
+  const errors = Value.Errors(schema, value);
+  // For an unknown key the schema also complains about its value, and for a choice about every alternative.
+  const told =
+    errors.find(({ keyword }) => keyword === 'additionalProperties' || keyword === 'anyOf') ??
+    errors.find(({ keyword }) => keyword in REASONS);
+  if (!told) return { key: '', reason: { id: 'tidak sesuai skema.', en: 'does not fit the schema.' } };
+  return {
+    key: dotted(told.instancePath),
+    reason: (REASONS[told.keyword] ?? REASONS['anyOf'])?.(told.params as Params) ?? { id: '', en: '' },
+  };
+}

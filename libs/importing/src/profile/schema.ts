@@ -1,0 +1,209 @@
+import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
+import { SettingsSchema } from '@pendapa/contracts/settings';
+import { Type, type Static, type TSchema } from 'typebox';
+import { ENCODINGS } from '../text/decode.ts';
+import { ASSESSMENTS, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
+
+const closed = { additionalProperties: false } as const;
+const literals = <T extends string>(values: readonly T[], description?: string) =>
+  Type.Unsafe<T>(Type.String({ enum: [...values], ...(description ? { description } : {}) }));
+const text = (description: string, maxLength = 200) => Type.String({ minLength: 1, maxLength, description });
+const texts = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
+const optional = Type.Optional;
+
+const column = optional(text('Name of the column, as in the header, without surrounding blanks.'));
+const constant = optional(Type.String({ maxLength: 200, description: 'The same for every row.' }));
+const fileName = optional(literals(['year', 'month'] as const, 'Taken from the file name by the pattern in file.name.'));
+const wide = optional(Type.Literal(true, { description: 'Taken from the wide columns.' }));
+const empty = optional(literals(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
+
+const CodeValueSchema = Type.Object({ code: optional(Type.String({ minLength: 1, maxLength: 80 })), name: optional(texts) }, closed);
+const codeValues = optional(
+  Type.Record(Type.String(), CodeValueSchema, { description: 'Codes and names for values as the file has them.' }),
+);
+const unknown = optional(
+  literals(
+    ['create', 'unmapped', 'refuse'] as const,
+    "Codes that are not known: created from the file, collected under 'Not mapped', or the file is refused.",
+  ),
+);
+
+const LevelSchema = Type.Object({ level: literals(LEVELS), column: text('Name of the column.'), values: codeValues }, closed);
+const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, wide }, closed);
+
+/** How a field is read, by its kind. */
+export const FIELD_SCHEMAS = {
+  key: Type.Object({ column, constant, empty }, closed),
+  text: Type.Object({ column, constant, empty }, closed),
+  name: Type.Object({ column, constant, empty }, closed),
+  date: Type.Object({ column, constant, format: optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY.', 40)), empty }, closed),
+  money: Type.Object(
+    {
+      column,
+      wide,
+      empty,
+      negative: optional(Type.Boolean({ description: 'Whether amounts may be negative (refunds). Default false.' })),
+      multiply: optional(
+        Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'E.g. 1000000 where the file counts in millions.' }),
+      ),
+    },
+    closed,
+  ),
+  integer: Type.Object({ column, constant: optional(Type.Integer()), fileName, wide, empty }, closed),
+  choice: Type.Object({ column, constant, empty, values: optional(Type.Record(Type.String(), Type.String())) }, closed),
+  object: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
+  reference: Type.Object(
+    {
+      column,
+      constant,
+      empty,
+      unknown,
+      match: optional(literals(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
+      values: codeValues,
+      /** Of created tax types. */
+      category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: texts }, closed)),
+      assessment: optional(literals(ASSESSMENTS)),
+      /** Of created units. */
+      kind: optional(literals(UNIT_KINDS)),
+      /** Of regions: columns from the higher level to the lower one, instead of `column`. */
+      levels: optional(Type.Array(LevelSchema, { minItems: 1, maxItems: 4 })),
+    },
+    closed,
+  ),
+  posted: Type.Object(
+    {
+      grain: literals(['day', 'month'] as const, 'day: one payment a row; month: a recap of a month, posted on its last day.'),
+      column,
+      format: optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY.', 40)),
+      year: optional(PartSchema),
+      month: optional(PartSchema),
+      day: optional(PartSchema),
+    },
+    closed,
+  ),
+} as const satisfies Record<FieldKind, TSchema>;
+
+export type FieldProfiles = { readonly [K in FieldKind]: Static<(typeof FIELD_SCHEMAS)[K]> };
+export type ReferenceProfile = FieldProfiles['reference'];
+export type PostedProfile = FieldProfiles['posted'];
+export type Part = Static<typeof PartSchema>;
+export type CodeValues = Readonly<Record<string, Static<typeof CodeValueSchema>>>;
+
+const ConditionsSchema = Type.Array(Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 })), {
+  minItems: 1,
+  description: 'A row fits where all columns of one entry hold one of the listed values.',
+});
+export type Conditions = Static<typeof ConditionsSchema>;
+
+const ReconcileSchema = Type.Object(
+  {
+    name: text('What the control rows are called in the receipt.', 80),
+    where: ConditionsSchema,
+    tolerance: optional(
+      Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,4})?$', description: 'Differences up to this are counted, not listed.' }),
+    ),
+    differences: optional(literals(['warn', 'refuse'] as const)),
+  },
+  closed,
+);
+export type Reconcile = Static<typeof ReconcileSchema>;
+
+const FileSchema = Type.Object(
+  {
+    name: optional(text("Pattern of the file name with * and, where it tells them, {year} and {month}, e.g. '{year}_*.csv'.")),
+    encoding: optional(literals(ENCODINGS)),
+    delimiter: optional(literals([',', ';', '\t', '|'] as const)),
+    quote: optional(literals(['"', "'", 'none'] as const)),
+    skipLines: optional(Type.Integer({ minimum: 0, maximum: 100, description: 'Lines before the header, such as a title.' })),
+    columns: optional(
+      Type.Array(Type.String({ minLength: 1 }), {
+        minItems: 1,
+        maxItems: 1_000,
+        description: 'Names of the columns of a file without a header.',
+      }),
+    ),
+    ignoreEmptyColumns: optional(Type.Boolean({ description: 'Accepts columns without a name, as long as they hold nothing.' })),
+    ignoreColumns: optional(Type.Array(Type.String(), { description: 'Columns that are knowingly not read.' })),
+    extraColumns: optional(literals(['warn', 'refuse'] as const, 'What to do about columns that the profile does not name. Default warn.')),
+  },
+  closed,
+);
+
+const NumbersSchema = Type.Object(
+  {
+    decimal: literals(['.', ','] as const),
+    thousands: literals(['.', ',', ' ', "'", 'none'] as const),
+    minus: optional(literals(['leading', 'trailing', 'parentheses'] as const)),
+    symbol: optional(Type.String({ minLength: 1, maxLength: 8 })),
+    emptyMarks: optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 8 }), { description: "Texts that mean an empty cell, e.g. '-'." }),
+    ),
+  },
+  closed,
+);
+
+const ControlSchema = Type.Object(
+  { rows: optional(Type.Integer({ minimum: 0 })), amount: optional(Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' })) },
+  closed,
+);
+
+const PeriodColumns = Type.Record(
+  Type.String(),
+  Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })]),
+  {
+    minProperties: 1,
+    description: 'Columns that are periods: the number of the month, or YYYY-MM.',
+  },
+);
+
+const common = {
+  $schema: optional(Type.String()),
+  description: optional(texts),
+  file: optional(FileSchema),
+  numbers: optional(NumbersSchema),
+  where: optional(ConditionsSchema),
+  except: optional(ConditionsSchema),
+  wide: optional(PeriodColumns),
+  reconcile: optional(Type.Array(ReconcileSchema, { maxItems: 10 })),
+  control: optional(ControlSchema),
+  append: optional(Type.Boolean({ description: 'Payments may be added to days that already have some. Default false.' })),
+  repeated: optional(
+    literals(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.'),
+  ),
+  settings: optional(Type.Partial(SettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
+};
+const CommonSchema = Type.Object(common, closed);
+
+function fieldsSchema(extract: ExtractKey) {
+  const fields = Object.entries(EXTRACT_SPECS[extract].fields).map(([name, spec]) => {
+    const schema = FIELD_SCHEMAS[spec.kind];
+    return [name, spec.required ? schema : optional(schema)];
+  });
+  return Type.Object(Object.fromEntries(fields) as Record<string, TSchema>, closed);
+}
+
+/** The schema of a profile for one extract; unknown keys are refused. */
+export const profileSchema = (extract: ExtractKey): TSchema =>
+  Type.Object({ ...common, extract: Type.Literal(extract), fields: fieldsSchema(extract) }, closed);
+
+/** A profile that `readProfile` accepted. The fields are checked against the kinds of the extract's fields. */
+export type Profile = Static<typeof CommonSchema> & {
+  readonly extract: ExtractKey;
+  readonly fields: Readonly<Record<string, object | undefined>>;
+};
+
+/** How one field of the profile is read; undefined where the profile does not map it. */
+export function fieldProfile<K extends FieldKind>(profile: Profile, name: string, kind: K): FieldProfiles[K] | undefined {
+  // The schema of the extract has checked the field against this kind.
+  return EXTRACT_SPECS[profile.extract].fields[name]?.kind === kind ? (profile.fields[name] as FieldProfiles[K] | undefined) : undefined;
+}
+
+/** The JSON Schema of `<data>/profiles/<name>.json`, for editors and for the published file. */
+export function profileJsonSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Pendapa import profile',
+    type: 'object',
+    anyOf: EXTRACTS.map((extract) => JSON.parse(JSON.stringify(profileSchema(extract))) as object),
+  };
+}

@@ -1,0 +1,115 @@
+import { EXTRACT_SPECS, type FieldSpec, type ReferenceTable } from '../extracts.ts';
+import { fieldProfile, type Profile } from '../profile/schema.ts';
+import type { Codes } from './codes.ts';
+import {
+  choiceField,
+  dateField,
+  integerField,
+  keyField,
+  moneyField,
+  nameField,
+  plainField,
+  postedField,
+  type Field,
+  type FieldContext,
+} from './fields.ts';
+import { codeResolver, type ReferenceContext } from './references.ts';
+import { regionResolver } from './region-levels.ts';
+import { sourceOf } from './sources.ts';
+
+export type CodesOf = Readonly<Record<ReferenceTable, Codes>>;
+
+/** A field of one file with the column that it fills. */
+export interface CompiledField extends Field {
+  readonly name: string;
+  readonly to: string;
+}
+
+function referenceField(context: FieldContext, name: string, spec: FieldSpec & { kind: 'reference' }, codes: CodesOf): Field | null {
+  const field = fieldProfile(context.profile, name, 'reference');
+  if (!field) return null;
+  const references: ReferenceContext = { codes: codes[spec.of], findings: context.findings, refuse: context.refuse };
+  const mandatory = field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
+  if (field.levels) {
+    const resolve = regionResolver(field, context.header, references);
+    const first = sourceOf({ column: field.levels[0]?.column }, context.header);
+    return {
+      wide: false,
+      read: (row) => {
+        const code = resolve(row);
+        if (code === null && mandatory) context.refuse(row, first, 'value-missing');
+        return code === null && mandatory ? undefined : code;
+      },
+    };
+  }
+  const source = sourceOf(field, context.header);
+  const resolve = codeResolver(field, references);
+  return {
+    wide: false,
+    read: (row) => {
+      const text = source.text(row);
+      if (text !== '') return resolve(text, row, source);
+      if (!mandatory) return null;
+      context.refuse(row, source, 'value-missing');
+      return undefined;
+    },
+  };
+}
+
+function compileField(context: FieldContext, name: string, spec: FieldSpec, codes: CodesOf): Field | null {
+  const profileOf = <K extends FieldSpec['kind']>(kind: K) => fieldProfile(context.profile, name, kind);
+  switch (spec.kind) {
+    case 'key': {
+      const field = profileOf('key');
+      return field ? keyField(context, spec, field) : null;
+    }
+    case 'text': {
+      const field = profileOf('text');
+      return field ? plainField(context, spec, field) : null;
+    }
+    case 'object': {
+      const field = profileOf('object');
+      return field ? plainField(context, spec, field) : null;
+    }
+    case 'name': {
+      const field = profileOf('name');
+      return field ? nameField(context, spec, field) : null;
+    }
+    case 'choice': {
+      const field = profileOf('choice');
+      return field ? choiceField(context, spec, field, spec.choices) : null;
+    }
+    case 'integer': {
+      const field = profileOf('integer');
+      return field ? integerField(context, spec, field, spec.least, spec.most) : null;
+    }
+    case 'date': {
+      const field = profileOf('date');
+      return field ? dateField(context, spec, field) : null;
+    }
+    case 'money': {
+      const field = profileOf('money');
+      return field ? moneyField(context, spec, field) : null;
+    }
+    case 'posted': {
+      const field = profileOf('posted');
+      return field ? postedField(context, spec, field) : null;
+    }
+    case 'reference':
+      return referenceField(context, name, spec, codes);
+  }
+}
+
+const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
+  const fields = Object.entries(EXTRACT_SPECS[profile.extract].fields);
+  // Whether a row takes back another one decides whether its amounts may be negative, so that is read first.
+  return [...fields.filter(([name]) => name === 'reversalOf'), ...fields.filter(([name]) => name !== 'reversalOf')];
+};
+
+/** Prepares every mapped field of a profile for the columns of one file. */
+export function compileFields(context: FieldContext, codes: CodesOf): readonly CompiledField[] {
+  return fieldsOf(context.profile).flatMap(([name, spec]) => {
+    const field = compileField(context, name, spec, codes);
+    return field ? [{ ...field, name, to: spec.kind === 'object' ? 'object_ref' : spec.to }] : [];
+  });
+}

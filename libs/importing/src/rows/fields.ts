@@ -1,0 +1,173 @@
+import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
+import type { FieldSpec } from '../extracts.ts';
+import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
+import { amountReader, type NumberMarks } from '../values/amount.ts';
+import { dateReader } from '../values/date.ts';
+import { cleanName, hasInvisible, isCode } from '../values/words.ts';
+import type { Header } from './header.ts';
+import type { Findings, Refuse, Row } from './row.ts';
+import { periodSource, sourceOf } from './sources.ts';
+
+/** What a field of a row holds: null is no value, undefined a refusal that was reported. */
+export type Value = string | bigint | number | null;
+export type ReadValue<T extends Value = Value> = (row: Row) => T | null | undefined;
+
+export interface FieldContext {
+  readonly profile: Profile;
+  readonly header: Header;
+  readonly digits: number;
+  readonly findings: Findings;
+  readonly refuse: Refuse;
+}
+
+/** A field ready to be read from the rows of one file. */
+export interface Field<T extends Value = Value> {
+  readonly read: ReadValue<T>;
+  /** Differs between the period columns of one row. */
+  readonly wide: boolean;
+}
+
+const LONGEST_TEXT = 200;
+const INTEGER = /^-?\d{1,10}$/;
+const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
+
+export const marksOf = ({ numbers }: Profile): NumberMarks => ({ minus: 'leading', ...DEFAULT_MARKS, ...numbers });
+
+type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
+
+const refusesEmpty = (spec: FieldSpec, field: Simple): boolean =>
+  field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
+
+/** Wraps the reading of a text that is there with what an empty one means. */
+function textField<T extends Value>(
+  context: FieldContext,
+  spec: FieldSpec,
+  field: Simple & Parameters<typeof sourceOf>[0],
+  read: (text: string, row: Row, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined) => T | undefined,
+): Field<T> {
+  const source = sourceOf(field, context.header);
+  const marks = new Set(context.profile.numbers?.emptyMarks);
+  const mandatory = refusesEmpty(spec, field);
+  return {
+    wide: source.wide,
+    read: (row) => {
+      const fail = (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]): undefined => {
+        context.refuse(row, source, code, params);
+      };
+      const text = source.text(row);
+      if (text !== '' && !marks.has(text)) return read(text, row, fail);
+      return mandatory ? fail('value-missing') : null;
+    },
+  };
+}
+
+export const keyField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['key']): Field<string> =>
+  textField(context, spec, field, (text, _row, fail) => (isCode(text) ? text : fail('code-shape', { value: text })));
+
+export const plainField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['text']): Field<string> =>
+  textField(context, spec, field, (text, _row, fail) => {
+    if (text.length > LONGEST_TEXT) return fail('text-too-long', { most: String(LONGEST_TEXT) });
+    return hasInvisible(text) ? fail('code-shape', { value: cleanName(text) }) : text;
+  });
+
+export function nameField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['name']): Field<string> {
+  return textField(context, spec, field, (text, row, fail) => {
+    const name = cleanName(text);
+    if (name.length > LONGEST_TEXT) return fail('text-too-long', { most: String(LONGEST_TEXT) });
+    if (hasInvisible(text))
+      context.findings.warned.add({ file: row.file.name, line: row.line, column: field.column ?? null }, 'text-cleaned', { value: name });
+    return name;
+  });
+}
+
+export function choiceField(
+  context: FieldContext,
+  spec: FieldSpec,
+  field: FieldProfiles['choice'],
+  choices: readonly string[],
+): Field<string> {
+  return textField(context, spec, field, (text, _row, fail) => {
+    const chosen = field.values?.[text] ?? text;
+    return choices.includes(chosen) ? chosen : fail('choice-unknown', { value: text, allowed: choices.join(', ') });
+  });
+}
+
+export function integerField(
+  context: FieldContext,
+  spec: FieldSpec,
+  field: FieldProfiles['integer'],
+  least: number,
+  most: number,
+): Field<number> {
+  const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
+  const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
+    if (!INTEGER.test(text)) return fail('integer-malformed', { value: text });
+    const value = Number(text);
+    return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
+  };
+  if (!period?.wide) return textField(context, spec, field, (text, _row, fail) => read(text, fail));
+  return {
+    wide: true,
+    read: (row) =>
+      read(period.text(row), (code, params) => {
+        context.refuse(row, period, code, params);
+      }),
+  };
+}
+
+export function dateField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['date']): Field<CalendarDate> {
+  const format = field.format ?? 'YYYY-MM-DD';
+  const parse = dateReader(format);
+  return textField(context, spec, field, (text, _row, fail) => {
+    const parsed = parse(text);
+    return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : parsed.date;
+  });
+}
+
+export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['money']): Field<bigint> {
+  const marks = marksOf(context.profile);
+  const parse = amountReader(marks, context.digits, BigInt(field.multiply ?? 1));
+  return textField(context, spec, field, (text, row, fail) => {
+    const amount = parse(text);
+    if (typeof amount === 'string') {
+      return fail(amount, { value: text, decimal: marks.decimal, thousands: marks.thousands, digits: String(context.digits) });
+    }
+    return amount < 0n && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
+  });
+}
+
+/** The posting date; a recap of a month is posted on the month's last day. */
+export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile): Field<CalendarDate> {
+  const settle = (date: CalendarDate): CalendarDate => (field.grain === 'month' ? monthEnd(date) : date);
+  if (field.column !== undefined) {
+    const whole = dateField(context, spec, field);
+    return {
+      wide: whole.wide,
+      read: (row) => {
+        const date = whole.read(row);
+        return typeof date === 'string' ? settle(date) : date;
+      },
+    };
+  }
+  const part = (name: 'year' | 'month') => periodSource(field[name] ?? {}, name, context.header);
+  const [year, month] = [part('year'), part('month')];
+  const day = field.day ? sourceOf(field.day, context.header) : null;
+  return {
+    wide: year.wide || month.wide,
+    read: (row) => {
+      const texts = [year.text(row), month.text(row), day === null ? '1' : day.text(row)];
+      const numbers = texts.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : NaN));
+      const bad = numbers.findIndex((number) => Number.isNaN(number));
+      const sources = [year, month, day ?? month];
+      if (bad >= 0) {
+        const text = texts[bad] ?? '';
+        context.refuse(row, sources[bad] ?? year, text === '' ? 'value-missing' : 'integer-malformed', { value: text });
+        return undefined;
+      }
+      const date = calendarDate(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+      if (isCalendarDate(date)) return settle(date);
+      context.refuse(row, month, 'date-impossible', { value: date });
+      return undefined;
+    },
+  };
+}

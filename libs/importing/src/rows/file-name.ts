@@ -1,0 +1,13 @@
+const PLACEHOLDERS: Readonly<Record<string, string>> = { '{year}': '(?<year>\\d{4})', '{month}': '(?<month>0[1-9]|1[0-2])', '*': '.*' };
+
+/** Year and month that a file name tells by a pattern such as `{year}_*.csv`; null where it does not fit. */
+export function readFileName(name: string, pattern: string): { year: number | null; month: number | null } | null {
+  const source = pattern
+    .split(/(\{year\}|\{month\}|\*)/)
+    .map((part) => PLACEHOLDERS[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('');
+  const match = new RegExp(`^${source}$`, 'i').exec(name);
+  if (!match) return null;
+  const part = (key: string) => (match.groups?.[key] === undefined ? null : Number(match.groups[key]));
+  return { year: part('year'), month: part('month') };
+}

@@ -1,0 +1,55 @@
+import { EXTRACT_SPECS } from '../extracts.ts';
+import { fieldProfile, type Profile } from '../profile/schema.ts';
+import type { FindingCode } from '../finding-texts.ts';
+import { plainAmount } from '../values/amount.ts';
+import type { Value } from './fields.ts';
+import type { Params } from './row.ts';
+
+/** Values of a row by column, before they are put in order. */
+export type RowValues = Map<string, Value>;
+
+export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly params: Params };
+
+export type Finish = (values: RowValues) => Finished;
+
+const moneyOf = (values: RowValues, column: string): bigint | null => {
+  const value = values.get(column);
+  return typeof value === 'bigint' ? value : null;
+};
+
+/** Payments: amount = principal + penalty - discount, where the file gives the parts; a row without an amount is no row. */
+function payment(profile: Profile, digits: number): Finish {
+  const grain = fieldProfile(profile, 'posted', 'posted')?.grain ?? 'day';
+  const counted = profile.fields['transactions'] !== undefined;
+  return (values) => {
+    values.set('grain', grain);
+    const principal = moneyOf(values, 'principal');
+    const given = moneyOf(values, 'amount');
+    const parts = principal === null ? null : principal + (moneyOf(values, 'penalty') ?? 0n) - (moneyOf(values, 'discount') ?? 0n);
+    if (given !== null && parts !== null && given !== parts)
+      return { code: 'parts-differ', params: { amount: plainAmount(given, digits), parts: plainAmount(parts, digits) } };
+    const amount = given ?? parts;
+    if (amount === null) return 'empty';
+    values.set('amount', amount);
+    if (!counted) values.set('transactions', grain === 'month' ? null : (values.get('reversal_of') ?? null) === null ? 1 : -1);
+    return 'ready';
+  };
+}
+
+function plain(profile: Profile): Finish {
+  const fields = Object.values(EXTRACT_SPECS[profile.extract].fields);
+  const money = fields.find((spec) => spec.kind === 'money' && spec.required);
+  return (values) => {
+    if (money && (values.get(money.to) ?? null) === null) return 'empty';
+    for (const spec of fields) {
+      if (spec.kind === 'name' && spec.also && (values.get(spec.also) ?? null) === null) values.set(spec.also, values.get(spec.to) ?? null);
+      if (spec.kind === 'integer' && spec.otherwise !== undefined && (values.get(spec.to) ?? null) === null)
+        values.set(spec.to, spec.otherwise);
+    }
+    return 'ready';
+  };
+}
+
+/** What is worked out once all mapped fields of a row are read. */
+export const finisher = (profile: Profile, digits: number): Finish =>
+  profile.extract === 'payments' ? payment(profile, digits) : plain(profile);

@@ -1,0 +1,72 @@
+import type { FindingCode } from '../finding-texts.ts';
+import type { Profile } from '../profile/schema.ts';
+import { fieldProfile } from '../profile/schema.ts';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { Params } from './row.ts';
+
+/** The columns of one file. */
+export interface Header {
+  readonly names: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+  /** Places of columns without a name that must hold nothing. */
+  readonly unnamed: readonly number[];
+}
+
+export interface HeaderFlaw {
+  readonly code: FindingCode;
+  readonly column: string | null;
+  readonly params: Params;
+  readonly severity: 'refused' | 'warned';
+}
+
+const LISTED_COLUMNS = 20;
+
+function fieldColumns(profile: Profile): string[] {
+  return Object.keys(EXTRACT_SPECS[profile.extract].fields).flatMap((name) => {
+    const field = profile.fields[name] as { column?: string } | undefined;
+    const posted = fieldProfile(profile, name, 'posted');
+    const levels = fieldProfile(profile, name, 'reference')?.levels ?? [];
+    const parts = [posted?.year, posted?.month, posted?.day].map((part) => part?.column);
+    return [field?.column, ...parts, ...levels.map(({ column }) => column)].filter((column) => column !== undefined);
+  });
+}
+
+/** Every column that the profile reads: fields, conditions, control rows and periods. */
+export function neededColumns(profile: Profile): ReadonlySet<string> {
+  const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
+  return new Set([...fieldColumns(profile), ...Object.keys(profile.wide ?? {}), ...conditions.flatMap((entry) => Object.keys(entry))]);
+}
+
+function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
+  const needed = neededColumns(profile);
+  const ignored = new Set(profile.file?.ignoreColumns);
+  const found: HeaderFlaw[] = [];
+  const seen = new Set<string>();
+  names.forEach((name, position) => {
+    if (name === '') {
+      if (!profile.file?.ignoreEmptyColumns)
+        found.push({ code: 'header-empty', column: null, params: { position: String(position + 1) }, severity: 'refused' });
+      return;
+    }
+    if (seen.has(name)) found.push({ code: 'header-duplicate', column: name, params: { name }, severity: 'refused' });
+    seen.add(name);
+    if (needed.has(name) || ignored.has(name)) return;
+    found.push({
+      code: 'header-unknown',
+      column: name,
+      params: { name },
+      severity: profile.file?.extraColumns === 'refuse' ? 'refused' : 'warned',
+    });
+  });
+  const shown = names.slice(0, LISTED_COLUMNS).join(', ');
+  for (const name of needed)
+    if (!seen.has(name)) found.push({ code: 'header-missing', column: name, params: { name, found: shown }, severity: 'refused' });
+  return found;
+}
+
+/** Reads the header row: names lose surrounding blanks; the order is free, the names are not. */
+export function readHeader(cells: readonly string[], profile: Profile): { header: Header; flaws: HeaderFlaw[] } {
+  const names = cells.map((cell) => cell.normalize('NFC').trim());
+  const unnamed = names.flatMap((name, index) => (name === '' ? [index] : []));
+  return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: flaws(names, profile) };
+}

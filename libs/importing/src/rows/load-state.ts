@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@pendapa/contracts';
+import { FindingList } from '../finding.ts';
+import type { Profile } from '../profile/schema.ts';
+import type { CodesOf } from './compile.ts';
+import type { Value } from './fields.ts';
+import { Reconciliation } from './reconcile.ts';
+import type { SeenValues } from './conditions.ts';
+import type { Findings } from './row.ts';
+
+export interface RowCounts {
+  /** Records below the header. */
+  read: number;
+  /** Records that fit `where` and not `except`. */
+  taken: number;
+  skipped: number;
+  /** Rows handed on: a record with periods in columns gives one for each filled cell. */
+  accepted: number;
+  /** Cells without an amount: no row, never 0. */
+  empty: number;
+}
+
+/** What the reading of all files of a load shares. */
+export interface LoadState {
+  readonly profile: Profile;
+  readonly digits: number;
+  readonly codes: CodesOf;
+  readonly findings: Findings;
+  readonly counts: RowCounts;
+  readonly seen: SeenValues;
+  readonly reconciliations: readonly Reconciliation[];
+  /** Column names of a staged row, in order. */
+  readonly columns: readonly string[];
+  readonly write: (values: readonly Value[]) => void;
+  sum: bigint;
+  from: CalendarDate | null;
+  to: CalendarDate | null;
+}
+
+export function newLoadState(parts: Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'>): LoadState {
+  return {
+    ...parts,
+    findings: { refused: new FindingList(), warned: new FindingList() },
+    counts: { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 },
+    seen: new Map(),
+    reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),
+    sum: 0n,
+    from: null,
+    to: null,
+  };
+}

@@ -1,0 +1,85 @@
+import { monthEnd } from '@pendapa/contracts';
+import type { Findings } from './row.ts';
+import type { Reconcile } from '../profile/schema.ts';
+import { amountReader, plainAmount } from '../values/amount.ts';
+
+/** What comparing the rows with the file's own control rows gave. */
+export interface ReconcileResult {
+  readonly name: string;
+  /** Periods that have rows or control rows. */
+  readonly periods: number;
+  readonly equal: number;
+  /** Differ by no more than the declared tolerance. */
+  readonly tolerated: number;
+  readonly different: number;
+  /** Sums over all periods in minor units, as exact text. */
+  readonly rows: string;
+  readonly control: string;
+}
+
+interface Balance {
+  taken: bigint;
+  control: bigint | null;
+  file: string;
+  line: number;
+}
+
+/** Sums rows and control rows by posting date, so that each period can be compared. */
+export class Reconciliation {
+  private readonly periods = new Map<string, Balance>();
+
+  constructor(
+    readonly rule: Reconcile,
+    private readonly digits: number,
+  ) {}
+
+  take(posted: string, amount: bigint, file: string): void {
+    this.at(posted, file).taken += amount;
+  }
+
+  control(posted: string, amount: bigint, file: string, line: number): void {
+    const balance = this.at(posted, file);
+    balance.control = (balance.control ?? 0n) + amount;
+    balance.line = line;
+    balance.file = file;
+  }
+
+  /** Tells every period that differs by more than the tolerance, with both sums. */
+  conclude(findings: Findings, column: string | null): ReconcileResult {
+    const tolerance = amountReader({ decimal: '.', thousands: 'none', minus: 'leading' }, this.digits, 1n)(this.rule.tolerance ?? '0');
+    const allowed = typeof tolerance === 'bigint' ? tolerance : 0n;
+    const list = this.rule.differences === 'refuse' ? findings.refused : findings.warned;
+    let [equal, tolerated, different, rows, control] = [0, 0, 0, 0n, 0n];
+    for (const [posted, balance] of [...this.periods].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      rows += balance.taken;
+      control += balance.control ?? 0n;
+      const difference = balance.taken - (balance.control ?? 0n);
+      if (balance.control !== null && difference === 0n) equal += 1;
+      else if (balance.control !== null && (difference < 0n ? -difference : difference) <= allowed) tolerated += 1;
+      else {
+        different += 1;
+        const params = {
+          period: posted === monthEnd(posted) ? posted.slice(0, 7) : posted,
+          name: this.rule.name,
+          found: this.plain(balance.taken),
+        };
+        const place = { file: balance.file, line: balance.line, column };
+        if (balance.control === null) list.add(place, 'control-missing', params);
+        else list.add(place, 'control-differs', { ...params, expected: this.plain(balance.control), difference: this.plain(difference) });
+      }
+    }
+    return { name: this.rule.name, periods: this.periods.size, equal, tolerated, different, rows: String(rows), control: String(control) };
+  }
+
+  private at(posted: string, file: string): Balance {
+    const known = this.periods.get(posted);
+    if (known) return known;
+    const balance: Balance = { taken: 0n, control: null, file, line: 0 };
+    this.periods.set(posted, balance);
+    return balance;
+  }
+
+  private plain(amount: bigint): string {
+    return plainAmount(amount, this.digits);
+  }
+}

@@ -1,0 +1,91 @@
+import type { CodeValues, ReferenceProfile } from '../profile/schema.ts';
+import { cleanName, codeFromName, isCode } from '../values/words.ts';
+import { extractOfTable, type Codes } from './codes.ts';
+import type { Findings, Refuse, Row, Source } from './row.ts';
+
+export interface ReferenceContext {
+  readonly codes: Codes;
+  readonly findings: Findings;
+  readonly refuse: Refuse;
+}
+
+/** A value, null for none, or undefined where the row was refused. */
+export type Resolve = (text: string, row: Row, source: Source) => string | null | undefined;
+
+/** Remembers which text of the file gave a code, to tell two spellings of one name. */
+export class Spellings {
+  private readonly first = new Map<string, string>();
+
+  constructor(private readonly findings: Findings) {}
+
+  note(code: string, text: string, row: Row, column: string | null): void {
+    const first = this.first.get(code);
+    if (first === undefined) this.first.set(code, text);
+    else if (first !== text)
+      this.findings.warned.add({ file: row.file.name, line: row.line, column }, 'spelled-differently', { value: text, first, code });
+  }
+}
+
+export function nameFor(text: string, values: CodeValues | undefined): { id: string; en: string } {
+  const given = values?.[text]?.name;
+  const name = cleanName(text);
+  return given ?? { id: name, en: name };
+}
+
+/** What to do about a text that names nothing known; `create` is handled where the code is made. */
+export function unknownCode(
+  text: string,
+  policy: ReferenceProfile['unknown'],
+  context: ReferenceContext,
+  row: Row,
+  source: Source,
+): string | undefined {
+  if (policy === 'unmapped') return context.codes.unmap(text, source.name(row), row);
+  context.refuse(row, source, 'code-unknown', { value: text, extract: extractOfTable(context.codes.table) });
+  return undefined;
+}
+
+function known(text: string, field: ReferenceProfile, { codes }: ReferenceContext): string | readonly string[] | null {
+  const mapped = field.values?.[text]?.code;
+  if (mapped !== undefined) return codes.has(mapped) ? mapped : null;
+  if (field.match !== 'name') return codes.has(text) ? text : null;
+  const named = codes.named(text);
+  return named.length === 1 ? (named[0] ?? null) : named.length > 1 ? named : null;
+}
+
+/** Finds the code that a text of the file means, or makes it, as the profile says. */
+export function codeResolver(field: ReferenceProfile, context: ReferenceContext): Resolve {
+  const remembered = new Map<string, string>();
+  const spellings = new Spellings(context.findings);
+
+  const create = (text: string, row: Row, source: Source): string | undefined => {
+    const mapped = field.values?.[text]?.code;
+    const code = mapped ?? (isCode(text) && text === text.toUpperCase() ? text : codeFromName(text));
+    if (code === null) {
+      context.refuse(row, source, 'code-shape', { value: text });
+      return undefined;
+    }
+    if (mapped === undefined) spellings.note(code, text, row, source.name(row));
+    if (!context.codes.has(code)) context.codes.create({ code, name: nameFor(text, field.values), parent: null, level: null });
+    return code;
+  };
+
+  const resolve: Resolve = (text, row, source) => {
+    const found = known(text, field, context);
+    if (typeof found === 'string') return found;
+    if (found !== null) {
+      context.refuse(row, source, 'name-ambiguous', { value: text, extract: extractOfTable(context.codes.table) });
+      return undefined;
+    }
+    return field.unknown === 'create' ? create(text, row, source) : unknownCode(text, field.unknown, context, row, source);
+  };
+
+  return (text, row, source) => {
+    const seen = remembered.get(text);
+    if (seen !== undefined) return seen;
+    const code = resolve(text, row, source);
+    // Rows under Not mapped are counted one by one.
+    if (typeof code === 'string' && (context.codes.has(text) || field.unknown !== 'unmapped')) remembered.set(text, code);
+    return code;
+  };
+}

@@ -1,0 +1,193 @@
+import type { CalendarDate } from '@pendapa/contracts';
+import type { Profile } from '../profile/schema.ts';
+import type { Flaw } from '../text/tokenizer.ts';
+import { compileFields, type CompiledField } from './compile.ts';
+import { rowTest } from './conditions.ts';
+import type { FieldContext } from './fields.ts';
+import { finisher, type Finish, type RowValues } from './finish.ts';
+import { readHeader, type Header } from './header.ts';
+import type { LoadState } from './load-state.ts';
+import type { Refuse, Row, SourceFile, WideColumn } from './row.ts';
+
+export const MOST_ROWS = 10_000_000;
+
+type Test = (cells: readonly string[]) => boolean;
+
+/** What the header of a file makes possible. */
+interface Plan {
+  readonly header: Header;
+  readonly once: readonly CompiledField[];
+  readonly perPeriod: readonly CompiledField[];
+  readonly periods: readonly WideColumn[];
+  readonly where: Test;
+  readonly except: Test;
+  readonly controls: readonly Test[];
+}
+
+function wideColumns({ wide }: Profile, header: Header): WideColumn[] {
+  return Object.entries(wide ?? {}).map(([name, period]) => {
+    const [year, month] = typeof period === 'number' ? [null, period] : period.split('-').map(Number);
+    return { index: header.index.get(name) ?? -1, name, year: year ?? null, month: month ?? 0 };
+  });
+}
+
+/** Turns the records of one file into rows of the table, or into findings. */
+export class Sheet {
+  private plan: Plan | null = null;
+  private readonly row: Row;
+  private readonly finish: Finish;
+  private rows = 0;
+
+  constructor(
+    private readonly load: LoadState,
+    private readonly file: SourceFile,
+  ) {
+    this.row = { file, cells: [], line: 0, wide: null, reversal: false };
+    this.finish = finisher(load.profile, load.digits);
+    const { columns } = load.profile.file ?? {};
+    if (columns) this.open(columns, 0);
+  }
+
+  readonly onRecord = (cells: readonly string[], line: number): void => {
+    if (this.plan === null) this.open(cells, line);
+    else this.record(this.plan, cells, line);
+  };
+
+  readonly onFlaw = ({ code, line, field, params }: Flaw): void => {
+    const column = field === null ? null : this.columnAt(field);
+    this.load.findings.refused.add({ file: this.file.name, line, column }, code, params);
+  };
+
+  end(): void {
+    const { refused } = this.load.findings;
+    if (this.plan === null) {
+      if (refused.count === 0) refused.add({ file: this.file.name, line: 1 }, 'file-empty');
+    } else if (this.rows === 0) refused.add({ file: this.file.name, line: 0 }, 'no-rows');
+  }
+
+  private columnAt(position: number): string | null {
+    if (this.plan === null) return null;
+    return this.plan.header.names[position] || `#${position + 1}`;
+  }
+
+  private open(cells: readonly string[], line: number): void {
+    const { profile, findings, seen } = this.load;
+    const { header, flaws } = readHeader(cells, profile);
+    for (const { code, column, params, severity } of flaws) findings[severity].add({ file: this.file.name, line, column }, code, params);
+    const context: FieldContext = { profile, header, digits: this.load.digits, findings, refuse: this.refuse };
+    const fields = compileFields(context, this.load.codes);
+    const test = (conditions: Profile['where']): Test | null => (conditions ? rowTest(conditions, header, seen) : null);
+    this.plan = {
+      header,
+      once: fields.filter(({ wide }) => !wide),
+      perPeriod: fields.filter(({ wide }) => wide),
+      periods: wideColumns(profile, header),
+      where: test(profile.where) ?? (() => true),
+      except: test(profile.except) ?? (() => false),
+      controls: (profile.reconcile ?? []).map(({ where }) => rowTest(where, header, seen)),
+    };
+  }
+
+  private readonly refuse: Refuse = (row, source, code, params) => {
+    this.load.findings.refused.add({ file: row.file.name, line: row.line, column: source.name(row) }, code, params);
+  };
+
+  private record(plan: Plan, cells: readonly string[], line: number): void {
+    const { counts, findings } = this.load;
+    const place = { file: this.file.name, line };
+    counts.read += 1;
+    this.rows += 1;
+    if (counts.read > MOST_ROWS) {
+      if (counts.read === MOST_ROWS + 1) findings.refused.add(place, 'too-many-rows', { most: String(MOST_ROWS) });
+      return;
+    }
+    if (cells.length !== plan.header.names.length) {
+      findings.refused.add(place, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
+      return;
+    }
+    for (const index of plan.header.unnamed) {
+      const value = (cells[index] ?? '').trim();
+      if (value !== '') findings.refused.add(place, 'unnamed-value', { value, position: String(index + 1) });
+    }
+    this.row.cells = cells;
+    this.row.line = line;
+    plan.controls.forEach((isControl, index) => {
+      if (isControl(cells)) this.each(plan, (values) => this.addControl(index, values), true);
+    });
+    // Both are asked, so that values seen by either are remembered.
+    const [wanted, left] = [plan.where(cells), plan.except(cells)];
+    if (!wanted || left) {
+      counts.skipped += 1;
+      return;
+    }
+    counts.taken += 1;
+    this.each(plan, (values) => this.emit(values), false);
+  }
+
+  /** Reads the fields of a record and hands over one set of values, or one for each period column. */
+  private each(plan: Plan, use: (values: RowValues) => void, control: boolean): void {
+    const { refused } = this.load.findings;
+    const before = refused.count;
+    this.row.wide = null;
+    this.row.reversal = control;
+    const values: RowValues = new Map();
+    const only = (fields: readonly CompiledField[]) =>
+      control ? fields.filter(({ name }) => name === 'posted' || name === 'amount') : fields;
+    this.fill(only(plan.once), values);
+    if (plan.perPeriod.length === 0) {
+      if (refused.count === before) this.conclude(values, use);
+      return;
+    }
+    for (const period of plan.periods) {
+      const count = refused.count;
+      this.row.wide = period;
+      const own: RowValues = new Map(values);
+      this.fill(only(plan.perPeriod), own);
+      if (refused.count === count && count === before) this.conclude(own, use);
+    }
+  }
+
+  private fill(fields: readonly CompiledField[], values: RowValues): void {
+    for (const field of fields) {
+      const value = field.read(this.row) ?? null;
+      values.set(field.to, value);
+      if (field.name === 'reversalOf') this.row.reversal = value !== null;
+    }
+  }
+
+  private conclude(values: RowValues, use: (values: RowValues) => void): void {
+    const finished = this.finish(values);
+    if (finished === 'ready') use(values);
+    else if (finished === 'empty') this.load.counts.empty += 1;
+    else this.load.findings.refused.add({ file: this.file.name, line: this.row.line }, finished.code, finished.params);
+  }
+
+  private addControl(index: number, values: RowValues): void {
+    this.load.reconciliations[index]?.control(
+      String(values.get('posted_on')),
+      BigInt(values.get('amount') ?? 0),
+      this.file.name,
+      this.row.line,
+    );
+  }
+
+  private emit(values: RowValues): void {
+    const { load } = this;
+    load.counts.accepted += 1;
+    const amount = values.get('amount');
+    const posted = values.get('posted_on');
+    if (typeof amount === 'bigint') load.sum += amount;
+    if (typeof posted === 'string') this.notePosted(posted, typeof amount === 'bigint' ? amount : 0n);
+    if (load.findings.refused.count > 0) return;
+    values.set('file_number', this.file.number);
+    values.set('line', this.row.line);
+    load.write(load.columns.map((column) => values.get(column) ?? null));
+  }
+
+  private notePosted(posted: CalendarDate, amount: bigint): void {
+    const { load } = this;
+    if (load.from === null || posted < load.from) load.from = posted;
+    if (load.to === null || posted > load.to) load.to = posted;
+    for (const reconciliation of load.reconciliations) reconciliation.take(posted, amount, this.file.name);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Header } from './header.ts';
+import type { Row, Source } from './row.ts';
+
+export interface SourceProfile {
+  readonly column?: string | undefined;
+  readonly constant?: string | number | undefined;
+  readonly fileName?: 'year' | 'month' | undefined;
+  readonly wide?: true | undefined;
+}
+
+const none = (): null => null;
+
+function wideValue(row: Row): string {
+  return row.wide === null ? '' : (row.cells[row.wide.index] ?? '').trim();
+}
+
+/** A source that gives the text of a column, a constant, a part of the file name, or the cell of the period column at hand. */
+export function sourceOf(field: SourceProfile, header: Header): Source {
+  const { column } = field;
+  if (column !== undefined) {
+    const index = header.index.get(column) ?? -1;
+    return { text: (row) => (row.cells[index] ?? '').trim(), name: () => column, wide: false };
+  }
+  if (field.wide) return { text: wideValue, name: (row) => row.wide?.name ?? null, wide: true };
+  const { fileName } = field;
+  if (fileName !== undefined) return { text: (row) => String(row.file[fileName] ?? ''), name: none, wide: false };
+  const constant = String(field.constant ?? '');
+  return { text: () => constant, name: none, wide: false };
+}
+
+/** Like `sourceOf`, but the period itself instead of the cell below it: its month or its year. */
+export function periodSource(field: SourceProfile, part: 'year' | 'month', header: Header): Source {
+  if (!field.wide) return sourceOf(field, header);
+  return { text: (row) => String(row.wide?.[part] ?? ''), name: (row) => row.wide?.name ?? null, wide: true };
+}

@@ -1,0 +1,135 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { TextDecoder } from 'node:util';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { FindingCode } from '../finding-texts.ts';
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export interface TextFlaw {
+  readonly code: FindingCode;
+  readonly line: number;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface TextRead {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+const CHUNK = 1 << 18;
+/** A line that does not end within so many bytes is not a line of an extract. */
+const LONGEST_LINE = 16 << 20;
+const LF = 10;
+
+const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefined =>
+  MARKS.find(([, bytes]) => head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte));
+
+/** Index after the last line end, 0 where there is none; in UTF-16 a line end is two bytes at an even place. */
+function afterLastLine(bytes: Buffer, encoding: Encoding): number {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return bytes.lastIndexOf(LF) + 1;
+  const pattern = encoding === 'utf-16le' ? [LF, 0] : [0, LF];
+  for (let at = (bytes.length & ~1) - 2; at >= 0; at -= 2) if (bytes[at] === pattern[0] && bytes[at + 1] === pattern[1]) return at + 2;
+  return 0;
+}
+
+/** Where in the block decoding fails: lines before it, and characters before it in its line. */
+function failure(block: Buffer, encoding: Encoding): { lines: number; position: number } {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let text = '';
+  try {
+    for (let at = 0; at < block.length; at += 1) text += decoder.decode(block.subarray(at, at + 1), { stream: true });
+  } catch {
+    // The text so far ends just before the byte that fails.
+  }
+  const lines = text.split('\n');
+  return { lines: lines.length - 1, position: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** Hands over decoded text in blocks of whole lines, so that a byte that is not text can be told by its line. */
+class Decoder {
+  private line = 1;
+  private pending: Buffer = Buffer.alloc(0);
+  private first = true;
+  private readonly decoder: TextDecoder;
+
+  constructor(
+    private readonly encoding: Encoding,
+    private readonly onText: (text: string, bytes: number) => void,
+  ) {
+    this.decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  }
+
+  write(chunk: Buffer): TextFlaw | null {
+    const bytes = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
+    const cut = afterLastLine(bytes, this.encoding);
+    this.pending = bytes.subarray(cut);
+    if (this.pending.length > LONGEST_LINE) return { code: 'line-too-long', line: this.line, params: { most: String(LONGEST_LINE) } };
+    return this.decode(bytes.subarray(0, cut));
+  }
+
+  end(): TextFlaw | null {
+    return this.decode(this.pending);
+  }
+
+  private decode(whole: Buffer): TextFlaw | null {
+    if (whole.length === 0) return null;
+    const opened = this.open(whole);
+    if (!Buffer.isBuffer(opened)) return opened;
+    if (this.encoding === 'windows-1252' && isUtf8(opened) && !isAscii(opened)) return this.mismatch('utf-8');
+    try {
+      const text = this.decoder.decode(opened);
+      this.onText(text, whole.length);
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
+      return null;
+    } catch {
+      const { lines, position } = failure(opened, this.encoding);
+      return { code: 'encoding-invalid', line: this.line + lines, params: { encoding: this.encoding, position: String(position) } };
+    }
+  }
+
+  /** A byte order mark is accepted where it agrees with the profile, and taken off. */
+  private open(block: Buffer): Buffer | TextFlaw {
+    if (!this.first) return block;
+    this.first = false;
+    const mark = markOf(block);
+    if (!mark) return block;
+    return mark[0] === this.encoding ? block.subarray(mark[1].length) : this.mismatch(mark[0]);
+  }
+
+  private mismatch(seen: Encoding): TextFlaw {
+    return { code: 'encoding-mismatch', line: this.line, params: { declared: this.encoding, seen } };
+  }
+}
+
+/** Reads a file as text of the declared encoding; stops at the first byte that is not. */
+export async function readText(
+  path: string,
+  encoding: Encoding,
+  onText: (text: string, bytes: number) => void,
+): Promise<TextRead | TextFlaw> {
+  const hash = createHash('sha256');
+  const decoder = new Decoder(encoding, onText);
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    const flaw = decoder.write(chunk);
+    if (flaw) return flaw;
+  }
+  return decoder.end() ?? { sha256: hash.digest('hex'), bytes };
+}
+
+/** Checksum of a file without reading it as text. */
+export async function fileSha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest('hex');
+}

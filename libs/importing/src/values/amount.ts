@@ -1,0 +1,59 @@
+/** How numbers are written in a file. */
+export interface NumberMarks {
+  readonly decimal: '.' | ',';
+  readonly thousands: '.' | ',' | ' ' | "'" | 'none';
+  /** Where the sign of a negative number stands. */
+  readonly minus: 'leading' | 'trailing' | 'parentheses';
+  /** Stands before the number and is taken off, e.g. `Rp`. */
+  readonly symbol?: string | undefined;
+}
+
+export type AmountFlaw = 'amount-malformed' | 'amount-scientific' | 'amount-decimals' | 'amount-too-large';
+
+const LARGEST = 9_223_372_036_854_775_807n;
+const SCIENTIFIC = /^[-+(]?\d+([.,]\d+)?[eE][-+]?\d+\)?$/;
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function pattern({ decimal, thousands }: NumberMarks): RegExp {
+  const mark = thousands === ' ' ? '[ \\u00A0\\u202F]' : escape(thousands);
+  const whole = thousands === 'none' ? '\\d+' : `\\d+|\\d{1,3}(?:${mark}\\d{3})+`;
+  return new RegExp(`^(${whole})(?:${escape(decimal)}(\\d+))?$`);
+}
+
+function unsigned(text: string, minus: NumberMarks['minus']): { digits: string; negative: boolean } {
+  if (minus === 'leading' && text.startsWith('-')) return { digits: text.slice(1), negative: true };
+  if (minus === 'trailing' && text.endsWith('-')) return { digits: text.slice(0, -1), negative: true };
+  if (minus === 'parentheses' && text.startsWith('(') && text.endsWith(')')) return { digits: text.slice(1, -1), negative: true };
+  return { digits: text, negative: false };
+}
+
+/**
+ * A reader of amounts into minor units with `digits` decimals, times `multiply`, exact: with digits 2, `1,234.5` is 123450n and
+ * `1.005` is refused rather than rounded. Only the declared marks are understood.
+ */
+export function amountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
+  const shape = pattern(marks);
+  const scale = 10n ** BigInt(digits) * multiply;
+  return (text) => {
+    const bare = marks.symbol !== undefined && text.startsWith(marks.symbol) ? text.slice(marks.symbol.length).trimStart() : text;
+    const { digits: written, negative } = unsigned(bare, marks.minus);
+    const match = shape.exec(written);
+    if (!match) return SCIENTIFIC.test(bare) ? 'amount-scientific' : 'amount-malformed';
+    const whole = (match[1] ?? '').replace(/\D/g, '');
+    const fraction = (match[2] ?? '').replace(/0+$/, '');
+    const scaled = BigInt(whole + fraction) * scale;
+    const divisor = 10n ** BigInt(fraction.length);
+    if (scaled % divisor !== 0n) return 'amount-decimals';
+    const amount = scaled / divisor;
+    if (amount > LARGEST) return 'amount-too-large';
+    return negative ? -amount : amount;
+  };
+}
+
+/** Minor units as plain text in major units, e.g. -12345n with 2 digits is `-123.45`. */
+export function plainAmount(minor: bigint, digits: number): string {
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  return `${minor < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
+}

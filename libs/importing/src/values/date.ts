@@ -1,0 +1,53 @@
+import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
+
+export type DateFlaw = 'date-malformed' | 'date-impossible';
+
+const TOKENS: Readonly<Record<string, string>> = {
+  YYYY: '(?<year>\\d{4})',
+  MM: '(?<month>\\d{2})',
+  M: '(?<month>\\d{1,2})',
+  DD: '(?<day>\\d{2})',
+  D: '(?<day>\\d{1,2})',
+  HH: '(?:[01]\\d|2[0-3])',
+  mm: '[0-5]\\d',
+  ss: '[0-5]\\d',
+};
+const TOKEN = /YYYY|MM|M|DD|D|HH|mm|ss/g;
+const MOST_REMEMBERED = 50_000;
+
+/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. */
+export function isDateFormat(format: string): boolean {
+  if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
+  const tokens = format.match(TOKEN) ?? [];
+  const once = (names: readonly string[]) => tokens.filter((token) => names.includes(token)).length === 1;
+  return once(['YYYY']) && once(['M', 'MM']) && once(['D', 'DD']);
+}
+
+function pattern(format: string): RegExp {
+  let source = '';
+  let at = 0;
+  for (const match of format.matchAll(TOKEN)) {
+    source += format.slice(at, match.index).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + (TOKENS[match[0]] ?? '');
+    at = match.index + match[0].length;
+  }
+  return new RegExp(`^${source}${format.slice(at).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
+}
+
+/** A reader of dates by one declared format: the order is never guessed and a day that does not exist is refused. */
+export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
+  const shape = pattern(format);
+  const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
+  const read = (text: string): { date: CalendarDate } | DateFlaw => {
+    const groups = shape.exec(text)?.groups;
+    if (!groups) return 'date-malformed';
+    const date = calendarDate(Number(groups['year']), Number(groups['month']), Number(groups['day']));
+    return isCalendarDate(date) ? { date } : 'date-impossible';
+  };
+  return (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    const result = read(text);
+    if (remembered.size < MOST_REMEMBERED) remembered.set(text, result);
+    return result;
+  };
+}

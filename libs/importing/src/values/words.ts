@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** What a filter of an address can name; the same shape as everywhere in the product. */
+const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
+const LONGEST_CODE = 80;
+/** Zero-width characters, marks that turn the writing direction, and code points that are no characters. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFFE\uFFFF]/g;
+
+/** True for text that may stand as a code: no invisible or look-alike characters (full-width digits), at most 80 long. */
+export const isCode = (text: string): boolean => CODE.test(text) && text.normalize('NFKC') === text && text.trim() === text;
+
+/** A name as it is stored: composed characters, single spaces, nothing invisible. */
+export const cleanName = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
+
+function shortened(code: string): string {
+  if (code.length <= LONGEST_CODE) return code;
+  const mark = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
+  return `${code.slice(0, LONGEST_CODE - mark.length - 1)}-${mark}`;
+}
+
+/**
+ * The code of something that a file knows by name only: `City of Las Piñas` is `CITY-OF-LAS-PINAS`. Null where nothing remains
+ * that could be a code.
+ */
+export function codeFromName(name: string): string | null {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}._]+/gu, '-')
+    .replace(/^[-._]+|[-._]+$/g, '');
+  return isCode(plain.slice(0, LONGEST_CODE)) ? shortened(plain) : null;
+}
+
+/** The code of a place within another one. */
+export const codeWithin = (parent: string, child: string): string => shortened(`${parent}.${child}`);
