@@ -1,2 +1,11 @@
+export { BrandMark } from './brand-mark.tsx';
+export { ErrorBoundary } from './error-boundary.tsx';
+export { NotFoundPage, PageError, TopLevelError } from './failures.tsx';
+export { LargeSpinner, LoadingPanel } from './loading.tsx';
+export { PartialMark, StaleMark, UnreachableMark } from './marks.tsx';
+export { errorTexts, noticeTexts } from './messages/errors.ts';
+export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
+export { Panel, type PanelProps } from './panel.tsx';
+export { EmptyPanel, ErrorPanel, NotImportedPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';
 export { PlannedPage, type PlannedPageProps } from './planned-page.tsx';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { planned } from './messages/frame.ts';
+import { plannedTexts } from './messages/planned.ts';
 import { Page } from './page.tsx';
 
 export interface PlannedPageProps {
@@ -15,7 +15,7 @@ export interface PlannedPageProps {
 
 /** A page in its final frame whose content is not built: says what it will answer and from which data, and shows no figure. */
 export function PlannedPage({ title, question, needs }: PlannedPageProps) {
-  const t = useMessages(planned);
+  const t = useMessages(plannedTexts);
   return (
     <Page title={title} meta={<Chip size="small" variant="outlined" label={t('state')} />}>
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 1fr' } }}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-export const planned = defineMessages('ui-layout.planned', {
+export const plannedTexts = defineMessages('ui-layout.planned', {
   id: {
     state: 'Belum dibangun',
     explanation: 'Halaman ini sudah punya tempat, tetapi isinya belum dibangun. Belum ada angka yang ditampilkan di sini.',

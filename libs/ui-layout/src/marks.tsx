@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import DataUsageIcon from '@mui/icons-material/DataUsage';
+import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOff';
+import WifiOffIcon from '@mui/icons-material/WifiOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { failureTexts } from './messages/errors.ts';
+import { panelTexts } from './messages/panels.ts';
+
+interface MarkProps {
+  readonly icon: ComponentType<{ fontSize?: 'inherit' }>;
+  readonly text: string;
+  readonly onRetry?: () => void;
+}
+
+function Mark({ icon: Icon, text, onRetry }: MarkProps) {
+  const t = useMessages(failureTexts);
+  return (
+    <Box
+      role="status"
+      sx={{
+        typography: 'caption',
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
+        color: 'status.watch',
+        bgcolor: 'status.watchGround',
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ fontSize: '1rem', lineHeight: 0 }}>
+        <Icon fontSize="inherit" />
+      </Box>
+      <span>{text}</span>
+      {onRetry && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={onRetry}
+          sx={{ typography: 'caption', fontWeight: 600, minHeight: 24, py: 0, textDecoration: 'underline' }}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Fewer rows are shown than there are. */
+export function PartialMark({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const t = useMessages(panelTexts);
+  const { count } = useFormat();
+  return <Mark icon={DataUsageIcon} text={t('partial', { shown: count(shown), total: count(total) })} />;
+}
+
+/** The data are older than the agency's limit; `asOf` is their calendar date. */
+export function StaleMark({ asOf }: { readonly asOf: string }) {
+  const t = useMessages(panelTexts);
+  return <Mark icon={HistoryToggleOffIcon} text={t('stale', { date: useFormat().date(asOf) })} />;
+}
+
+/** The figures are the last that were received, because the server does not answer now. */
+export function UnreachableMark({ onRetry }: { readonly onRetry?: () => void }) {
+  return <Mark icon={WifiOffIcon} text={useMessages(panelTexts)('unreachable')} onRetry={onRetry} />;
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+export interface PanelProps {
+  /** What is measured. */
+  readonly title: string;
+  /** Measure, area and period, or what the figures show. */
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Least height of the content in pixels, so that nothing below moves when it arrives. */
+  readonly height?: number;
+}
+
+/** A titled surface; panels of one row stretch to the same height. */
+export function Panel({ title, subtitle, actions, children, height }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', mt: -0.5 }}>{actions}</Box>}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, minHeight: height }}>{children}</Box>
+    </Paper>
+  );
+}
