@@ -1,4 +1,6 @@
 export { AppTheme, type AppThemeProps } from './app-theme.tsx';
+// Also carries the palette's added colours into the types of whoever reads the theme.
+export { createAppTheme } from './create-app-theme.ts';
 export { CHART_HEIGHTS, useChartColors } from './chart-colors.ts';
 export { setThemeMode, startThemeMode, THEME_KEY, type ThemeMode } from './mode.ts';
 export { chartColors, schemeColors, type ChartColors, type SchemeColors } from './palette.ts';
