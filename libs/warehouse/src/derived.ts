@@ -20,30 +20,41 @@ export function regionPathsSql(target: string, regions: string): string {
 }
 
 /**
- * Targets ready to be summed: `month` 0 is the annual target (the sum of the months where no annual row was given), `scope`
- * `unit` holds the units' own rows, `scope` `province` the whole: the province's rows, or the sum of the units where it has none.
- * Adding both scopes would count the same money twice.
+ * Targets ready to be summed: `month` 0 is the annual target (the sum of the months where no annual row was given), 1 to 12 the
+ * plan, null where only the year is known. `scope` `unit` holds the units' own rows, `scope` `province` the whole: the
+ * province's rows, or the sum of the units where it has none. Adding both scopes would count the same money twice.
  */
 export function targetFactsSql(target: string, targets: string): string {
   const key = 'year, version, unit_code, tax_code';
+  const columns = `${key}, effective_from, month, amount`;
+  const sum = 'CAST(sum(CAST(amount AS DECIMAL(38, 0))) AS DECIMAL(38, 0))';
   return `CREATE TABLE ${target} AS
-    WITH filled AS (
+    WITH months AS (SELECT unnest(range(1, 13)) AS month),
+    known AS (SELECT ${key}, min(month) AS first_month, max(month) AS last_month, max(effective_from) AS effective_from, ${sum} AS total FROM ${targets} GROUP BY ${key}),
+    filled AS (
       SELECT ${key}, effective_from, month, CAST(amount AS DECIMAL(38, 0)) AS amount FROM ${targets}
-      UNION ALL
-      SELECT ${key}, max(effective_from), 0, CAST(sum(CAST(amount AS DECIMAL(38, 0))) AS DECIMAL(38, 0)) FROM ${targets}
-      GROUP BY ${key} HAVING min(month) > 0
+      UNION ALL SELECT ${key}, effective_from, 0, total FROM known WHERE first_month > 0
+      UNION ALL SELECT ${key}, effective_from, months.month, NULL FROM known, months WHERE last_month = 0
     ),
-    province AS (SELECT * FROM filled WHERE unit_code IS NULL),
+    province AS (SELECT ${columns} FROM filled WHERE unit_code IS NULL),
+    units AS (SELECT ${columns} FROM filled WHERE unit_code IS NOT NULL),
     summed AS (
-      SELECT u.year, u.version, u.tax_code, max(u.effective_from) AS effective_from, u.month, CAST(sum(u.amount) AS DECIMAL(38, 0)) AS amount
-      FROM filled u
-      WHERE u.unit_code IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM province p WHERE p.year = u.year AND p.version = u.version AND p.tax_code = u.tax_code AND (p.month = 0) = (u.month = 0)
+      SELECT u.year, u.version, u.tax_code, max(u.effective_from) AS effective_from, u.month, CASE WHEN count(u.amount) = count(*) THEN ${sum} END AS amount
+      FROM units u
+      WHERE NOT EXISTS (
+        SELECT 1 FROM province p
+        WHERE p.year = u.year AND p.version = u.version AND p.tax_code = u.tax_code AND p.amount IS NOT NULL AND (p.month = 0) = (u.month = 0)
       )
       GROUP BY u.year, u.version, u.tax_code, u.month
+    ),
+    stated AS (
+      SELECT p.* FROM province p
+      WHERE p.amount IS NOT NULL OR NOT EXISTS (
+        SELECT 1 FROM summed s WHERE s.year = p.year AND s.version = p.version AND s.tax_code = p.tax_code AND s.month = p.month
+      )
     )
-    SELECT 'unit' AS scope, year, version, effective_from, unit_code, tax_code, month, amount FROM filled WHERE unit_code IS NOT NULL
-    UNION ALL SELECT 'province', year, version, effective_from, NULL, tax_code, month, amount FROM province
+    SELECT 'unit' AS scope, year, version, effective_from, unit_code, tax_code, month, amount FROM units
     UNION ALL SELECT 'province', year, version, effective_from, NULL, tax_code, month, amount FROM summed
+    UNION ALL SELECT 'province', year, version, effective_from, NULL, tax_code, month, amount FROM stated
     ORDER BY scope, year, version, unit_code, tax_code, month`;
 }

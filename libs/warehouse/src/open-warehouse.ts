@@ -1,0 +1,189 @@
+import { realpath } from 'node:fs/promises';
+import type { DuckDBInstance } from '@duckdb/node-api';
+import {
+  addDays,
+  questionAddress,
+  type Answer,
+  type DimensionKey,
+  type DimensionOptions,
+  type Question,
+  type SpokenError,
+  type Status,
+} from '@pendapa/contracts';
+import type { Settings } from '@pendapa/contracts/settings';
+import { readCurrent } from './generations.ts';
+import { layoutOf } from './layout.ts';
+import { answerQuestion } from './questions/answer.ts';
+import type { Context } from './questions/resolve.ts';
+import { refusal } from './query-error.ts';
+import { AnswerCache } from './serving/answer-cache.ts';
+import { dimensionOptions } from './serving/dimension-options.ts';
+import { openEngine } from './serving/engine.ts';
+import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
+import { openPool, type QueryPool } from './serving/query-pool.ts';
+import type { ServedGeneration } from './serving/served-generation.ts';
+import { readSettings } from './settings-file.ts';
+
+export interface WarehouseOptions {
+  readonly threads?: number;
+  /** DuckDB's soft limit, e.g. `1GB`. */
+  readonly memoryLimit?: string;
+  readonly queryTimeoutMs?: number;
+}
+
+/**
+ * Answers questions about the generation that is published, and follows to the next one by itself. Four queries run at once:
+ * start Node with UV_THREADPOOL_SIZE of at least 8, or long queries take the threads that file reads need.
+ */
+export interface Warehouse {
+  readonly status: () => Status;
+  /** QueryError for a question that this data cannot be asked, that waits in vain or takes too long; the signal's reason when it aborts. */
+  readonly answer: (question: Question, signal?: AbortSignal) => Promise<Answer>;
+  readonly dimension: (dimension: DimensionKey, search: string, limit: number) => Promise<DimensionOptions>;
+  readonly generation: () => number;
+  /** Why an older generation than the published one is served; null when all is well. */
+  readonly damage: () => SpokenError | null;
+  /** Looks at the data folder now instead of at the next tick. */
+  readonly refresh: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const POOL_SIZE = 4;
+const QUEUE_LENGTH = 64;
+const QUERY_TIMEOUT_MS = 10_000;
+const POLL_MS = 1_000;
+const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
+
+/** What the engine says when a block of a file does not match its checksum or cannot be read. */
+const DAMAGE = /checksum|corrupt|IO Error|database has been invalidated/i;
+
+function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart }: Settings): Context {
+  const { since, asOf, generation, sample, extracts } = manifest;
+  return {
+    schema,
+    generation,
+    sample,
+    directory,
+    fiscalYearStart,
+    // Without payments the objects tell how far the data reach, failing them the day of publication.
+    asOf: asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10),
+    extent: since !== null && asOf !== null ? { from: since, to: asOf } : null,
+    extracts: new Set(extracts.map(({ extract }) => extract)),
+  };
+}
+
+function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
+  const { generation, publishedAt, asOf, since, sample, extracts } = manifest;
+  const today = new Date().toISOString().slice(0, 10);
+  const { agency, currency, timeZone, fiscalYearStart, staleAfterDays } = settings;
+  const stale = asOf !== null && addDays(asOf, staleAfterDays) < today;
+  return {
+    agency,
+    sample,
+    currency,
+    timeZone,
+    fiscalYearStart,
+    generation,
+    publishedAt,
+    asOf,
+    since,
+    stale,
+    extracts: extracts.map((extract) => ({ ...extract })),
+  };
+}
+
+class OpenWarehouse implements Warehouse {
+  readonly #cache = new AnswerCache(CACHE_LIMITS);
+  readonly #timer: NodeJS.Timeout;
+  #settings: Settings;
+  #settingsRead = 1;
+
+  constructor(
+    private readonly dataFolder: string,
+    private readonly pool: QueryPool,
+    private readonly server: GenerationsServer,
+    private readonly shut: () => void,
+    settings: Settings,
+  ) {
+    this.#settings = settings;
+    this.#timer = setInterval(() => void this.#tick(), POLL_MS).unref();
+  }
+
+  readonly status = (): Status => statusOf(this.server.current, this.#settings);
+  readonly generation = (): number => this.server.current.manifest.generation;
+  readonly damage = (): SpokenError | null => this.server.damage;
+
+  readonly answer = (question: Question, signal?: AbortSignal): Promise<Answer> => {
+    const key = `${String(this.generation())} ${String(this.#settingsRead)} ${questionAddress(question)}`;
+    return this.#cache.get(key, (unwanted) => this.#ask(question, unwanted), signal);
+  };
+
+  readonly dimension = (dimension: DimensionKey, search: string, limit: number): Promise<DimensionOptions> =>
+    this.server.use(({ directory, manifest }) =>
+      Promise.resolve(dimensionOptions(dimension, search, limit, directory, manifest.generation)),
+    );
+
+  readonly refresh = async (): Promise<void> => {
+    const before = this.generation();
+    await this.server.follow();
+    const settings = await readSettings(this.dataFolder);
+    const changed = JSON.stringify(settings) !== JSON.stringify(this.#settings);
+    this.#settings = settings;
+    if (changed) this.#settingsRead += 1;
+    if (changed || this.generation() !== before) this.#cache.clear();
+  };
+
+  readonly close = async (): Promise<void> => {
+    clearInterval(this.#timer);
+    await this.pool.close();
+    await this.server.settled();
+    this.shut();
+  };
+
+  #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
+    return this.server.use(async (served) => {
+      try {
+        return await this.pool.run((ask) => answerQuestion(question, contextOf(served, this.#settings), ask), unwanted);
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
+        await this.server.abandon(served, error);
+        throw refusal('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
+      }
+    });
+  }
+
+  /** A folder that cannot be read now, or refused settings, leave what is served as it is until the next look. */
+  async #tick(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch {
+      return;
+    }
+  }
+}
+
+async function serve(dataFolder: string, instance: DuckDBInstance, settings: Settings, queryTimeoutMs: number): Promise<Warehouse> {
+  const connection = await instance.connect();
+  const server = new GenerationsServer(dataFolder, connection);
+  await server.follow();
+  const pool = await openPool(instance, { size: POOL_SIZE, queueLength: QUEUE_LENGTH, timeoutMs: queryTimeoutMs });
+  const shut = () => {
+    connection.closeSync();
+    instance.closeSync();
+  };
+  return new OpenWarehouse(dataFolder, pool, server, shut, settings);
+}
+
+/** Opens the data folder for questions; SpokenError where it holds no data, only damaged data, or refused settings. */
+export async function openWarehouse(dataFolder: string, options: WarehouseOptions = {}): Promise<Warehouse> {
+  const settings = await readSettings(dataFolder);
+  if ((await readCurrent(dataFolder)) === null) throw emptyFolder(dataFolder);
+  const folder = await realpath(dataFolder);
+  const instance = await openEngine(layoutOf(folder).parts, options);
+  try {
+    return await serve(folder, instance, settings, options.queryTimeoutMs ?? QUERY_TIMEOUT_MS);
+  } catch (error) {
+    instance.closeSync();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Problem, ProblemCode } from '@pendapa/contracts';
+
+const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
+  busy: 503,
+  'too-slow': 503,
+  'damaged-data': 503,
+  'no-data': 503,
+  'not-found': 404,
+  'unknown-dimension': 404,
+};
+
+/** A question that is refused or cannot be answered now; `problem` is the body of the error answer. */
+export class QueryError extends Error {
+  override readonly name: string = 'QueryError';
+
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem.code} ${JSON.stringify(problem.params)}`, options);
+  }
+}
+
+export const refusal = (code: ProblemCode, params: Problem['params'] = {}, options?: ErrorOptions): QueryError =>
+  new QueryError({ status: STATUS[code] ?? 400, code, params }, options);

@@ -1,0 +1,118 @@
+import type { DimensionKey, Period } from '@pendapa/contracts';
+import { fiscalYearOf } from '@pendapa/contracts';
+import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
+import { dialect, type Binder } from './dialect.ts';
+import { codeColumn, isCode, isTime } from './dimensions.ts';
+import { filtersSql } from './filters.ts';
+import { paymentSource } from './payment-source.ts';
+import { planSlices } from './plan-slices.ts';
+import type { Context, Resolved } from './resolve.ts';
+import { timeSql, type Series } from './time-shift.ts';
+
+type Version = TargetVersionRow['version'];
+
+const TARGET_COLUMNS = ['target', 'target_apbd', 'target_apbdp', 'plan', 'unknown_plan'] as const;
+type TargetColumn = (typeof TARGET_COLUMNS)[number];
+
+const isTargetColumn = (column: string): column is TargetColumn => (TARGET_COLUMNS as readonly string[]).includes(column);
+
+const typeOf = (column: string): string => (column === 'entries' || column === 'unknown_plan' ? 'BIGINT' : 'DECIMAL(38, 0)');
+
+/** A branch of the union that fills some columns and leaves the others empty. */
+const filled = (columns: readonly string[], values: Readonly<Record<string, string>>): string[] =>
+  columns.map((column) => `${values[column] ?? (column === 'entries' ? '0' : `CAST(NULL AS ${typeOf(column)})`)} AS ${column}`);
+
+interface TargetBranch {
+  readonly series: Series;
+  readonly year: number;
+  readonly version: Version;
+  /** Inclusive, of `target_facts.month`. */
+  readonly months: readonly [number, number];
+  readonly day: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const versionFor = ({ version }: Resolved, year: number, { directory, asOf }: Context): Version | null =>
+  version === 'in-force' ? versionInForce(directory.targets, year, asOf) : version;
+
+/** The annual targets of the fiscal year in which the period ends. */
+function annualBranches(question: Resolved, series: Series, period: Period, columns: readonly string[], context: Context): TargetBranch[] {
+  const year = fiscalYearOf(period.to, context.fiscalYearStart);
+  const wanted: readonly [TargetColumn, Version | null][] = [
+    ['target', versionFor(question, year, context)],
+    ['target_apbd', 'apbd'],
+    ['target_apbdp', 'apbdp'],
+  ];
+  return wanted.flatMap(([column, version]): TargetBranch[] =>
+    version === null || !columns.includes(column)
+      ? []
+      : [{ series, year, version, months: [0, 0], day: dialect.day('NULL'), values: { [column]: 'amount' } }],
+  );
+}
+
+/** The plan of the period's months, up to the cut-off date like the payments that it is compared with. */
+function planBranches(
+  question: Resolved,
+  series: Series,
+  period: Period,
+  columns: readonly string[],
+  context: Context,
+  binder: Binder,
+): TargetBranch[] {
+  if (!columns.includes('plan')) return [];
+  const upTo = period.to < context.asOf ? period.to : context.asOf;
+  return planSlices({ from: period.from, to: upTo }, context.fiscalYearStart).flatMap((slice): TargetBranch[] => {
+    const version = versionFor(question, slice.fiscalYear, context);
+    if (version === null) return [];
+    const plan = slice.whole === 1 ? 'amount' : dialect.share('amount', slice.part, slice.whole);
+    return [
+      {
+        series,
+        year: slice.fiscalYear,
+        version,
+        months: [slice.firstMonth, slice.lastMonth],
+        day: dialect.addMonths(binder.day(slice.start), 'month - 1'),
+        values: { plan, unknown_plan: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END' },
+      },
+    ];
+  });
+}
+
+/**
+ * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
+ * together would count the same money twice. The annual target belongs to no month, so by month only the plan is left.
+ */
+export function achievementSource(
+  question: Resolved,
+  by: readonly DimensionKey[],
+  columns: readonly string[],
+  context: Context,
+  binder: Binder,
+): string[] {
+  const codes = [...new Set(by.filter(isCode).map(codeColumn))];
+  const scope = by.includes('unit') || question.where.unit ? 'unit' : 'province';
+  const filters = filtersSql(question.where, context, binder);
+  const targetSql = ({ series, year, version, months, day, values }: TargetBranch): string => {
+    const times = by.filter(isTime).map((dimension) => `${timeSql(dimension, day, series, question, context, binder)} AS t_${dimension}`);
+    const selected = [`${String(series)} AS series`, ...times, ...codes, ...filled(columns, values)];
+    const [first, last] = months;
+    const rows = `scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND month BETWEEN ${String(first)} AND ${String(last)}`;
+    return `SELECT ${selected.join(', ')} FROM ${context.schema}.target_facts WHERE ${rows}${filters}`;
+  };
+  const periods: readonly [Series, Period][] = question.comparison
+    ? [
+        [0, question.period],
+        [1, question.comparison],
+      ]
+    : [[0, question.period]];
+  const targets = periods.flatMap(([series, period]) => [
+    ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
+    ...planBranches(question, series, period, columns, context, binder),
+  ]);
+  const paid = columns.filter((column) => !isTargetColumn(column));
+  const payments = paymentSource(question, by, paid, context, binder).map((sql) => {
+    const keep = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codes];
+    return `SELECT ${[...keep, ...columns.map((column) => (isTargetColumn(column) ? `CAST(NULL AS ${typeOf(column)}) AS ${column}` : column))].join(', ')} FROM (${sql}) p`;
+  });
+  return [...payments, ...targets.map(targetSql)];
+}

@@ -1,0 +1,33 @@
+/**
+ * Everything that engines write differently; the rest of the SQL is common to DuckDB, PostgreSQL and ClickHouse. Arguments are
+ * expressions of ours, never text from outside.
+ */
+export const dialect = {
+  parameter: (index: number): string => `$${String(index)}`,
+  day: (expression: string): string => `CAST(${expression} AS DATE)`,
+  monthStart: (expression: string): string => `CAST(date_trunc('month', ${expression}) AS DATE)`,
+  yearStart: (expression: string): string => `CAST(date_trunc('year', ${expression}) AS DATE)`,
+  /** A day that the month lacks becomes its last. */
+  addMonths: (expression: string, months: string): string => `CAST(${expression} + to_months(CAST(${months} AS INTEGER)) AS DATE)`,
+  addDays: (expression: string, days: number): string => `CAST(${expression} + to_days(${String(days)}) AS DATE)`,
+  // A sum of BIGINT wraps round in ClickHouse, and a DECIMAL of full width never overflows at the sizes of public money.
+  exactSum: (expression: string): string => `CAST(sum(CAST(${expression} AS DECIMAL(38, 0))) AS DECIMAL(38, 0))`,
+  /** `amount * part / whole` to the nearest whole number, halves upwards, without leaving whole numbers. */
+  share: (amount: string, part: number, whole: number): string =>
+    `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS DECIMAL(38, 0))`,
+  real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
+} as const;
+
+/** Collects the values of one statement; equal values share a parameter. */
+export class Binder {
+  readonly values: string[] = [];
+
+  readonly bind = (value: string): string => {
+    const known = this.values.indexOf(value);
+    return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
+  };
+
+  readonly day = (value: string): string => dialect.day(this.bind(value));
+
+  readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');
+}

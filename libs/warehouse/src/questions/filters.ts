@@ -1,0 +1,42 @@
+import type { FilterKey } from '@pendapa/contracts';
+import type { CodeColumn } from '../aggregates.ts';
+import { REGION_LEVELS } from '../serving/directory.ts';
+import type { Binder } from './dialect.ts';
+import type { Context, Filters } from './resolve.ts';
+
+const COLUMN_OF: Readonly<Record<FilterKey, CodeColumn>> = {
+  tax: 'tax_code',
+  category: 'tax_code',
+  unit: 'unit_code',
+  region: 'region_code',
+  channel: 'channel_code',
+  bank: 'bank_code',
+};
+
+export const filterColumns = (where: Filters): CodeColumn[] => Object.keys(where).map((key) => COLUMN_OF[key as FilterKey]);
+
+/** A region means everything below it; a code that the payments carry but the regions lack means itself. */
+function regionSql(codes: readonly string[], { schema, directory }: Context, binder: Binder): string {
+  const unlisted = codes.filter((code) => directory.regionLevels.get(code) === null);
+  const levels = REGION_LEVELS.flatMap((level) => {
+    const own = codes.filter((code) => directory.regionLevels.get(code) === level);
+    return own.length === 0 ? [] : [`${level} IN (${binder.list(own)})`];
+  });
+  const inside =
+    levels.length === 0 ? [] : [`region_code IN (SELECT region_code FROM ${schema}.region_paths WHERE ${levels.join(' OR ')})`];
+  return `(${[...inside, ...(unlisted.length === 0 ? [] : [`region_code IN (${binder.list(unlisted)})`])].join(' OR ')})`;
+}
+
+function filterSql(key: FilterKey, codes: readonly string[], context: Context, binder: Binder): string {
+  if (key === 'region') return regionSql(codes, context, binder);
+  if (key === 'category')
+    return `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE category_code IN (${binder.list(codes)}))`;
+  return `${COLUMN_OF[key]} IN (${binder.list(codes)})`;
+}
+
+/** Conditions over the code columns, each led by AND. */
+export function filtersSql(where: Filters, context: Context, binder: Binder): string {
+  return Object.entries(where)
+    .map(([key, codes]) => ` AND ${filterSql(key as FilterKey, codes, context, binder)}`)
+    .join('');
+}

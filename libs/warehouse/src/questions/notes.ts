@@ -1,0 +1,52 @@
+import { subjectSpec, type DimensionKey, type ExtractKey, type Note, type Value } from '@pendapa/contracts';
+import { measureOf, type ComponentKey } from './measures.ts';
+import type { Context, Resolved } from './resolve.ts';
+
+/** The rows from which an answer was made. */
+export interface Behind {
+  readonly entries: number;
+  readonly compared: number;
+  readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
+}
+
+const MAIN_MEASURE = { revenue: 'amount', achievement: 'realised', objects: 'registered' } as const;
+
+const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan'];
+
+/** The extracts that the asked measures cannot do without. */
+function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] {
+  const components = measures.flatMap((key) => measureOf(subject, key).components);
+  return subjectSpec(subject).extracts.filter((extract) => {
+    if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
+    return subject !== 'achievement' || components.includes('amount');
+  });
+}
+
+function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): Note[] {
+  const tooLate = period.to > asOf;
+  const tooEarly = subject !== 'objects' && extent !== null && period.from < extent.from;
+  return tooLate || tooEarly
+    ? [{ code: 'period-beyond-data', params: { from: period.from, to: period.to, since: extent?.from ?? '', asOf } }]
+    : [];
+}
+
+/** Measures of the payments whose total cannot be told although payments were found. */
+function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string, Value>>): string[] {
+  return subject === 'revenue' ? measures.filter((key) => totals[key] === null) : [];
+}
+
+/** What a reader must know to take the figures for what they are. */
+export function notesOf(question: Resolved, context: Context, behind: Behind, totals: Readonly<Record<string, Value>>): Note[] {
+  const { subject } = question;
+  const missing = neededExtracts(question).filter((extract) => !context.extracts.has(extract));
+  const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
+  for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
+  notes.push(...beyondData(question, context));
+  if (behind.entries === 0) return missing.length > 0 ? notes : [...notes, { code: 'no-rows', params: {} }];
+  for (const { dimension, rows, value } of behind.unassigned) {
+    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN_MEASURE[subject], value } });
+  }
+  const recap = unknown(question, totals);
+  if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });
+  return notes;
+}

@@ -1,0 +1,118 @@
+import {
+  fiscalYearOf,
+  isCalendarDate,
+  MAX_ROWS,
+  previousPeriod,
+  sameDaysLastYear,
+  yearToDate,
+  type CalendarDate,
+  type DimensionKey,
+  type FilterKey,
+  type Period,
+  type Question,
+  type SubjectKey,
+  type TargetVersion,
+} from '@pendapa/contracts';
+import { refusal } from '../query-error.ts';
+import type { CodeDimension, Directory } from '../serving/directory.ts';
+
+/** What stays the same for all questions to one generation. */
+export interface Context {
+  readonly schema: string;
+  readonly generation: number;
+  readonly sample: boolean;
+  readonly directory: Directory;
+  readonly fiscalYearStart: number;
+  /** The cut-off date of every answer. */
+  readonly asOf: CalendarDate;
+  /** First and last posting date; null without payments. */
+  readonly extent: Period | null;
+  readonly extracts: ReadonlySet<string>;
+}
+
+export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
+
+export interface Paging {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A question with every default filled in and every code known. */
+export interface Resolved {
+  readonly subject: SubjectKey;
+  readonly measures: readonly string[];
+  readonly by: readonly DimensionKey[];
+  readonly period: Period;
+  readonly comparison: Period | null;
+  readonly compare: 'none' | 'previous' | 'last-year';
+  readonly where: Filters;
+  readonly version: TargetVersion;
+  readonly sort: NonNullable<Question['sort']>;
+  readonly paging: Paging;
+}
+
+const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region'>, CodeDimension>> = {
+  tax: 'taxType',
+  category: 'taxCategory',
+  unit: 'unit',
+  channel: 'channel',
+  bank: 'bank',
+};
+
+function checkCodes(where: Filters, directory: Directory): Filters {
+  for (const [key, codes] of Object.entries(where) as [FilterKey, readonly string[]][]) {
+    const known: ReadonlyMap<string, unknown> = key === 'region' ? directory.regionLevels : directory.members[DIMENSION_OF[key]];
+    const unknown = codes.find((code) => !known.has(code));
+    if (unknown !== undefined) throw refusal('unknown-value', { parameter: key, value: unknown, allowed: '' });
+  }
+  return Object.fromEntries(Object.entries(where).filter(([, codes]) => codes.length > 0));
+}
+
+function periodOf({ from, to }: Question, { asOf, fiscalYearStart }: Context): Period {
+  for (const [parameter, value] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
+    if (value !== undefined && !isCalendarDate(value)) throw refusal('impossible-date', { parameter, value });
+  }
+  const end = to ?? asOf;
+  const period = { from: from ?? yearToDate(end, fiscalYearStart).from, to: end };
+  if (period.from > period.to) throw refusal('reversed-period', { ...period });
+  return period;
+}
+
+function comparisonOf(period: Period, compare: Question['compare']): Period | null {
+  if (compare === 'previous') return previousPeriod(period);
+  return compare === 'last-year' ? sameDaysLastYear(period) : null;
+}
+
+// A generation never changes and its rows have one total order, so a position is as good as a key there, and a page of
+// another generation is refused instead of being joined to rows that it does not belong to.
+function pagingOf({ after, limit = MAX_ROWS }: Question, generation: number): Paging {
+  if (after === undefined) return { offset: 0, limit };
+  const match = /^(\d{1,9})\.(\d{1,9})$/.exec(after);
+  if (!match || Number(match[1]) !== generation)
+    throw refusal('unknown-value', { parameter: 'after', value: after.slice(0, 40), allowed: '' });
+  return { offset: Number(match[2]), limit };
+}
+
+export const nextPage = (generation: number, { offset, limit }: Paging, rowCount: number): string | null =>
+  offset + limit < rowCount ? `${String(generation)}.${String(offset + limit)}` : null;
+
+export function resolve(question: Question, context: Context): Resolved {
+  const period = periodOf(question, context);
+  return {
+    subject: question.subject,
+    measures: question.measures,
+    by: question.by ?? [],
+    period,
+    comparison: comparisonOf(period, question.compare),
+    compare: question.compare ?? 'none',
+    where: checkCodes(question.where ?? {}, context.directory),
+    version: question.version ?? 'in-force',
+    sort: question.sort ?? [],
+    paging: pagingOf(question, context.generation),
+  };
+}
+
+export const fiscalYearOfDay = (day: CalendarDate, { fiscalYearStart }: Context): number => fiscalYearOf(day, fiscalYearStart);

@@ -1,0 +1,75 @@
+import {
+  addMonths,
+  dateParts,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  lengthInDays,
+  monthStart,
+  type CalendarDate,
+  type DimensionKey,
+  type Period,
+} from '@pendapa/contracts';
+import { dialect, type Binder } from './dialect.ts';
+import type { Context, Resolved } from './resolve.ts';
+
+/** Which of the two periods a row belongs to: 0 the asked one, 1 the one it is compared with. */
+export type Series = 0 | 1;
+
+export const monthsBetween = (from: string, to: string): number => {
+  const [a, b] = [dateParts(from), dateParts(to)];
+  return (b.year - a.year) * 12 + b.month - a.month;
+};
+
+const daysBetween = (from: string, to: string): number =>
+  from <= to ? lengthInDays({ from, to }) - 1 : 1 - lengthInDays({ from: to, to: from });
+
+/** First day of the fiscal year in which a day lies, as SQL. */
+function fiscalYearSql(day: string, firstMonth: number): string {
+  if (firstMonth === 1) return dialect.yearStart(day);
+  const before = firstMonth - 1;
+  return dialect.addMonths(dialect.yearStart(dialect.addMonths(day, `-${String(before)}`)), String(before));
+}
+
+function unitSql(dimension: DimensionKey, day: string, firstMonth: number): string {
+  if (dimension === 'day') return dialect.day(day);
+  return dimension === 'month' ? dialect.monthStart(day) : fiscalYearSql(day, firstMonth);
+}
+
+/** A row of the earlier period never lands behind the asked period: what is left over (29 February, a longer month) joins the last place. */
+const notAfter = (expression: string, last: string): string => `least(${expression}, ${last})`;
+
+function shifted(dimension: DimensionKey, day: string, current: Period, earlier: Period, lastYear: boolean, firstMonth: number): string {
+  if (lastYear) return dialect.addMonths(day, '12');
+  if (dimension === 'day') return dialect.addDays(day, daysBetween(earlier.from, current.from));
+  if (dimension === 'month') return dialect.addMonths(dialect.monthStart(day), String(monthsBetween(earlier.from, current.from)));
+  const years = fiscalYearOf(current.from, firstMonth) - fiscalYearOf(earlier.from, firstMonth);
+  return dialect.addMonths(dialect.monthStart(day), String(12 * years));
+}
+
+/**
+ * The value of a time dimension for a row of one series. Rows of the comparison are moved to the place of the asked period that
+ * they are compared with: same days last year by twelve months, the period before by position.
+ */
+export function timeSql(
+  dimension: DimensionKey,
+  day: string,
+  series: Series,
+  question: Resolved,
+  context: Context,
+  binder: Binder,
+): string {
+  const { fiscalYearStart } = context;
+  const { period, comparison, compare } = question;
+  if (series === 0 || !comparison) return unitSql(dimension, day, fiscalYearStart);
+  const moved = unitSql(dimension, shifted(dimension, day, period, comparison, compare === 'last-year', fiscalYearStart), fiscalYearStart);
+  return notAfter(moved, unitSql(dimension, binder.day(period.to), fiscalYearStart));
+}
+
+/** First days of the months that the period touches. */
+export function monthsOf({ from, to }: Period): string[] {
+  const first = monthStart(from);
+  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(first, index));
+}
+
+export const fiscalStart = (day: CalendarDate, firstMonth: number): CalendarDate =>
+  fiscalYearPeriod(fiscalYearOf(day, firstMonth), firstMonth).from;

@@ -1,0 +1,97 @@
+import type { CalendarDate, DimensionKey, TargetVersion, Texts } from '@pendapa/contracts';
+import { integer, textOrNull, type Row } from '../duck.ts';
+import type { Ask } from './query-pool.ts';
+
+export interface Member {
+  readonly name: Texts;
+  readonly parent: string | null;
+}
+
+export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
+export type RegionLevel = (typeof REGION_LEVELS)[number];
+
+/** Dimensions whose values are codes with names. */
+export type CodeDimension = Exclude<DimensionKey, 'day' | 'month' | 'year'>;
+
+/** The codes of one generation and their names, held in memory: they are few, and every answer needs some. */
+export interface Directory {
+  readonly members: Readonly<Record<CodeDimension, ReadonlyMap<string, Member>>>;
+  /** Null for a code that the payments carry but the regions lack. */
+  readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
+  readonly targets: readonly TargetVersionRow[];
+  /** The latest opening day; null without objects. */
+  readonly objectsAsOf: CalendarDate | null;
+  readonly firstObject: CalendarDate | null;
+}
+
+export interface TargetVersionRow {
+  readonly year: number;
+  readonly version: Exclude<TargetVersion, 'in-force'>;
+  readonly effectiveFrom: CalendarDate;
+}
+
+type Members = Map<string, Member>;
+
+const named = (rows: readonly Row[]): Members =>
+  new Map(rows.map(([code, id, en, parent]) => [String(code), { name: { id: String(id), en: String(en) }, parent: textOrNull(parent) }]));
+
+/** Codes that the payments carry without a row of their own are shown by themselves rather than dropped. */
+function withFound(members: Members, rows: readonly Row[]): Members {
+  for (const [cell] of rows) {
+    const code = textOrNull(cell);
+    if (code !== null && !members.has(code)) members.set(code, { name: { id: code, en: code }, parent: null });
+  }
+  return members;
+}
+
+const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
+
+export async function readDirectory(ask: Ask, schema: string): Promise<Directory> {
+  const read = (sql: string) => ask(sql, []);
+  const found = (table: string, column: string) => read(`SELECT DISTINCT ${column} FROM ${schema}.${table} ORDER BY ${column}`);
+  const regions = await read(`SELECT region_code, name, name, parent_code, level FROM ${schema}.regions ORDER BY region_code`);
+  const levels = new Map<string, RegionLevel | null>();
+  for (const [code, , , , level] of regions) levels.set(String(code), isRegionLevel(String(level)) ? (String(level) as RegionLevel) : null);
+  for (const [cell] of await found('agg_month_region', 'region_code')) {
+    const code = textOrNull(cell);
+    if (code !== null && !levels.has(code)) levels.set(code, null);
+  }
+  const ofLevel = (level: RegionLevel) => named(regions.filter((row) => row[4] === level));
+  const taxes = named(await read(`SELECT tax_code, name_id, name_en, category_code FROM ${schema}.tax_types ORDER BY tax_code`));
+  const units = named(await read(`SELECT unit_code, name_id, name_en, parent_code FROM ${schema}.units ORDER BY unit_code`));
+  const channels = named(await read(`SELECT channel_code, name_id, name_en, NULL FROM ${schema}.channels ORDER BY channel_code`));
+  const banks = named(await read(`SELECT bank_code, name_id, name_en, NULL FROM ${schema}.banks ORDER BY bank_code`));
+  const targets = await read(
+    `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
+  );
+  const [objects] = await read(`SELECT min(opened_on), max(opened_on) FROM ${schema}.objects`);
+  return {
+    members: {
+      taxType: withFound(withFound(taxes, await found('agg_month_unit', 'tax_code')), await found('targets', 'tax_code')),
+      taxCategory: named(
+        await read(`SELECT DISTINCT category_code, category_id, category_en, NULL FROM ${schema}.tax_types ORDER BY category_code`),
+      ),
+      unit: withFound(withFound(units, await found('agg_month_unit', 'unit_code')), await found('targets', 'unit_code')),
+      city: ofLevel('city'),
+      district: ofLevel('district'),
+      ward: ofLevel('ward'),
+      channel: withFound(channels, await found('agg_month_channel', 'channel_code')),
+      bank: withFound(banks, await found('agg_month_channel', 'bank_code')),
+    },
+    regionLevels: levels,
+    targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
+      version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
+    ),
+    firstObject: textOrNull(objects?.[0]),
+    objectsAsOf: textOrNull(objects?.[1]),
+  };
+}
+
+/** The version in force on a day: of those that already apply, the one that began to apply last; the revised one on a tie. */
+export function versionInForce(targets: readonly TargetVersionRow[], year: number, asOf: CalendarDate): TargetVersionRow['version'] | null {
+  const applying = targets.filter((row) => row.year === year && row.effectiveFrom <= asOf);
+  applying.sort((a, b) =>
+    a.effectiveFrom === b.effectiveFrom ? a.version.localeCompare(b.version) : a.effectiveFrom < b.effectiveFrom ? -1 : 1,
+  );
+  return applying.at(-1)?.version ?? null;
+}

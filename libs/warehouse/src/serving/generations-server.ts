@@ -1,0 +1,122 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
+import { layoutOf } from '../layout.ts';
+import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
+
+interface Held {
+  readonly served: ServedGeneration;
+  leases: number;
+  retired: boolean;
+}
+
+export const emptyFolder = (dataFolder: string) =>
+  new SpokenError({
+    id: `Folder data "${dataFolder}" belum berisi data. Impor ekstrak dengan "pendapa import", atau buat data contoh dengan "pendapa sample".`,
+    en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
+  });
+
+const asSpoken = (error: unknown, file: string): SpokenError => (error instanceof SpokenError ? error : damaged(file, error));
+
+/**
+ * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
+ * taken down when its last caller has left, so that no answer mixes two.
+ */
+export class GenerationsServer {
+  readonly #attached: Attached = new Map();
+  /** Generations that could not be opened or turned out damaged, with the reason. */
+  readonly #refused = new Map<number, SpokenError>();
+  #current: Held | null = null;
+  #changing: Promise<unknown> = Promise.resolve();
+  #damage: SpokenError | null = null;
+
+  constructor(
+    private readonly dataFolder: string,
+    private readonly connection: DuckDBConnection,
+  ) {}
+
+  get current(): ServedGeneration {
+    if (!this.#current) throw new Error('No generation is open.');
+    return this.#current.served;
+  }
+
+  /** Why an older generation than the published one is served; null when all is well. */
+  get damage(): SpokenError | null {
+    return this.#damage;
+  }
+
+  /** Serves the published generation, or the newest before it that can be opened; SpokenError where none can. */
+  follow(): Promise<void> {
+    return this.#oneAtATime(async () => {
+      const published = await readCurrent(this.dataFolder);
+      if (published === null) throw emptyFolder(this.dataFolder);
+      const older = (await generationNumbers(this.dataFolder)).filter((generation) => generation < published);
+      let failure: SpokenError | null = null;
+      for (const generation of [published, ...older]) {
+        const refused = this.#refused.get(generation);
+        failure ??= refused ?? null;
+        if (refused) continue;
+        if (this.#current?.served.manifest.generation === generation) break;
+        try {
+          await this.#open(generation);
+          break;
+        } catch (error) {
+          const spoken = asSpoken(error, String(generation));
+          this.#refused.set(generation, spoken);
+          failure ??= spoken;
+        }
+      }
+      this.#damage = failure;
+      if (!this.#current) throw failure ?? emptyFolder(this.dataFolder);
+    });
+  }
+
+  /** Gives up a generation in which a damaged block was met, and serves the one before; where there is none, it stays. */
+  abandon(served: ServedGeneration, cause: unknown): Promise<void> {
+    const { generation } = served.manifest;
+    this.#refused.set(generation, damaged(String(generation), cause));
+    return this.follow();
+  }
+
+  async use<T>(work: (served: ServedGeneration) => Promise<T>): Promise<T> {
+    const held = this.#current;
+    if (!held) throw new Error('No generation is open.');
+    held.leases += 1;
+    try {
+      return await work(held.served);
+    } finally {
+      held.leases -= 1;
+      if (held.retired && held.leases === 0) this.#takeDown(held);
+    }
+  }
+
+  /** Resolves when no change is under way. */
+  settled(): Promise<void> {
+    return this.#oneAtATime(() => Promise.resolve());
+  }
+
+  async #open(generation: number): Promise<void> {
+    const manifest = await readGeneration(this.dataFolder, generation);
+    const served = await openGeneration(this.connection, manifest, layoutOf(this.dataFolder).parts, this.#attached);
+    const before = this.#current;
+    this.#current = { served, leases: 0, retired: false };
+    if (before) this.#retire(before);
+  }
+
+  #retire(held: Held): void {
+    held.retired = true;
+    if (held.leases === 0) this.#takeDown(held);
+  }
+
+  /** What cannot be detached costs memory until the process ends and harms no answer. */
+  #takeDown({ served }: Held): void {
+    this.#oneAtATime(() => closeGeneration(this.connection, served, this.#attached)).catch(() => undefined);
+  }
+
+  /** Attaching and detaching share one connection and the counts of users: they never overlap. */
+  #oneAtATime(work: () => Promise<void>): Promise<void> {
+    const next = this.#changing.then(work, work);
+    this.#changing = next.catch(() => undefined);
+    return next;
+  }
+}

@@ -1,0 +1,128 @@
+import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
+import { query, type Row } from '../duck.ts';
+import { refusal } from '../query-error.ts';
+
+export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
+
+export interface QueryPool {
+  /**
+   * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, in `too-slow` after the time limit, and in the
+   * signal's reason where the caller goes away; the engine is interrupted in both latter cases.
+   */
+  readonly run: <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** Interrupts what runs, waits for it, and closes the connections. */
+  readonly close: () => Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly size: number;
+  readonly queueLength: number;
+  readonly timeoutMs: number;
+}
+
+interface Waiter {
+  readonly give: (connection: DuckDBConnection) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+class Pool implements QueryPool {
+  readonly #idle: DuckDBConnection[];
+  readonly #all: readonly DuckDBConnection[];
+  readonly #waiting: Waiter[] = [];
+  readonly #running = new Set<Promise<unknown>>();
+  #closed = false;
+
+  constructor(
+    connections: readonly DuckDBConnection[],
+    private readonly options: PoolOptions,
+  ) {
+    this.#all = connections;
+    this.#idle = [...connections];
+  }
+
+  readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
+    const connection = await this.#lease(signal);
+    const running = this.#limited(connection, work, signal);
+    const settled = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#running.add(settled);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(settled);
+      this.#giveBack(connection);
+    }
+  };
+
+  readonly close = async (): Promise<void> => {
+    this.#closed = true;
+    for (const waiter of this.#waiting.splice(0)) waiter.fail(refusal('busy'));
+    // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
+    for (const connection of this.#all) connection.interrupt();
+    await Promise.all(this.#running);
+    for (const connection of this.#all) connection.closeSync();
+  };
+
+  #lease(signal: AbortSignal | undefined): Promise<DuckDBConnection> {
+    if (this.#closed) return Promise.reject(refusal('busy'));
+    const free = this.#idle.pop();
+    if (free) return Promise.resolve(free);
+    if (this.#waiting.length >= this.options.queueLength) return Promise.reject(refusal('busy'));
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        reject(signal?.reason as Error);
+      };
+      const waiter: Waiter = {
+        give: (connection) => {
+          signal?.removeEventListener('abort', leave);
+          resolve(connection);
+        },
+        fail: reject,
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(waiter);
+    });
+  }
+
+  #giveBack(connection: DuckDBConnection): void {
+    const next = this.#waiting.shift();
+    if (next) next.give(connection);
+    else this.#idle.push(connection);
+  }
+
+  /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
+  async #limited<T>(connection: DuckDBConnection, work: (ask: Ask) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    const ended = new AbortController();
+    const { timeoutMs } = this.options;
+    const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
+    const leave = () => ended.abort(signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
+    ended.signal.addEventListener('abort', () => connection.interrupt(), { once: true });
+    const stopIfEnded = () => {
+      signal?.throwIfAborted();
+      ended.signal.throwIfAborted();
+      if (this.#closed) throw refusal('busy');
+    };
+    try {
+      return await work(async (sql, values) => {
+        stopIfEnded();
+        try {
+          return await query(connection, sql, values);
+        } finally {
+          stopIfEnded();
+        }
+      });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    }
+  }
+}
+
+export async function openPool(instance: DuckDBInstance, options: PoolOptions): Promise<QueryPool> {
+  return new Pool(await Promise.all(Array.from({ length: options.size }, () => instance.connect())), options);
+}

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { execute, integer, one, query } from '../duck.ts';
+import { damaged } from '../generations.ts';
+import type { Manifest, Part } from '../manifest.ts';
+import { attachSql, createViews, databaseOf } from '../published-views.ts';
+import { readDirectory, type Directory } from './directory.ts';
+
+export interface ServedGeneration {
+  readonly manifest: Manifest;
+  readonly schema: string;
+  readonly directory: Directory;
+}
+
+/** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
+export type Attached = Map<string, number>;
+
+async function checkPart(connection: DuckDBConnection, part: Part): Promise<void> {
+  for (const [table, rows] of Object.entries(part.rows)) {
+    const [count] = await one(connection, `SELECT count(*) FROM ${databaseOf(part)}.${table}`);
+    if (integer(count) !== rows) throw damaged(part.file);
+  }
+}
+
+async function attach(connection: DuckDBConnection, part: Part, folder: string, attached: Attached): Promise<void> {
+  const users = attached.get(part.file) ?? 0;
+  if (users === 0) {
+    const { size } = await stat(join(folder, part.file));
+    if (size !== part.bytes) throw damaged(part.file);
+    await execute(connection, attachSql(part, folder));
+  }
+  attached.set(part.file, users + 1);
+  if (users === 0) await checkPart(connection, part);
+}
+
+async function detach(connection: DuckDBConnection, parts: readonly Part[], attached: Attached): Promise<void> {
+  for (const part of parts) {
+    const users = attached.get(part.file) ?? 0;
+    if (users > 1) attached.set(part.file, users - 1);
+    if (users !== 1) continue;
+    attached.delete(part.file);
+    await execute(connection, `DETACH ${databaseOf(part)}`);
+  }
+}
+
+/** Makes a generation ready for questions; SpokenError where a part is missing, has another size or other row counts. */
+export async function openGeneration(
+  connection: DuckDBConnection,
+  manifest: Manifest,
+  folder: string,
+  attached: Attached,
+): Promise<ServedGeneration> {
+  const schema = `g${String(manifest.generation)}`;
+  const done: Part[] = [];
+  try {
+    for (const part of manifest.parts) {
+      await attach(connection, part, folder, attached).catch((error: unknown) => {
+        if (attached.has(part.file)) done.push(part);
+        throw damaged(part.file, error);
+      });
+      done.push(part);
+    }
+    await createViews(connection, schema, manifest);
+    const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
+    return { manifest, schema, directory };
+  } catch (error) {
+    await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+    await detach(connection, done, attached);
+    throw error;
+  }
+}
+
+export async function closeGeneration(
+  connection: DuckDBConnection,
+  { manifest, schema }: ServedGeneration,
+  attached: Attached,
+): Promise<void> {
+  await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
+  await detach(connection, manifest.parts, attached);
+}
