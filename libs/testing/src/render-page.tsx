@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { Language, Status } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
+import { AppTheme, setThemeMode } from '@pendapa/theme';
 import { stubServer, type Answers, type StubServer } from './stub-server.ts';
 import { TestAddress } from './test-address.tsx';
 
@@ -27,15 +28,20 @@ const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <
 
 /** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
 export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
-  const { language = 'id', path = '/', answers = {}, status = {}, wrapper: Wrapper = Bare } = options;
+  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, wrapper: Wrapper = Bare } = options;
   const server = stubServer(answers, status);
   const visited: string[] = [];
   globalThis.fetch = server.fetch;
-  act(() => void i18n.changeLanguage(language));
+  act(() => {
+    void i18n.changeLanguage(language);
+    setThemeMode(mode);
+  });
   const result = render(
-    <TestAddress path={path} visited={visited}>
-      <Wrapper>{page}</Wrapper>
-    </TestAddress>,
+    <AppTheme language={language}>
+      <TestAddress path={path} visited={visited}>
+        <Wrapper>{page}</Wrapper>
+      </TestAddress>
+    </AppTheme>,
   );
   return { ...result, server, visited };
 }

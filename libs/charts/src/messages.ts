@@ -1,0 +1,14 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('charts', {
+  id: {
+    keys: 'Fokuskan grafik, lalu gunakan tombol panah untuk membaca nilai satu per satu.',
+    unfinished: 'belum selesai',
+    noValue: 'tidak ada nilai',
+  },
+  en: {
+    keys: 'Focus the chart, then use the arrow keys to read the values one by one.',
+    unfinished: 'unfinished',
+    noValue: 'no value',
+  },
+});

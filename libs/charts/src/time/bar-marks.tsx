@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import type { Moment } from '../model.ts';
+
+export interface BarMarksProps {
+  readonly moments: readonly Moment[];
+  readonly values: readonly (number | null)[];
+  /** Colour of the bar at an index. */
+  readonly color: (index: number) => string;
+  /** Index of the period that has not ended; its bar is hatched. */
+  readonly unfinished: number | null;
+}
+
+/** Bars from zero; those below zero hang. */
+export function BarMarks({ moments, values, color, unfinished }: BarMarksProps) {
+  const pattern = useId();
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  const zero = y(0);
+  return (
+    <g aria-hidden="true">
+      {unfinished !== null && (
+        <pattern id={pattern} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width={6} height={6} fill={color(unfinished)} fillOpacity={0.25} />
+          <line y2={6} stroke={color(unfinished)} strokeWidth={5} />
+        </pattern>
+      )}
+      {moments.map(({ key }, index) => {
+        const value = values[index] ?? null;
+        if (value === null) return null;
+        const end = y(value);
+        return (
+          <rect
+            key={key}
+            data-moment={key}
+            x={x(key)}
+            y={Math.min(zero, end)}
+            width={x.bandwidth()}
+            height={Math.abs(zero - end)}
+            fill={index === unfinished ? `url(#${pattern})` : color(index)}
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import type { Moment } from '../model.ts';
+import { Sparkline } from '../sparkline.tsx';
+import { MonthBars } from './month-bars.tsx';
+import { TrendLine } from './trend-line.tsx';
+
+const moments: readonly Moment[] = ['Jan', 'Feb', 'Mar'].map((short, index) => ({
+  key: `2026-0${index + 1}-01`,
+  name: `${short} 2026`,
+  short,
+  year: '2026',
+}));
+const axis = { title: 'Realisasi (Rp miliar)', tick: String };
+const exact = (values: readonly (number | null)[]) => (index: number) => `Rp ${values[index] ?? '-'}`;
+const measured = (key: string, label: string, values: readonly (number | null)[]) => ({ key, label, values, exact: exact(values) });
+
+const bars = () => (
+  <MonthBars
+    moments={moments}
+    bars={{ ...measured('amount', 'Realisasi', [10, 20, 5]), axis }}
+    below={{ axis: { title: 'Objek Pajak', tick: String }, lines: [{ ...measured('paying', 'Membayar', [1, 2, 1]), role: 'actual' }] }}
+    currentFrom={0}
+    unfinished={2}
+    height={400}
+    description="Realisasi per bulan"
+  />
+);
+
+const heights = (container: HTMLElement): number[] =>
+  [...container.querySelectorAll('rect[data-moment]')].map((bar) => Number(bar.getAttribute('height')));
+
+it('bars are as high as their values, and the unfinished month is hatched', () => {
+  const { container } = renderPage(bars());
+  const [first = 0, second = 0, third = 0] = heights(container);
+  expect(second / first).toBeCloseTo(2, 5);
+  expect(third / first).toBeCloseTo(0.5, 5);
+  const fills = [...container.querySelectorAll('rect[data-moment]')].map((bar) => bar.getAttribute('fill'));
+  expect(fills[2]).toMatch(/^url\(/);
+  expect(fills[1]).not.toMatch(/^url\(/);
+});
+
+it('each panel has one scale with its unit in the title, and the drawing is described', () => {
+  renderPage(bars());
+  expect(screen.getByRole('figure', { name: 'Realisasi per bulan' })).toBeInTheDocument();
+  expect(screen.getByText('Realisasi (Rp miliar)')).toBeInTheDocument();
+  expect(screen.getByText('Objek Pajak')).toBeInTheDocument();
+});
+
+it('the keyboard walks through the values and shows them with all digits', async () => {
+  renderPage(bars());
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText(/Jan 2026/, { selector: 'caption' })).toBeInTheDocument();
+  expect(screen.getAllByText('Rp 10').length).toBeGreaterThan(0);
+});
+
+it('a plan is dashed and the line towards an unfinished month dotted', () => {
+  const { container } = renderPage(
+    <TrendLine
+      moments={moments}
+      axis={axis}
+      lines={[
+        { ...measured('actual', 'Realisasi', [1, 3, 4]), role: 'actual' },
+        { ...measured('plan', 'Rencana', [1, 2, 6]), role: 'plan' },
+      ]}
+      unfinished={2}
+      height={300}
+      description="Kumulatif"
+    />,
+  );
+  const dashes = [...container.querySelectorAll('path[stroke-dasharray]')].map((path) => path.getAttribute('stroke-dasharray'));
+  expect(dashes.sort()).toEqual(['1 5', '6 4']);
+});
+
+it('a sparkline is not read, its figure is', () => {
+  const { container } = renderPage(<Sparkline values={[1, null, 3]} unfinished={2} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('circle')).toHaveLength(1);
+});
