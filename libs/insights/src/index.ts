@@ -1,1 +1,1 @@
-export {};
+export { InsightsPanel } from './insights-panel.tsx';

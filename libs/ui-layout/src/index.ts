@@ -1,3 +1,4 @@
+export { AppFrame, type AppFrameProps } from './app-frame.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { NotFoundPage, PageError, TopLevelError } from './failures.tsx';

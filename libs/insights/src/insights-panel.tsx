@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import AutoAwesomeOutlinedIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import CircularProgress from '@mui/material/CircularProgress';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '@pendapa/i18n';
+import { InsightCard } from './insight-card.tsx';
+import { insightTexts } from './messages.ts';
+import { useInsights } from './use-insights.ts';
+
+/** The specification's panel: four fixed samples, marked as such, nothing computed and nothing fetched. */
+export function InsightsPanel() {
+  const t = useMessages(insightTexts);
+  const titleId = useId();
+  const listId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const { insights, loading, loadedAt, refresh } = useInsights();
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} aria-busy={loading}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, pl: 2, pr: 1 }}>
+        <Box component="span" aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
+          <AutoAwesomeOutlinedIcon fontSize="small" />
+        </Box>
+        <Typography id={titleId} component="h2" variant="subtitle2">
+          {t('title')}
+        </Typography>
+        <Chip size="small" variant="outlined" label={t('sample')} title={t('sampleText')} />
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          {loading ? t('loading') : t('count', { count: insights.length })}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('schedule')}
+        </Typography>
+        <IconButton size="small" aria-label={t('refresh')} title={t('refresh')} disabled={loading} onClick={refresh}>
+          {loading ? <CircularProgress size={20} aria-label={t('loading')} /> : <RefreshIcon fontSize="small" />}
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={expanded ? t('collapse') : t('expand')}
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          <ExpandMoreIcon fontSize="small" sx={{ transition: 'transform 150ms', transform: expanded ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
+      </Box>
+      <Collapse in={expanded} id={listId} unmountOnExit>
+        <Box sx={{ px: 2, pb: 2 }}>
+          <Typography variant="caption" color="textSecondary">
+            {t('sampleText')}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              mt: 1,
+              p: 0,
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
+              opacity: loading ? 0.5 : 1,
+            }}
+          >
+            {insights.map((insight) => (
+              <InsightCard key={insight.id} insight={insight} now={loadedAt} />
+            ))}
+          </Box>
+        </Box>
+      </Collapse>
+    </Paper>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useMessages } from '@pendapa/i18n';
+import { placeAt, useAddress, useLabels, type Feature } from '@pendapa/page-manifest';
+import { ArrivalProvider, followArrivals } from './arrival.ts';
+import { Announcer } from './frame/announcer.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { Breadcrumb } from './frame/breadcrumb.tsx';
+import { FloatingToggle } from './frame/floating-toggle.tsx';
+import { Header } from './frame/header.tsx';
+import { Sidebar } from './frame/sidebar.tsx';
+import { BOTTOM_BAR_HEIGHT, CONTENT_WIDTH } from './frame/sizes.ts';
+import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
+import { useSidebar } from './frame/use-sidebar.ts';
+import { frameTexts } from './messages/frame.ts';
+
+export interface AppFrameProps {
+  /** The menu groups in their order; menu, bottom bar, breadcrumb and labels derive from them. */
+  readonly features: readonly Feature[];
+  /** Above each page from `md` up. */
+  readonly insights?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: sidebar, header, breadcrumb, bottom bar, and what follows the reader from page to page. */
+export function AppFrame({ features, insights, children }: AppFrameProps) {
+  const t = useMessages(frameTexts);
+  const label = useLabels();
+  const { path } = useAddress();
+  const sidebar = useSidebar();
+  const [arrive] = useState(followArrivals);
+  const place = placeAt(features, path);
+  const page = place ? label(place.feature, place.page.label) : t('notFound');
+
+  return (
+    <ArrivalProvider value={arrive}>
+      <SkipLink />
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <Sidebar features={features} place={place} sidebar={sidebar} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header page={page} sidebar={sidebar} />
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              width: '100%',
+              maxWidth: CONTENT_WIDTH,
+              mx: 'auto',
+              px: { xs: 2, md: 3 },
+              pt: 2,
+              // Room for the bottom bar and the floating button, so that neither ever covers the last row.
+              pb: { xs: `${BOTTOM_BAR_HEIGHT + 80}px`, md: 10 },
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 2,
+              outline: 'none',
+              '@media print': { p: 0 },
+            }}
+          >
+            {insights && <Box sx={{ display: { xs: 'none', md: 'block' }, '@media print': { display: 'none' } }}>{insights}</Box>}
+            {place && <Breadcrumb place={place} />}
+            {children}
+          </Box>
+        </Box>
+      </Box>
+      {!sidebar.open && <FloatingToggle onClick={sidebar.toggle} />}
+      <BottomBar features={features} place={place} />
+      <Announcer path={path} page={page} />
+    </ArrivalProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '@pendapa/i18n';
+import { frameTexts } from '../messages/frame.ts';
+import { HeaderButton, LanguageSwitch, NotificationsButton, SearchButton, ThemeToggle } from './header-controls.tsx';
+import { HEADER_HEIGHT } from './sizes.ts';
+import type { SidebarState } from './use-sidebar.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export interface HeaderProps {
+  /** Label of the page that is shown. */
+  readonly page: string;
+  readonly sidebar: SidebarState;
+}
+
+export function Header({ page, sidebar }: HeaderProps) {
+  const t = useMessages(frameTexts);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 0.5 },
+        height: HEADER_HEIGHT,
+        px: { xs: 0.5, sm: 1.5, md: 2.5 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { position: 'static', border: 0, px: 0 },
+      }}
+    >
+      <HeaderButton label={sidebar.open ? t('closeMenu') : t('openMenu')} onClick={sidebar.toggle}>
+        {sidebar.open ? <MenuOpenIcon /> : <MenuIcon />}
+      </HeaderButton>
+      <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
+        <Typography component="span" variant="subtitle2" sx={oneLine}>
+          {t('title')}
+        </Typography>
+        <Typography component="span" variant="caption" color="textSecondary" sx={oneLine}>
+          {page}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, '@media print': { display: 'none' } }}>
+        <SearchButton />
+        <NotificationsButton />
+        <LanguageSwitch />
+        <ThemeToggle />
+        <UserMenu />
+      </Box>
+    </Box>
+  );
+}

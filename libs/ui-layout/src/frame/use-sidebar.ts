@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+
+export interface SidebarState {
+  readonly open: boolean;
+  /** Below `lg` the open sidebar lies over the page. */
+  readonly overlay: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Open from `lg` up and collapsed below, by itself; a choice holds for the side of the breakpoint on which it was made,
+ * so that a window made narrow never keeps a sidebar over its page.
+ */
+export function useSidebar(): SidebarState {
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [choice, setChoice] = useState({ wide, open: wide });
+  const open = choice.wide === wide ? choice.open : wide;
+  return {
+    open,
+    overlay: !wide,
+    toggle: () => setChoice({ wide, open: !open }),
+    close: () => setChoice({ wide, open: false }),
+  };
+}

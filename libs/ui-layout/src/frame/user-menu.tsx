@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMessages } from '@pendapa/i18n';
+import { frameTexts } from '../messages/frame.ts';
+
+const ITEMS = [
+  { key: 'profile', icon: PersonOutlinedIcon },
+  { key: 'settings', icon: SettingsOutlinedIcon },
+  { key: 'logout', icon: LogoutIcon },
+] as const;
+
+/** A fixed label; its entries are shown and do nothing but close the menu. */
+export function UserMenu() {
+  const t = useMessages(frameTexts);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={t('administrator')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 40, height: 40, px: { xs: 0, md: 1 }, gap: 0.75, color: 'text.secondary' }}
+      >
+        <AccountCircleOutlinedIcon />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, color: 'text.primary' }}>
+          {t('administrator')}
+        </Box>
+        <ExpandMoreIcon fontSize="small" sx={{ display: { xs: 'none', md: 'block' } }} />
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {ITEMS.map(({ key, icon: Icon }) => (
+          <MenuItem key={key} onClick={close} sx={{ minWidth: 200 }}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(key)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
