@@ -1,1 +1,8 @@
-export {};
+export {
+  DEFAULT_PAYMENTS,
+  DEFAULT_SEED,
+  generateSample,
+  PAYMENTS_RANGE,
+  type SampleOptions,
+  type SampleProgress,
+} from './generate-sample.ts';

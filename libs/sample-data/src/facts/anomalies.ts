@@ -1,0 +1,32 @@
+import type { ChannelCode } from './channels.ts';
+import type { TaxCode } from './tax-types.ts';
+
+/** Payments of a unit that are larger or smaller than usual on some days, in percent of the usual. */
+export interface OddDays {
+  readonly tax: TaxCode;
+  readonly unit: string;
+  readonly from: string;
+  readonly to: string;
+  readonly percent: number;
+}
+export const ODD_DAYS: readonly OddDays[] = [{ tax: 'PBJT_MAMIN', unit: 'UP3D-317405', from: '2026-08-01', to: '2026-09-30', percent: 35 }];
+
+/** A unit whose share of a tax differs from its usual one for a whole year, in percent of the usual. */
+export interface OddYear {
+  readonly tax: TaxCode;
+  readonly unit: string;
+  readonly year: number;
+  readonly percent: number;
+}
+export const ODD_YEARS: readonly OddYear[] = [
+  { tax: 'PBJT_PARKIR', unit: 'UP3D-317107', year: 2026, percent: 180 },
+  { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 60 },
+];
+
+/** Days on which a channel took no payments. */
+export const OUTAGES: readonly { readonly channel: ChannelCode; readonly from: string; readonly to: string }[] = [
+  { channel: 'QRIS', from: '2026-08-04', to: '2026-08-07' },
+];
+
+/** Payments of these days in this unit were posted twice, and the second ones reversed. */
+export const POSTED_TWICE = { unit: 'UP3D-317302', from: '2025-11-17', to: '2025-11-19' } as const;

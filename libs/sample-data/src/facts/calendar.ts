@@ -1,0 +1,23 @@
+/** First day of Idul Fitri. */
+export const LEBARAN: Readonly<Record<number, string>> = {
+  2019: '2019-06-05',
+  2020: '2020-05-24',
+  2021: '2021-05-13',
+  2022: '2022-05-02',
+  2023: '2023-04-22',
+  2024: '2024-04-10',
+  2025: '2025-03-31',
+  2026: '2026-03-20',
+};
+/** Counters and bank postings rest from this many days before Idul Fitri to this many after. */
+export const LEBARAN_REST = { before: 2, after: 4 } as const;
+export const RAMADAN_DAYS = 30;
+
+/** Month and day of holidays that never move. */
+export const FIXED_HOLIDAYS: readonly string[] = ['01-01', '05-01', '06-01', '08-17', '12-25'];
+
+/** Postings of a Saturday beside those of a weekday; on Sundays and holidays there are none. */
+export const SATURDAY = 0.05;
+
+/** How far a whole month of Ramadan lowers what is consumed in it, and so what is paid in the month after. */
+export const RAMADAN_DIP = { PBJT_MAMIN: 0.1, PBJT_HOTEL: 0.14, PBJT_HIBURAN: 0.3, PBJT_PARKIR: 0.06 } as const;

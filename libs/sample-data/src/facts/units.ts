@@ -1,0 +1,62 @@
+import { CITIES, ISLANDS, PROVINCE } from './cities.ts';
+import { TAX_TYPES, type TaxCode } from './tax-types.ts';
+
+export type UnitKind = 'head-office' | 'sub-agency' | 'samsat' | 'up3d';
+
+export interface Unit {
+  readonly code: string;
+  readonly kind: UnitKind;
+  readonly city: string | null;
+  /** The district that the unit serves; the one of the islands serves all of them. */
+  readonly district: string | null;
+  readonly region: string;
+  readonly parent: string | null;
+  /** Weight of a UP3D within its city. */
+  readonly weight: number;
+}
+
+// Weights of the districts of each city, in the order of their codes.
+const DISTRICT_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
+  '31.71': [17, 9, 10, 10, 5, 22, 24, 3],
+  '31.72': [34, 22, 7, 11, 9, 17],
+  '31.73': [13, 22, 11, 4, 15, 10, 8, 17],
+  '31.74': [5, 31, 6, 4, 10, 8, 27, 5, 2, 2],
+  '31.75': [7, 17, 11, 8, 5, 21, 11, 9, 6, 5],
+};
+
+const plain = (code: string): string => code.replaceAll('.', '');
+const mainland = CITIES.filter(({ code }) => code !== ISLANDS);
+const head: Unit = { code: 'HQ', kind: 'head-office', city: null, district: null, region: PROVINCE.code, parent: null, weight: 1 };
+
+const districtUnits = (city: string): Unit[] =>
+  (DISTRICT_WEIGHTS[city] ?? []).map((weight, index) => {
+    const district = `${city}.${String(index + 1).padStart(2, '0')}`;
+    return { code: `UP3D-${plain(district)}`, kind: 'up3d', city, district, region: district, parent: `SB-${plain(city)}`, weight };
+  });
+
+const cityUnit = (kind: 'sub-agency' | 'samsat', city: string): Unit => ({
+  code: `${kind === 'samsat' ? 'SAMSAT' : 'SB'}-${plain(city)}`,
+  kind,
+  city,
+  district: null,
+  region: city,
+  parent: kind === 'samsat' ? `SB-${plain(city)}` : head.code,
+  weight: 1,
+});
+
+/** 54 units: the head office, five sub-agencies, five Samsat units and 43 UP3D. Their codes are this sample's own. */
+export const UNITS: readonly Unit[] = [
+  head,
+  ...mainland.map(({ code }) => cityUnit('sub-agency', code)),
+  ...mainland.map(({ code }) => cityUnit('samsat', code)),
+  ...mainland.flatMap(({ code }) => districtUnits(code)),
+  { code: `UP3D-${plain(ISLANDS)}`, kind: 'up3d', city: ISLANDS, district: null, region: ISLANDS, parent: 'SB-3172', weight: 1 },
+];
+
+export const unitNumber = (unit: Unit): number => UNITS.indexOf(unit) + 1;
+
+/** Units that collect a tax; heavy equipment is not found on the islands. */
+export function unitsOf(tax: TaxCode): readonly Unit[] {
+  const collector = TAX_TYPES.find(({ code }) => code === tax)?.collector;
+  return UNITS.filter(({ kind, city }) => kind === collector && !(tax === 'PAB' && city === ISLANDS));
+}

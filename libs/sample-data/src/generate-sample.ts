@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
+import { openDraft, readManifest, readSettings, writeSettings, type Draft, type DraftOptions, type Manifest } from '@pendapa/warehouse';
+import { YEARS } from './facts/assumptions.ts';
+import { objectPools } from './plan/object-pools.ts';
+import { sizes } from './plan/sizes.ts';
+import { planYear } from './plan/year-plan.ts';
+import { SAMPLE_SETTINGS } from './sample-agency.ts';
+import { fillDrawTables } from './tables/draw-tables.ts';
+import { fillObjects } from './tables/objects.ts';
+import { fillPayments } from './tables/payments.ts';
+import { fillReferenceTables } from './tables/reference-tables.ts';
+import { readRegions } from './tables/regions.ts';
+import { fillTargets } from './tables/targets.ts';
+
+export const DEFAULT_PAYMENTS = 1_000_000;
+export const DEFAULT_SEED = 1;
+export const PAYMENTS_RANGE = { least: 10_000, most: 100_000_000 } as const;
+const MOST_SEED = 2_147_483_647;
+
+export interface SampleProgress {
+  readonly step: Texts;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface SampleOptions {
+  readonly dataFolder: string;
+  /** Rows of payments, reversals included; 10,000 to 100,000,000. */
+  readonly payments?: number;
+  /** The same seed and size give the same data, whatever the machine's number of cores. */
+  readonly seed?: number;
+  readonly onProgress?: (progress: SampleProgress) => void;
+  readonly draft?: DraftOptions;
+}
+
+function checkOptions(payments: number, seed: number): void {
+  const { least, most } = PAYMENTS_RANGE;
+  if (!Number.isInteger(payments) || payments < least || payments > most) {
+    throw new SpokenError({
+      id: `Jumlah pembayaran data contoh harus bilangan bulat dari ${String(least)} sampai ${String(most)}.`,
+      en: `The number of payments of the sample must be a whole number from ${String(least)} to ${String(most)}.`,
+    });
+  }
+  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
+    throw new SpokenError({
+      id: `Benih acak (seed) harus bilangan bulat dari 0 sampai ${String(MOST_SEED)}.`,
+      en: `The seed must be a whole number from 0 to ${String(MOST_SEED)}.`,
+    });
+  }
+}
+
+const occupied = () =>
+  new SpokenError({
+    id: 'Folder data ini milik sebuah instansi, bukan data contoh. Pilih folder lain untuk data contoh dengan --data.',
+    en: 'This data folder belongs to an agency and holds no sample. Choose another folder for the sample with --data.',
+  });
+
+/** A folder may be filled where it is empty or holds a sample: neither an agency's data nor its settings are touched. */
+async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Promise<void> {
+  if (manifest?.sample === false) throw occupied();
+  const settings = await readSettings(dataFolder);
+  const ours = isDeepStrictEqual(settings.agency, SAMPLE_SETTINGS.agency) || isDeepStrictEqual(settings, DEFAULT_SETTINGS);
+  if (!ours) throw occupied();
+}
+
+const STEPS = YEARS.length + 2;
+
+async function fill(draft: Draft, payments: number, seed: number, report: (step: Texts, done: number) => void): Promise<bigint> {
+  const { connection } = draft;
+  report({ id: 'wilayah, unit, jenis pajak, objek, target', en: 'regions, units, tax types, objects, targets' }, 0);
+  const regions = await readRegions();
+  const years = sizes(payments, seed);
+  const pools = objectPools(years);
+  await fillReferenceTables(connection, regions);
+  await fillDrawTables(connection, regions, seed);
+  await fillObjects(connection, pools, seed);
+  await fillTargets(connection);
+  let total = 0n;
+  for (const [index, size] of years.entries()) {
+    report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
+    const plan = planYear(size, pools, seed);
+    await fillPayments(connection, plan, seed);
+    for (const margin of plan.margins.values()) total += BigInt(margin.total);
+  }
+  return total;
+}
+
+/**
+ * Generates the sample agency and publishes it; a sample that is there is replaced. SpokenError where the folder holds anything else,
+ * or where number or seed are out of range.
+ */
+export async function generateSample(options: SampleOptions): Promise<Manifest> {
+  const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;
+  checkOptions(payments, seed);
+  await refuseOccupied(dataFolder, await readManifest(dataFolder));
+  const draft = await openDraft(dataFolder, options.draft);
+  const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
+  try {
+    await refuseOccupied(dataFolder, draft.base);
+    const paymentAmount = await fill(draft, payments, seed, report);
+    report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1);
+    const manifest = await draft.publish({
+      source: 'sample agency',
+      sourceSha256: null,
+      sample: true,
+      fresh: true,
+      expected: { rows: { payments }, paymentAmount },
+      onProgress: (_step, done, total) =>
+        report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1 + done / total),
+    });
+    await writeSettings(dataFolder, SAMPLE_SETTINGS);
+    report({ id: 'selesai', en: 'done' }, STEPS);
+    return manifest;
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}

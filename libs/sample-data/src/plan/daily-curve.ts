@@ -1,0 +1,107 @@
+import { addDays, calendarDate, dateParts, lengthInDays, monthEnd } from '@pendapa/contracts';
+import { TAX_SHAPES } from '../facts/assumptions.ts';
+import { FIXED_HOLIDAYS, LEBARAN, LEBARAN_REST, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY } from '../facts/calendar.ts';
+import { POSITIONS } from '../facts/positions.ts';
+import { monthShares } from '../facts/seasonality.ts';
+import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { realised } from './revenue.ts';
+import { wobble } from './noise.ts';
+
+export interface Day {
+  readonly on: string;
+  readonly month: number;
+  /** Share of the year's revenue; the days of a year add up to 1. */
+  readonly share: number;
+}
+
+/** From month to month and year to year no tax repeats itself exactly. */
+const MONTH_SPREAD = 0.03;
+
+const weekday = (on: string): number => new Date(on).getUTCDay();
+
+/** How much is posted on a day beside an ordinary weekday. */
+function openness(on: string): number {
+  const { year } = dateParts(on);
+  const lebaran = LEBARAN[year];
+  const resting = lebaran !== undefined && on >= addDays(lebaran, -LEBARAN_REST.before) && on <= addDays(lebaran, LEBARAN_REST.after);
+  if (resting || weekday(on) === 0 || FIXED_HOLIDAYS.includes(on.slice(5))) return 0;
+  return weekday(on) === 6 ? SATURDAY : 1;
+}
+
+/** Central transfers come on the first weekdays from the 10th and from the 24th. */
+function isTransferDay(on: string): boolean {
+  const { year, month } = dateParts(on);
+  return [10, 24].some((earliest) => {
+    let day = calendarDate(year, month, earliest);
+    while (openness(day) < 1) day = addDays(day, 1);
+    return day === on;
+  });
+}
+
+function rhythm(tax: TaxCode, on: string): number {
+  const { day } = dateParts(on);
+  const last = dateParts(monthEnd(on)).day;
+  switch (TAX_SHAPES[tax].rhythm) {
+    case 'even':
+      return 1;
+    case 'middle':
+      return 1 + 5 * Math.max(0, 1 - Math.abs(day - 12) / 6);
+    case 'end': {
+      const square = (day / last) * (day / last);
+      return 1 + 4 * square * square;
+    }
+    case 'transfers':
+      return isTransferDay(on) ? 1 : 0;
+  }
+}
+
+/** What is consumed in Ramadan is paid in the month after it. */
+function ramadanFactor(tax: TaxCode, year: number, month: number): number {
+  const dip = (RAMADAN_DIP as Readonly<Partial<Record<TaxCode, number>>>)[tax];
+  const lebaran = LEBARAN[year];
+  if (dip === undefined || lebaran === undefined || month === 1) return 1;
+  const start = calendarDate(year, month - 1, 1);
+  const from = addDays(lebaran, -RAMADAN_DAYS);
+  const to = addDays(lebaran, -1);
+  const overlap = { from: from > start ? from : start, to: to < monthEnd(start) ? to : monthEnd(start) };
+  return overlap.from > overlap.to ? 1 : 1 - (dip * lengthInDays(overlap)) / RAMADAN_DAYS;
+}
+
+function patternOfYear(tax: TaxCode, year: number, seed: number): Day[] {
+  const validFrom = TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? '';
+  return monthShares(tax, year).flatMap((percent, index) => {
+    const month = index + 1;
+    const start = calendarDate(year, month, 1);
+    const length = dateParts(monthEnd(start)).day;
+    const days = Array.from({ length }, (_, offset) => addDays(start, offset));
+    const weights = days.map((on) => (on < validFrom ? 0 : openness(on) * rhythm(tax, on)));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const share = percent * ramadanFactor(tax, year, month) * wobble(MONTH_SPREAD, seed, taxNumber(tax), year, month);
+    return days.map((on, day) => ({ on, month, share: sum === 0 ? 0 : (share * (weights[day] ?? 0)) / sum }));
+  });
+}
+
+/** Days up to which the share of the year is published, the last day of the year included. */
+export function anchors(tax: TaxCode, year: number): { on: string; reached: number }[] {
+  const known = POSITIONS.flatMap(({ on, taxes }) => {
+    const amount = taxes[tax];
+    return on.startsWith(String(year)) && amount !== undefined ? [{ on, reached: amount / realised(tax, year) }] : [];
+  });
+  return [...known, { on: calendarDate(year, 12, 31), reached: 1 }];
+}
+
+/** How a year's revenue of a tax arrives day by day: its season, with the published positions met exactly. */
+export function dailyCurve(tax: TaxCode, year: number, seed: number): Day[] {
+  const days = patternOfYear(tax, year, seed);
+  const curve: Day[] = [];
+  let [since, reached] = ['', 0];
+  for (const anchor of anchors(tax, year)) {
+    const stretch = days.filter(({ on }) => on > since && on <= anchor.on);
+    const sum = stretch.reduce((total, { share }) => total + share, 0);
+    const factor = sum === 0 ? 0 : (anchor.reached - reached) / sum;
+    curve.push(...stretch.map((day) => ({ ...day, share: day.share * factor })));
+    if (sum > 0) reached = anchor.reached;
+    since = anchor.on;
+  }
+  return curve;
+}

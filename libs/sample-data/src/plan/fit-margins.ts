@@ -1,0 +1,49 @@
+/** One combination of the margins' categories and what its rows add up to before they are scaled. */
+export interface Cell {
+  readonly keys: readonly number[];
+  readonly sum: number;
+}
+
+/** Wanted sum by category. */
+export type Margin = ReadonlyMap<number, number>;
+export type Factors = ReadonlyMap<number, number>;
+
+const ROUNDS = 40;
+
+/** Wanted sums of categories that have rows; what was wanted of the others goes to the category before, or to the first. */
+export function reachable(margin: Margin, present: ReadonlySet<number>): Margin {
+  const kept = new Map<number, number>();
+  const order = [...margin.keys()].sort((a, b) => a - b);
+  const first = order.find((key) => present.has(key));
+  let latest = first;
+  for (const key of order) {
+    if (present.has(key)) latest = key;
+    if (latest !== undefined) kept.set(latest, (kept.get(latest) ?? 0) + (margin.get(key) ?? 0));
+  }
+  return kept;
+}
+
+/**
+ * Factors for each margin's categories, so that cells multiplied by all of theirs add up to every margin (the last one exactly):
+ * what a survey statistician calls raking. Sums are taken in the order of the cells, so equal cells give equal factors.
+ */
+export function fitMargins(cells: readonly Cell[], margins: readonly Margin[]): Factors[] {
+  const wanted = margins.map((margin, index) => reachable(margin, new Set(cells.map(({ keys }) => keys[index] ?? 0))));
+  const factors = margins.map(() => new Map<number, number>());
+  const current = cells.map(({ sum }) => sum);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    wanted.forEach((margin, index) => {
+      const sums = new Map<number, number>();
+      cells.forEach(({ keys }, place) => {
+        const key = keys[index] ?? 0;
+        sums.set(key, (sums.get(key) ?? 0) + (current[place] ?? 0));
+      });
+      const steps = new Map([...sums].map(([key, sum]) => [key, sum > 0 ? (margin.get(key) ?? 0) / sum : 0]));
+      for (const [key, step] of steps) factors[index]?.set(key, (factors[index].get(key) ?? 1) * step);
+      cells.forEach(({ keys }, place) => {
+        current[place] = (current[place] ?? 0) * (steps.get(keys[index] ?? 0) ?? 1);
+      });
+    });
+  }
+  return factors;
+}

@@ -1,0 +1,65 @@
+import { ODD_YEARS } from '../facts/anomalies.ts';
+import { CITIES, cityShare } from '../facts/cities.ts';
+import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { unitNumber, UNITS, unitsOf, type Unit } from '../facts/units.ts';
+import { wobble } from './noise.ts';
+
+export interface UnitShare {
+  readonly unit: Unit;
+  readonly share: number;
+}
+
+/** How far units stay apart from their usual share: for good, from year to year, and between taxes. */
+const SPREAD = { lasting: 0.08, yearly: 0.08, tax: 0.05, city: 0.015 } as const;
+
+function within(shares: readonly UnitShare[]): UnitShare[] {
+  const sum = shares.reduce((total, { share }) => total + share, 0);
+  return shares.map(({ unit, share }) => ({ unit, share: share / sum }));
+}
+
+function split(tax: TaxCode, cityWeight: (city: string) => number, unitWeight: (unit: Unit) => number): UnitShare[] {
+  const units = unitsOf(tax);
+  const weightOfCity = (code: string): number => units.reduce((sum, unit) => sum + (unit.city === code ? unitWeight(unit) : 0), 0);
+  return within(
+    units.map((unit) => {
+      const city = CITIES.find(({ code }) => code === unit.city);
+      const share = city ? (cityShare(city, tax) * cityWeight(city.code) * unitWeight(unit)) / weightOfCity(city.code) : 1;
+      return { unit, share };
+    }),
+  );
+}
+
+/** The usual share of each unit in a tax: its city's share, by its weight within the city. Targets follow it. */
+export const usualShares = (tax: TaxCode): UnitShare[] =>
+  split(
+    tax,
+    () => 1,
+    ({ weight }) => weight,
+  );
+
+/** What the units really collect in a year. */
+export function yearShares(tax: TaxCode, year: number, seed: number): UnitShare[] {
+  const number = taxNumber(tax);
+  const drift = (unit: Unit): number => {
+    const place = unitNumber(unit);
+    const odd = ODD_YEARS.find((item) => item.tax === tax && item.year === year && item.unit === unit.code)?.percent ?? 100;
+    const usual = wobble(SPREAD.lasting, seed, place) * wobble(SPREAD.yearly, seed, place, year);
+    return (usual * wobble(SPREAD.tax, seed, place, year, number) * odd) / 100;
+  };
+  const cityDrift = (code: string): number =>
+    wobble(
+      SPREAD.city,
+      seed,
+      CITIES.findIndex((city) => city.code === code),
+      year,
+      number,
+    );
+  return split(tax, cityDrift, (unit) => unit.weight * drift(unit));
+}
+
+/** Share of the number of payments and objects: small units have more of them for the same money. */
+export function countShares(tax: TaxCode): UnitShare[] {
+  return within(usualShares(tax).map(({ unit, share }) => ({ unit, share: Math.sqrt(share) * Math.sqrt(Math.sqrt(share)) })));
+}
+
+export const unitOf = (code: string): Unit | undefined => UNITS.find((unit) => unit.code === code);

@@ -1,0 +1,149 @@
+import { LAST_DAY, TAX_SHAPES } from '../facts/assumptions.ts';
+import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
+import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { unitNumber } from '../facts/units.ts';
+import { apportion, spans } from './apportion.ts';
+import { channelCounts, channelValues, phasesOf, sharesInPhase, type ChannelShares } from './channel-plan.ts';
+import { anchors, dailyCurve, type Day } from './daily-curve.ts';
+import type { Margin } from './fit-margins.ts';
+import { payingWindow, type Pool } from './object-pools.ts';
+import { realisedRupiah } from './revenue.ts';
+import type { YearSize } from './sizes.ts';
+import { countShares, yearShares } from './unit-shares.ts';
+
+/** Draws are made in ten-thousandths. */
+export const SLOTS = 10_000;
+
+interface Slots {
+  readonly slot_from: number;
+  readonly slot_to: number;
+}
+export interface CellRow {
+  readonly tax: number;
+  readonly unit: number;
+  readonly payments: number;
+  /** Key of the first object that may pay, and how many from there on; 0 where the tax has no objects. */
+  readonly first_key: number;
+  readonly width: number;
+  readonly evenness: number;
+}
+export interface DayRow extends Slots {
+  readonly tax: number;
+  readonly posted_on: string;
+  readonly bucket: number;
+  readonly phase: number;
+}
+export interface ChannelRow extends Slots {
+  readonly tax: number;
+  readonly phase: number;
+  readonly channel: number;
+}
+export interface TaxMargins {
+  /** What the tax brought in the year, up to the end of the data; whole rupiah. */
+  readonly total: number;
+  readonly buckets: Margin;
+  readonly units: Margin;
+  readonly channels: Margin;
+}
+export interface YearPlan {
+  readonly year: number;
+  readonly twice: number;
+  readonly cells: readonly CellRow[];
+  readonly days: readonly DayRow[];
+  readonly channels: readonly ChannelRow[];
+  readonly margins: ReadonlyMap<number, TaxMargins>;
+}
+
+/** Days with their bucket: the stretches of months between published positions, each of which gets its exact share of the year. */
+interface Curve {
+  readonly tax: TaxCode;
+  readonly days: readonly (Day & { readonly bucket: number; readonly phase: number })[];
+  /** Share of the year within the data. */
+  readonly elapsed: number;
+  readonly total: number;
+}
+
+const BUCKETS_A_MONTH = 10;
+
+function curveOf(tax: TaxCode, year: number, seed: number): Curve {
+  const cuts = anchors(tax, year).map(({ on }) => on);
+  const phases = phasesOf(year);
+  const days = dailyCurve(tax, year, seed)
+    .filter(({ on, share }) => on <= LAST_DAY && share > 0)
+    .map((day) => ({
+      ...day,
+      bucket: day.month * BUCKETS_A_MONTH + cuts.filter((cut) => cut < day.on).length,
+      phase: phases.findIndex(({ from, to }) => day.on >= from && day.on <= to),
+    }));
+  const elapsed = days.reduce((sum, { share }) => sum + share, 0);
+  return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year) * Math.min(1, elapsed)) };
+}
+
+function cellRows(tax: TaxCode, payments: number, year: number, pools: readonly Pool[]): CellRow[] {
+  const shares = countShares(tax);
+  const counts = apportion(
+    payments,
+    shares.map(({ share }) => share),
+  );
+  return shares.flatMap(({ unit }, index) => {
+    const count = counts[index] ?? 0;
+    if (count === 0) return [];
+    const pool = pools.find((candidate) => candidate.tax === tax && candidate.unit === unit);
+    const { from, width } = pool ? payingWindow(pool, year) : { from: 0, width: 0 };
+    const first_key = (pool?.firstKey ?? 0) + from;
+    return [{ tax: taxNumber(tax), unit: unitNumber(unit), payments: count, first_key, width, evenness: TAX_SHAPES[tax].evenness }];
+  });
+}
+
+const dayRows = ({ tax, days }: Curve): DayRow[] =>
+  spans(SLOTS, days, ({ share }) => share).map(({ item, from, to }) => ({
+    tax: taxNumber(tax),
+    posted_on: item.on,
+    bucket: item.bucket,
+    phase: item.phase,
+    slot_from: from,
+    slot_to: to,
+  }));
+
+function channelRows({ tax, days, elapsed }: Curve, year: number, counts: ChannelShares): ChannelRow[] {
+  const shares = counts.get(tax) ?? new Map();
+  const phases = phasesOf(year);
+  const gap = phases.find(({ closed }) => closed !== null)?.closed ?? null;
+  const open = days.reduce((sum, { share, phase }) => sum + (phases[phase]?.closed === null ? share : 0), 0) / elapsed;
+  return phases.flatMap(({ closed }, phase) => {
+    const now = sharesInPhase(shares, gap, closed !== null, open);
+    return spans(SLOTS, CHANNEL_CODES, (channel) => now.get(channel) ?? 0).map(({ item, from, to }) => ({
+      tax: taxNumber(tax),
+      phase,
+      channel: channelNumber(item),
+      slot_from: from,
+      slot_to: to,
+    }));
+  });
+}
+
+function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: number, values: ChannelShares): TaxMargins {
+  const buckets = new Map<number, number>();
+  for (const { bucket, share } of days) buckets.set(bucket, (buckets.get(bucket) ?? 0) + (share / elapsed) * total);
+  return {
+    total,
+    buckets,
+    units: new Map(yearShares(tax, year, seed).map(({ unit, share }) => [unitNumber(unit), share * total])),
+    channels: new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total])),
+  };
+}
+
+/** Everything that decides the payments of a year: how many, when, where, how, and what they add up to. */
+export function planYear({ year, payments, twice }: YearSize, pools: readonly Pool[], seed: number): YearPlan {
+  const curves = [...payments.keys()].map((tax) => curveOf(tax, year, seed));
+  const counts = channelCounts(year, payments);
+  const values = channelValues(year, new Map(curves.map(({ tax, total }) => [tax, total])));
+  return {
+    year,
+    twice,
+    cells: [...payments].flatMap(([tax, count]) => cellRows(tax, count, year, pools)),
+    days: curves.flatMap(dayRows),
+    channels: curves.flatMap((curve) => channelRows(curve, year, counts)),
+    margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed, values)])),
+  };
+}

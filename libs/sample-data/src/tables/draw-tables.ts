@@ -1,0 +1,85 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { BANK_CODES, bankNumber, BANKS_OF_CHANNEL } from '../facts/banks.ts';
+import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
+import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
+import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
+import { spans } from '../plan/apportion.ts';
+import { noise } from '../plan/noise.ts';
+import { query, temporary } from './load-rows.ts';
+import type { RegionRow } from './regions.ts';
+
+export const PLACE_SLOTS = 1_000;
+export const BANK_SLOTS = 100;
+
+/** Regions in which the objects of a unit lie: the wards that a UP3D serves; the city of a Samsat, whose extract names no ward. */
+function placesOf(unit: Unit, regions: readonly RegionRow[]): readonly string[] {
+  if (unit.kind !== 'up3d') return [unit.region];
+  return regions
+    .filter(({ level, region_code }) => level === 'ward' && region_code.startsWith(`${unit.region}.`))
+    .map(({ region_code }) => region_code);
+}
+
+const SLOTTED = { slot_from: 'INTEGER', slot_to: 'INTEGER' } as const;
+
+/** One row for each slot of spans, so that a draw is an equality join. */
+export async function expandSlots(connection: DuckDBConnection, target: string, source: string, columns: string): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE ${target} AS SELECT ${columns}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM ${source}`,
+  );
+}
+
+/** What does not change from year to year: codes by number, the wards of units, the banks of channels. */
+export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
+  const code = { number: 'INTEGER', code: 'VARCHAR' } as const;
+  await temporary(
+    connection,
+    'sample_taxes',
+    code,
+    TAX_CODES.map((tax) => ({ number: taxNumber(tax), code: tax })),
+  );
+  await temporary(
+    connection,
+    'sample_units',
+    code,
+    UNITS.map((unit) => ({ number: unitNumber(unit), code: unit.code })),
+  );
+  await temporary(
+    connection,
+    'sample_channels',
+    code,
+    CHANNEL_CODES.map((channel) => ({ number: channelNumber(channel), code: channel })),
+  );
+  await temporary(
+    connection,
+    'sample_banks',
+    code,
+    BANK_CODES.map((bank) => ({ number: bankNumber(bank), code: bank })),
+  );
+
+  const places = UNITS.flatMap((unit) => {
+    const own = placesOf(unit, regions).map((region, index) => {
+      const drawn = noise(seed, unitNumber(unit), index, 7);
+      return { region, weight: 0.4 + 1.6 * drawn * drawn };
+    });
+    return spans(PLACE_SLOTS, own, ({ weight }) => weight).map(({ item, from, to }) => ({
+      unit: unitNumber(unit),
+      region: item.region,
+      slot_from: from,
+      slot_to: to,
+    }));
+  });
+  await temporary(connection, 'sample_place_spans', { unit: 'INTEGER', region: 'VARCHAR', ...SLOTTED }, places);
+  await expandSlots(connection, 'sample_places', 'sample_place_spans', 'unit, region');
+
+  const collectors = CHANNEL_CODES.flatMap((channel) =>
+    spans(BANK_SLOTS, BANK_CODES, (bank) => BANKS_OF_CHANNEL[channel][bank] ?? 0).map(({ item, from, to }) => ({
+      channel: channelNumber(channel),
+      bank: bankNumber(item),
+      slot_from: from,
+      slot_to: to,
+    })),
+  );
+  await temporary(connection, 'sample_bank_spans', { channel: 'INTEGER', bank: 'INTEGER', ...SLOTTED }, collectors);
+  await expandSlots(connection, 'sample_collectors', 'sample_bank_spans', 'channel, bank');
+}

@@ -1,0 +1,90 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { BANK_CODES, BANKS } from '../facts/banks.ts';
+import { CHANNEL_CODES, CHANNELS } from '../facts/channels.ts';
+import { CITIES } from '../facts/cities.ts';
+import { TAX_CATEGORIES, TAX_TYPES } from '../facts/tax-types.ts';
+import { UNITS, type Unit } from '../facts/units.ts';
+import { loadRows } from './load-rows.ts';
+import type { RegionRow } from './regions.ts';
+
+function unitName(unit: Unit, regions: readonly RegionRow[]): { id: string; en: string } {
+  const city = CITIES.find(({ code }) => code === unit.city);
+  const place = regions.find(({ region_code }) => region_code === unit.district)?.name;
+  switch (unit.kind) {
+    case 'head-office':
+      return { id: 'Kantor Pusat', en: 'Head office' };
+    case 'sub-agency':
+      return { id: `Suku Badan ${city?.name ?? ''}`, en: `Sub-agency ${city?.nameEn ?? ''}` };
+    case 'samsat':
+      return { id: `Samsat ${city?.name ?? ''}`, en: `Samsat ${city?.nameEn ?? ''}` };
+    case 'up3d':
+      return { id: `UP3D ${place ?? city?.name ?? ''}`, en: `UP3D ${place ?? city?.name ?? ''}` };
+  }
+}
+
+const text = 'VARCHAR';
+
+/** Regions, units, tax types, channels and banks into the draft. */
+export async function fillReferenceTables(connection: DuckDBConnection, regions: readonly RegionRow[]): Promise<void> {
+  await loadRows(
+    connection,
+    'incoming.regions',
+    { region_code: text, level: text, name: text, parent_code: text, bps_code: text, population: 'BIGINT' },
+    regions,
+  );
+  await loadRows(
+    connection,
+    'incoming.units',
+    { unit_code: text, name_id: text, name_en: text, kind: text, parent_code: text, region_code: text },
+    UNITS.map((unit) => {
+      const { id, en } = unitName(unit, regions);
+      return { unit_code: unit.code, name_id: id, name_en: en, kind: unit.kind, parent_code: unit.parent, region_code: unit.region };
+    }),
+  );
+  await loadRows(
+    connection,
+    'incoming.tax_types',
+    {
+      tax_code: text,
+      account_code: text,
+      name_id: text,
+      name_en: text,
+      legacy_name: text,
+      category_code: text,
+      category_id: text,
+      category_en: text,
+      assessment_system: text,
+      valid_from: 'DATE',
+    },
+    TAX_TYPES.map(({ code, account, id, en, legacy, category, system, validFrom }) => ({
+      tax_code: code,
+      account_code: account,
+      name_id: id,
+      name_en: en,
+      legacy_name: legacy,
+      category_code: category,
+      category_id: TAX_CATEGORIES[category].id,
+      category_en: TAX_CATEGORIES[category].en,
+      assessment_system: system,
+      valid_from: validFrom,
+    })),
+  );
+  await loadRows(
+    connection,
+    'incoming.channels',
+    { channel_code: text, name_id: text, name_en: text, class: text, live_from: 'DATE' },
+    CHANNEL_CODES.map((code) => ({
+      channel_code: code,
+      name_id: CHANNELS[code].id,
+      name_en: CHANNELS[code].en,
+      class: CHANNELS[code].class,
+      live_from: CHANNELS[code].liveFrom,
+    })),
+  );
+  await loadRows(
+    connection,
+    'incoming.banks',
+    { bank_code: text, name_id: text, name_en: text, group_name: text },
+    BANK_CODES.map((code) => ({ bank_code: code, name_id: BANKS[code].id, name_en: BANKS[code].en, group_name: BANKS[code].group })),
+  );
+}

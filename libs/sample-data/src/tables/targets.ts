@@ -1,0 +1,80 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { YEARS } from '../facts/assumptions.ts';
+import { monthShares } from '../facts/seasonality.ts';
+import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { unitNumber } from '../facts/units.ts';
+import { apportion } from '../plan/apportion.ts';
+import { inForceFrom, targetRupiah, TARGET_VERSIONS_OF_YEAR, taxesOf } from '../plan/revenue.ts';
+import { usualShares } from '../plan/unit-shares.ts';
+import { query, temporary } from './load-rows.ts';
+
+const MILLION = 1_000_000;
+
+/** The province's plan by month, in whole millions of rupiah as budgets are written. */
+function monthlyPlans() {
+  return YEARS.flatMap((year) =>
+    TARGET_VERSIONS_OF_YEAR.flatMap((version) =>
+      taxesOf(year).flatMap((tax) =>
+        apportion(targetRupiah(tax, year, version) / MILLION, monthShares(tax, year)).map((millions, index) => ({
+          year,
+          version,
+          effective_from: inForceFrom(year, version),
+          tax: taxNumber(tax),
+          month: index + 1,
+          amount: millions * MILLION,
+        })),
+      ),
+    ),
+  );
+}
+
+/** Parts in a million by unit; the largest unit takes what rounding leaves, so that units add up to the province. */
+function unitParts(tax: TaxCode) {
+  const shares = usualShares(tax);
+  const largest = shares.reduce((a, b) => (b.share > a.share ? b : a), shares[0] ?? { share: 0, unit: null });
+  return shares.map(({ unit, share }) => ({
+    tax: taxNumber(tax),
+    unit: unitNumber(unit),
+    parts: Math.floor(share * MILLION),
+    takes_rest: unit === largest.unit ? 1 : 0,
+  }));
+}
+
+/** Both versions of every year: the province and its units, by month and for the year; the parts add up exactly both ways. */
+export async function fillTargets(connection: DuckDBConnection): Promise<void> {
+  await temporary(
+    connection,
+    'sample_plans',
+    { year: 'INTEGER', version: 'VARCHAR', effective_from: 'DATE', tax: 'INTEGER', month: 'INTEGER', amount: 'BIGINT' },
+    monthlyPlans(),
+  );
+  await temporary(
+    connection,
+    'sample_unit_parts',
+    { tax: 'INTEGER', unit: 'INTEGER', parts: 'BIGINT', takes_rest: 'INTEGER' },
+    TAX_CODES.flatMap(unitParts),
+  );
+  await query(
+    connection,
+    `INSERT INTO incoming.targets
+    WITH parted AS (
+      SELECT p.*, s.unit, s.takes_rest, CASE WHEN s.takes_rest = 1 THEN 0 ELSE p.amount // 1000 * s.parts // ${String(MILLION)} * 1000 END AS part
+      FROM sample_plans p JOIN sample_unit_parts s ON s.tax = p.tax
+    ),
+    shared AS (
+      SELECT year, version, effective_from, unit, tax, month,
+        CASE WHEN takes_rest = 1 THEN amount - sum(part) OVER (PARTITION BY year, version, tax, month) ELSE part END AS amount
+      FROM parted
+    ),
+    monthly AS (
+      SELECT * FROM shared UNION ALL SELECT year, version, effective_from, NULL, tax, month, amount FROM sample_plans
+    ),
+    all_rows AS (
+      SELECT * FROM monthly
+      UNION ALL SELECT year, version, effective_from, unit, tax, 0, sum(amount) FROM monthly GROUP BY year, version, effective_from, unit, tax
+    )
+    SELECT a.year, a.version, a.effective_from, u.code, t.code, a.month, CAST(a.amount AS BIGINT)
+    FROM all_rows a JOIN sample_taxes t ON t.number = a.tax LEFT JOIN sample_units u ON u.number = a.unit
+    ORDER BY a.year, a.version, u.code NULLS FIRST, t.code, a.month`,
+  );
+}
