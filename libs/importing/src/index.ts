@@ -1,1 +1,13 @@
-export {};
+export type { Finding } from './finding.ts';
+export type { FindingCode } from './finding-texts.ts';
+export { ImportRefused, sayFinding } from './import-refused.ts';
+export type { ControlTotals, ImportProgress } from './load/import-into.ts';
+export type { ChildLimits } from './process/run-child.ts';
+export { ProfileError } from './profile/profile-error.ts';
+export { readProfile, type NamedProfile } from './profile/read-profile.ts';
+export { profileJsonSchema, type Profile } from './profile/schema.ts';
+export type { Receipt, ReceiptFile, ReceiptFindings } from './receipt.ts';
+export { renderReceipt } from './render-receipt.ts';
+export type { RowCounts } from './rows/load-state.ts';
+export type { ReconcileResult } from './rows/reconcile.ts';
+export { runImport, type ImportOptions } from './run-import.ts';

@@ -8,7 +8,7 @@ export class ProfileError extends SpokenError {
     readonly profile: string,
     /** Path within the profile, e.g. `fields.amount.column`; empty for the file as a whole. */
     readonly key: string,
-    reason: Texts,
+    readonly reason: Texts,
   ) {
     const at = (words: string) => (key === '' ? '' : `, ${words} "${key}"`);
     super({ id: `Profil ${profile}${at('kunci')}: ${reason.id}`, en: `Profile ${profile}${at('key')}: ${reason.en}` });

@@ -135,7 +135,7 @@ export class Sheet {
       control ? fields.filter(({ name }) => name === 'posted' || name === 'amount') : fields;
     this.fill(only(plan.once), values);
     if (plan.perPeriod.length === 0) {
-      if (refused.count === before) this.conclude(values, use);
+      if (refused.count === before) this.conclude(values, use, control);
       return;
     }
     for (const period of plan.periods) {
@@ -143,7 +143,7 @@ export class Sheet {
       this.row.wide = period;
       const own: RowValues = new Map(values);
       this.fill(only(plan.perPeriod), own);
-      if (refused.count === count && count === before) this.conclude(own, use);
+      if (refused.count === count && count === before) this.conclude(own, use, control);
     }
   }
 
@@ -155,10 +155,10 @@ export class Sheet {
     }
   }
 
-  private conclude(values: RowValues, use: (values: RowValues) => void): void {
+  private conclude(values: RowValues, use: (values: RowValues) => void, control: boolean): void {
     const finished = this.finish(values);
     if (finished === 'ready') use(values);
-    else if (finished === 'empty') this.load.counts.empty += 1;
+    else if (finished === 'empty') this.load.counts.empty += control ? 0 : 1;
     else this.load.findings.refused.add({ file: this.file.name, line: this.row.line }, finished.code, finished.params);
   }
 

@@ -1,0 +1,29 @@
+import { SpokenError, type Language } from '@pendapa/contracts';
+import type { Finding } from './finding.ts';
+import type { Receipt } from './receipt.ts';
+
+const WORDS = { id: { line: 'baris', column: 'kolom' }, en: { line: 'line', column: 'column' } } as const;
+
+/** One finding as a line: file, line, column, reason. */
+export function sayFinding({ file, line, column, texts }: Finding, language: Language): string {
+  const words = WORDS[language];
+  const place = [file, ...(line > 0 ? [`${words.line} ${line}`] : []), ...(column === null ? [] : [`${words.column} "${column}"`])];
+  return `${place.join(', ')}: ${texts[language]}`;
+}
+
+/** The whole load is refused and what is served stays as it was; every reason has its file, line and column. */
+export class ImportRefused extends SpokenError {
+  override readonly name: string = 'ImportRefused';
+  /** The first thousand; `receipt.refused.count` tells how many there were. */
+  readonly findings: readonly Finding[];
+
+  constructor(readonly receipt: Receipt) {
+    const { count, listed } = receipt.refused;
+    const [first] = listed;
+    super({
+      id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${sayFinding(first, 'id')}` : ''}`,
+      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${sayFinding(first, 'en')}` : ''}`,
+    });
+    this.findings = listed;
+  }
+}

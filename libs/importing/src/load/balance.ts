@@ -1,0 +1,54 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import type { Manifest } from '@pendapa/warehouse';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import { count, exact, query } from './sql.ts';
+
+/** Rows and sum of an extract; null where it has no amounts. */
+export interface Balance {
+  readonly rows: number;
+  readonly amount: bigint | null;
+}
+
+export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => 'amount' in EXTRACT_SPECS[profile.extract].fields;
+
+async function balance(connection: DuckDBConnection, load: LoadState, period: Period | null): Promise<Balance> {
+  const { table } = EXTRACT_SPECS[load.profile.extract];
+  const amount = hasAmounts(load) ? 'sum(CAST(amount AS DECIMAL(38, 0)))' : 'NULL';
+  const where = period ? 'WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)' : '';
+  const [row] = await query(
+    connection,
+    `SELECT count(*), ${amount} FROM published.${table} ${where}`,
+    period ? [period.from, period.to] : [],
+  );
+  return { rows: count(row?.[0]), amount: hasAmounts(load) ? exact(row?.[1]) : null };
+}
+
+export interface Balances {
+  readonly before: Balance;
+  /** Payments only: what is left after the replaced days are taken away, plus the load. */
+  readonly after: Balance | null;
+}
+
+/** What is served before the load, and for payments what will be served after it. */
+export async function balances(connection: DuckDBConnection, load: LoadState, replace: Period | null): Promise<Balances> {
+  const before = await balance(connection, load, null);
+  if (load.profile.extract !== 'payments') return { before, after: null };
+  const replaced = replace ? await balance(connection, load, replace) : { rows: 0, amount: 0n };
+  return {
+    before,
+    after: { rows: before.rows - replaced.rows + load.counts.accepted, amount: (before.amount ?? 0n) - (replaced.amount ?? 0n) + load.sum },
+  };
+}
+
+/** Rows and sum of an extract as the manifest of a published generation has them. */
+export function publishedBalance({ profile }: Pick<LoadState, 'profile'>, manifest: Manifest): Balance {
+  const { table } = EXTRACT_SPECS[profile.extract];
+  const amounts = manifest.parts.flatMap(({ sums }) => sums[`${table}.amount`] ?? []);
+  const rows = manifest.parts.map((part) => part.rows[table] ?? 0);
+  return {
+    rows: rows.reduce((a, b) => a + b, 0),
+    amount: hasAmounts({ profile }) ? amounts.reduce((sum, amount) => sum + BigInt(amount), 0n) : null,
+  };
+}

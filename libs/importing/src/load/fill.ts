@@ -1,0 +1,99 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableName } from '@pendapa/warehouse';
+import type { ReferenceTable } from '../extracts.ts';
+import { UNMAPPED, UNMAPPED_NAME } from '../extracts.ts';
+import type { Codes, Member } from '../rows/codes.ts';
+import type { CodesOf } from '../rows/compile.ts';
+import type { Value } from '../rows/fields.ts';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import { fieldProfile, type Profile, type ReferenceProfile } from '../profile/schema.ts';
+import { query, type Rows } from './sql.ts';
+import { STAGE, tableColumns } from './stage.ts';
+import { TableWriter } from './table-writer.ts';
+
+const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
+/** Of what a file names without describing it. */
+const UNKNOWN = 'unknown';
+
+type RowOf = (member: Member, field: ReferenceProfile | undefined) => Readonly<Record<string, Value>>;
+
+const ROWS: Readonly<Record<ReferenceTable, RowOf>> = {
+  regions: ({ code, name, parent, level }) => ({ region_code: code, level, name: name.id, parent_code: parent }),
+  units: ({ code, name }, field) => ({ unit_code: code, name_id: name.id, name_en: name.en, kind: field?.kind ?? 'other' }),
+  tax_types: ({ code, name }, field) => {
+    const category = code === UNMAPPED ? { code: UNMAPPED, name: UNMAPPED_NAME } : (field?.category ?? TAXES);
+    return {
+      tax_code: code,
+      name_id: name.id,
+      name_en: name.en,
+      category_code: category.code,
+      category_id: category.name.id,
+      category_en: category.name.en,
+      assessment_system: field?.assessment ?? UNKNOWN,
+    };
+  },
+  channels: ({ code, name }) => ({ channel_code: code, name_id: name.id, name_en: name.en, class: UNKNOWN }),
+  banks: ({ code, name }) => ({ bank_code: code, name_id: name.id, name_en: name.en }),
+};
+
+function referenceProfileOf(profile: Profile, table: ReferenceTable): ReferenceProfile | undefined {
+  const found = Object.entries(EXTRACT_SPECS[profile.extract].fields).find(([, spec]) => spec.kind === 'reference' && spec.of === table);
+  return found ? fieldProfile(profile, found[0], 'reference') : undefined;
+}
+
+async function fillCreated(connection: DuckDBConnection, codes: Codes, field: ReferenceProfile | undefined): Promise<number> {
+  if (codes.created.size === 0) return 0;
+  const columns = tableColumns(codes.table);
+  const writer = await TableWriter.open(connection, {
+    catalog: null,
+    schema: 'incoming',
+    table: codes.table,
+    types: columns.map(([, type]) => type),
+  });
+  for (const member of codes.created.values()) {
+    const row = ROWS[codes.table](member, field);
+    writer.write(columns.map(([name]) => row[name] ?? null));
+  }
+  writer.close();
+  return codes.created.size;
+}
+
+function insertSql(table: TableName): string {
+  const names = tableColumns(table).map(([name]) => name);
+  const list = names.join(', ');
+  if (table === 'payments') {
+    const from = names.map((name) => (name === 'object_key' ? 'o.object_key' : `s.${name}`)).join(', ');
+    // The same agency's number belongs to one object; the smallest key wins should it not.
+    return `INSERT INTO incoming.payments (${list}) SELECT ${from} FROM ${STAGE} s
+      LEFT JOIN (SELECT object_id, min(object_key) AS object_key FROM published.objects WHERE object_id IS NOT NULL GROUP BY object_id) o ON o.object_id = s.object_ref`;
+  }
+  if (table === 'objects') {
+    const from = names
+      .map((name) =>
+        name === 'object_key' ? 'coalesce(o.object_key, m.last + row_number() OVER (ORDER BY s.file_number, s.line))' : `s.${name}`,
+      )
+      .join(', ');
+    return `INSERT INTO incoming.objects (${list}) SELECT ${from} FROM ${STAGE} s
+      LEFT JOIN (SELECT object_id, min(object_key) AS object_key FROM published.objects GROUP BY object_id) o ON o.object_id = s.object_id,
+      (SELECT coalesce(max(object_key), 0) AS last FROM published.objects) m`;
+  }
+  return `INSERT INTO incoming.${table} (${list}) SELECT ${list} FROM ${STAGE}`;
+}
+
+/** Hands the staged rows and the codes created for them over to the draft; gives the rows of each table. */
+export async function fillIncoming(
+  connection: DuckDBConnection,
+  profile: Profile,
+  codes: CodesOf,
+): Promise<Partial<Record<TableName, number>>> {
+  const { table } = EXTRACT_SPECS[profile.extract];
+  const rows: Partial<Record<TableName, number>> = {};
+  for (const own of Object.values(codes)) {
+    const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table));
+    if (created > 0) rows[own.table] = created;
+  }
+  await query(connection, insertSql(table));
+  const [[staged] = []]: Rows = await query(connection, `SELECT count(*) FROM ${STAGE}`);
+  rows[table] = (rows[table] ?? 0) + Number(staged ?? 0);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { readFileName } from '../rows/file-name.ts';
+import type { SourceFile } from '../rows/row.ts';
+import type { Profile } from '../profile/schema.ts';
+
+export interface FoundFiles {
+  readonly files: readonly SourceFile[];
+  /** Files of the folder whose names do not fit the pattern. */
+  readonly skipped: readonly string[];
+}
+
+const missing = (path: string) =>
+  new SpokenError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
+
+const nothing = (path: string, pattern: string) =>
+  new SpokenError({
+    id: `Folder "${path}" tidak berisi berkas yang cocok dengan pola "${pattern}".`,
+    en: `The folder "${path}" has no file that fits the pattern "${pattern}".`,
+  });
+
+const unfit = (name: string, pattern: string) =>
+  new SpokenError({
+    id: `Nama berkas "${name}" tidak cocok dengan pola "${pattern}" pada profil, padahal tahun atau bulannya diambil dari sana.`,
+    en: `The file name "${name}" does not fit the profile's pattern "${pattern}", which tells its year or month.`,
+  });
+
+const EVERY_CSV = '*.csv';
+
+function single(path: string, pattern: string): FoundFiles {
+  const name = basename(path);
+  const told = readFileName(name, pattern);
+  if (told === null && pattern.includes('{')) throw unfit(name, pattern);
+  return { files: [{ path, name, number: 0, year: told?.year ?? null, month: told?.month ?? null }], skipped: [] };
+}
+
+/** The files of a load, in the order of their names. */
+export async function findFiles(path: string, { file }: Profile): Promise<FoundFiles> {
+  const pattern = file?.name ?? EVERY_CSV;
+  const seen = await stat(path).catch(() => null);
+  if (seen === null) throw missing(path);
+  if (!seen.isDirectory()) return single(path, pattern);
+  const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const names = entries.map((entry) => entry.name).sort();
+  const told = names.map((name) => ({ name, told: readFileName(name, pattern) }));
+  const files = told.flatMap(({ name, told: parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));
+  if (files.length === 0) throw nothing(path, pattern);
+  return {
+    files: files.map((found, number) => ({ ...found, number })),
+    skipped: told.filter(({ told: parts }) => parts === null).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,38 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { LEVELS, type ReferenceTable } from '../extracts.ts';
+import { Codes, type Member } from '../rows/codes.ts';
+import type { CodesOf } from '../rows/compile.ts';
+import { query, textOf } from './sql.ts';
+
+const SOURCES: Readonly<Record<ReferenceTable, string>> = {
+  regions: 'SELECT region_code, name, name, parent_code, level FROM published.regions',
+  units: 'SELECT unit_code, name_id, name_en, NULL, NULL FROM published.units',
+  tax_types: 'SELECT tax_code, name_id, name_en, NULL, NULL FROM published.tax_types',
+  channels: 'SELECT channel_code, name_id, name_en, NULL, NULL FROM published.channels',
+  banks: 'SELECT bank_code, name_id, name_en, NULL, NULL FROM published.banks',
+};
+
+async function codesOf(connection: DuckDBConnection, table: ReferenceTable): Promise<Codes> {
+  const rows = await query(connection, SOURCES[table]);
+  const members = rows.map(([code, id, en, parent, level]): readonly [string, Member] => [
+    textOf(code),
+    {
+      code: textOf(code),
+      name: { id: textOf(id), en: textOf(en) },
+      parent: parent === null || parent === undefined ? null : textOf(parent),
+      level: LEVELS.find((known) => known === level) ?? null,
+    },
+  ]);
+  return new Codes(table, new Map(members));
+}
+
+/** The codes that the published generation knows, by table. */
+export async function knownCodes(connection: DuckDBConnection): Promise<CodesOf> {
+  return {
+    regions: await codesOf(connection, 'regions'),
+    units: await codesOf(connection, 'units'),
+    tax_types: await codesOf(connection, 'tax_types'),
+    channels: await codesOf(connection, 'channels'),
+    banks: await codesOf(connection, 'banks'),
+  };
+}

@@ -1,0 +1,37 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '@pendapa/contracts';
+import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
+import { readManifest, readSettings } from '@pendapa/warehouse';
+import { ProfileError } from '../profile/profile-error.ts';
+import type { NamedProfile } from '../profile/read-profile.ts';
+
+export interface LoadSettings {
+  readonly settings: Settings;
+  /** True where the folder has no settings yet and gets these with its first load. */
+  readonly write: boolean;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const otherCurrency = (name: string, own: string, folder: string) =>
+  new ProfileError(name, 'settings.currency', {
+    id: `berkas memakai ${own}, folder data memakai ${folder}. Satu folder data berisi satu mata uang; pakai folder lain atau ubah pendapa.json.`,
+    en: `the file counts in ${own}, the data folder in ${folder}. A data folder holds one currency; use another folder, or change pendapa.json.`,
+  });
+
+/** Settings under which a load is read: the folder's own, or the profile's in a folder that has neither settings nor data. */
+export async function settingsFor(dataFolder: string, { name, profile }: NamedProfile): Promise<LoadSettings> {
+  const own = profile.settings;
+  const fresh = !(await exists(join(dataFolder, 'pendapa.json'))) && (await readManifest(dataFolder)) === null;
+  if (fresh && own) return { settings: { ...DEFAULT_SETTINGS, ...own }, write: true };
+  const settings = await readSettings(dataFolder);
+  if (own?.currency && (own.currency.code !== settings.currency.code || own.currency.digits !== settings.currency.digits)) {
+    throw otherCurrency(name, own.currency.code, settings.currency.code);
+  }
+  return { settings, write: false };
+}

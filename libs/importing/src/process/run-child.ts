@@ -1,0 +1,115 @@
+import type { ChildProcess } from 'node:child_process';
+import { SpokenError } from '@pendapa/contracts';
+import { ImportRefused } from '../import-refused.ts';
+import type { ImportProgress } from '../load/import-into.ts';
+import { ProfileError } from '../profile/profile-error.ts';
+import type { Receipt } from '../receipt.ts';
+import { childLaunch, startChild } from './launch.ts';
+import type { FromChild, Outcome, ToChild } from './messages.ts';
+
+export interface ChildLimits {
+  /** Memory for reading and for the engine together. */
+  readonly memoryMb: number;
+  readonly seconds: number;
+}
+
+export interface ChildOptions {
+  readonly limits: ChildLimits;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly onStart?: ((pid: number) => void) | undefined;
+}
+
+const KEPT_STDERR = 8_192;
+
+const tooLong = (seconds: number) =>
+  new SpokenError({
+    id: `Impor melebihi batas waktu ${seconds} detik dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
+    en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
+  });
+
+const cancelled = () =>
+  new SpokenError({
+    id: 'Impor dibatalkan; data yang disajikan tidak berubah.',
+    en: 'The import was cancelled; what is served has not changed.',
+  });
+
+function crashed(ending: string, stderr: string): SpokenError {
+  const memory = /heap out of memory|Allocation failed/i.test(stderr);
+  const reason = memory
+    ? { id: 'memori tidak cukup', en: 'not enough memory' }
+    : { id: `proses berakhir: ${ending}`, en: `the process ended: ${ending}` };
+  return new SpokenError(
+    {
+      id: `Impor berhenti sebelum selesai (${reason.id}); data yang disajikan tidak berubah. Ulangi, atau bagi berkasnya.`,
+      en: `The import ended before it was done (${reason.en}); what is served has not changed. Try again, or split the file.`,
+    },
+    { cause: new Error(stderr) },
+  );
+}
+
+function settle(outcome: Outcome): Receipt {
+  switch (outcome.kind) {
+    case 'receipt':
+      return outcome.receipt;
+    case 'refused':
+      throw new ImportRefused(outcome.receipt);
+    case 'profile':
+      throw new ProfileError(outcome.profile, outcome.key, outcome.reason);
+    case 'spoken':
+      throw new SpokenError(outcome.texts);
+    case 'failed':
+      throw new Error(`The import failed: ${outcome.message}`);
+  }
+}
+
+interface Ended {
+  readonly outcome: Outcome | null;
+  readonly ending: string;
+  readonly stderr: string;
+}
+
+function watch(child: ChildProcess, { onProgress }: ChildOptions): Promise<Ended> {
+  let outcome: Outcome | null = null;
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-KEPT_STDERR);
+  });
+  child.on('message', (value) => {
+    const message = value as FromChild;
+    if (message.kind === 'progress') onProgress?.(message.progress);
+    else outcome = message;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    // `close` comes after the last message and the last words on stderr.
+    child.on('close', (code, signal) => resolve({ outcome, ending: signal ?? `exit ${String(code)}`, stderr }));
+  });
+}
+
+/** Runs one import in a process of its own; whatever becomes of that process, this one goes on and tells it. */
+export async function runChild(job: ToChild, options: ChildOptions): Promise<Receipt> {
+  const { limits, signal, onStart } = options;
+  if (signal?.aborted) throw cancelled();
+  const child = startChild(childLaunch(), Math.ceil(limits.memoryMb / 2));
+  let stopped: (() => SpokenError) | null = null;
+  const stop = (reason: () => SpokenError) => {
+    stopped = reason;
+    child.kill('SIGKILL');
+  };
+  const timer = setTimeout(() => stop(() => tooLong(limits.seconds)), limits.seconds * 1_000);
+  const onAbort = () => stop(cancelled);
+  signal?.addEventListener('abort', onAbort);
+  try {
+    const ended = watch(child, options);
+    // A child that is already gone is told of by its end, not by the failed message.
+    child.send(job, () => undefined);
+    if (child.pid !== undefined) onStart?.(child.pid);
+    const { outcome, ending, stderr } = await ended;
+    if (outcome) return settle(outcome);
+    throw (stopped as (() => SpokenError) | null)?.() ?? crashed(ending, stderr);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Currency, ExtractKey, Period } from '@pendapa/contracts';
+import type { TableName } from '@pendapa/warehouse';
+import type { Finding, FindingList } from './finding.ts';
+import type { RowCounts } from './rows/load-state.ts';
+import type { ReconcileResult } from './rows/reconcile.ts';
+
+export interface ReceiptFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Findings of one severity: the first thousand, and how many there were. */
+export interface ReceiptFindings {
+  readonly count: number;
+  readonly listed: readonly Finding[];
+}
+
+export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, listed: list.listed });
+
+/** What an import did. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
+export interface Receipt {
+  readonly format: 1;
+  /** UTC instant. */
+  readonly at: string;
+  /** `checked`: everything but the publication; `unchanged`: these very files were imported before. */
+  readonly outcome: 'published' | 'checked' | 'unchanged' | 'refused';
+  readonly extract: ExtractKey;
+  readonly profile: string;
+  /** Name of the file or folder. */
+  readonly source: string;
+  readonly files: readonly ReceiptFile[];
+  /** Of the file, or over the checksums of a folder's files. */
+  readonly sha256: string;
+  readonly rows: RowCounts;
+  /** First and last posting date. */
+  readonly period: Period | null;
+  readonly replaced: Period | null;
+  readonly currency: Currency;
+  readonly sums: { readonly file: string | null; readonly before: string | null; readonly after: string | null };
+  /** Rows of the extract that are served before and after; null where they are not known before publication. */
+  readonly stored: { readonly before: number; readonly after: number | null };
+  /** Codes made from the file, by table. */
+  readonly created: Readonly<Partial<Record<TableName, number>>>;
+  readonly reconciled: readonly ReconcileResult[];
+  readonly warned: ReceiptFindings;
+  readonly refused: ReceiptFindings;
+  /** The generation that is served since; null where nothing was published. */
+  readonly generation: number | null;
+  /** When the same files were imported before; UTC instant. */
+  readonly unchangedSince: string | null;
+  readonly seconds: number;
+}
