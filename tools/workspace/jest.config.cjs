@@ -1,0 +1,1 @@
+module.exports = { displayName: 'workspace', preset: '../../jest.node.preset.cjs' };

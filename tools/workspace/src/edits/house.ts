@@ -1,0 +1,43 @@
+import { writeJson, type Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+
+const manifest = `import CategoryIcon from '@mui/icons-material/Category';
+import { defineFeature } from '@pendapa/page-manifest';
+import { menu } from './messages/menu.ts';
+
+export const arrearsFeature = defineFeature({
+  key: 'arrears',
+  label: 'group',
+  icon: CategoryIcon,
+  menu,
+  pages: [{ path: '/arrears-up3d', label: 'up3d', icon: CategoryIcon, load: () => import('./pages/arrears-up3d-page.tsx') }],
+});
+`;
+
+const words = (namespace: string, id: string, en: string): string =>
+  `import { defineMessages } from '@pendapa/i18n';\n\nexport const words = defineMessages('${namespace}', { id: { ${id} }, en: { ${en} } });\n`;
+
+/** The parts of the workspace that the generators read and change, with one feature of one page. */
+export function house(): Tree {
+  const tree = createTreeWithEmptyWorkspace();
+  // Without a formatter: Jest cannot load it, and how the files look is checked where they are generated for real.
+  tree.delete('.oxfmtrc.json');
+  writeJson(tree, 'package.json', { name: '@pendapa/source', workspaces: ['apps/*', 'libs/*', 'libs/features/*', 'tools/*'] });
+  writeJson(tree, 'tsconfig.base.json', { compilerOptions: { composite: true, declaration: true, customConditions: ['@pendapa/source'] } });
+  writeJson(tree, 'tsconfig.json', { extends: './tsconfig.base.json', files: [], references: [{ path: './libs/features/arrears' }] });
+  writeJson(tree, 'package-lock.json', { packages: { '': {}, 'apps/shell': { dependencies: { '@pendapa/arrears': '*' } } } });
+  writeJson(tree, 'apps/shell/package.json', { name: '@pendapa/shell', dependencies: { '@pendapa/arrears': '*', '@pendapa/theme': '*' } });
+  writeJson(tree, 'apps/shell/tsconfig.app.json', { references: [{ path: '../../libs/features/arrears/tsconfig.lib.json' }] });
+  tree.write(
+    'apps/shell/src/features.ts',
+    `import { arrearsFeature } from '@pendapa/arrears';\n\nexport const features: readonly Feature[] = [arrearsFeature];\n`,
+  );
+  tree.write('.github/CODEOWNERS', '/apps/shell/ @pendapa/frame\n/libs/features/arrears/ @pendapa/arrears\n/libs/i18n/ @pendapa/frame\n');
+  tree.write('libs/features/arrears/src/manifest.ts', manifest);
+  tree.write('libs/features/arrears/src/messages/menu.ts', words('arrears.menu', "group: 'Tunggakan'", "group: 'Arrears'"));
+  tree.write('libs/features/arrears/src/messages/pages.ts', words('arrears', "'up3d.question': 'Di mana?'", "'up3d.question': 'Where?'"));
+  return tree;
+}
+
+/** Text without the differences that formatting makes. */
+export const plain = (tree: Tree, path: string): string => (tree.read(path, 'utf8') ?? '').replace(/["']/g, "'").replace(/\s+/g, ' ');

@@ -1,0 +1,60 @@
+import type { Tree } from '@nx/devkit';
+import { house, plain } from '../edits/house.ts';
+import pageGenerator from './generator.ts';
+
+const root = 'libs/features/arrears/src';
+
+describe('page generator', () => {
+  let tree: Tree;
+  beforeEach(() => {
+    tree = house();
+  });
+
+  it('writes page, spec, words in both languages and the line of the manifest', async () => {
+    await pageGenerator(tree, {
+      feature: 'arrears',
+      name: 'by-legal-form',
+      indonesian: 'Tunggakan per Bentuk Hukum',
+      english: 'Arrears per Legal Form',
+    });
+
+    expect(plain(tree, `${root}/pages/arrears-by-legal-form-page.tsx`)).toContain('export default function ArrearsByLegalFormPage()');
+    expect(plain(tree, `${root}/pages/arrears-by-legal-form-page.spec.tsx`)).toContain("['en', 'Arrears per Legal Form']");
+    expect(plain(tree, `${root}/messages/menu.ts`)).toMatch(
+      /id: \{.*byLegalForm: 'Tunggakan per Bentuk Hukum'.*en: \{.*byLegalForm: 'Arrears per Legal Form'/,
+    );
+    expect(plain(tree, `${root}/messages/pages.ts`)).toMatch(
+      /id: \{.*'byLegalForm\.question'.*'byLegalForm\.need'.*en: \{.*'byLegalForm\.question'/,
+    );
+    const manifest = plain(tree, `${root}/manifest.ts`);
+    expect(manifest).toContain("import QueryStatsIcon from '@mui/icons-material/QueryStats'");
+    expect(manifest.indexOf("path: '/arrears-up3d'")).toBeLessThan(manifest.indexOf("path: '/arrears-by-legal-form'"));
+    expect(manifest).toContain("import('./pages/arrears-by-legal-form-page.tsx')");
+  });
+
+  it('takes another address and icon', async () => {
+    await pageGenerator(tree, { feature: 'arrears', name: 'by-legal-form', address: '/debtors', icon: 'Gavel' });
+    expect(tree.exists(`${root}/pages/debtors-page.tsx`)).toBe(true);
+    expect(plain(tree, `${root}/manifest.ts`)).toMatch(/path: '\/debtors', label: 'byLegalForm', icon: GavelIcon/);
+  });
+
+  it('changes nothing outside of the feature', async () => {
+    const before = new Set(tree.listChanges().map(({ path }) => path));
+    await pageGenerator(tree, { feature: 'arrears', name: 'by-legal-form' });
+    const added = tree
+      .listChanges()
+      .map(({ path }) => path)
+      .filter((path) => !before.has(path));
+    expect(added.every((path) => path.startsWith(`${root}/pages/`))).toBe(true);
+  });
+
+  it.each([
+    [{ feature: 'arears', name: 'x' }, 'There is no feature arears'],
+    [{ feature: 'arrears', name: 'ByLegalForm' }, 'kebab-case'],
+    [{ feature: 'arrears', name: 'up3d' }, '/arrears-up3d is a page of arrears already'],
+    [{ feature: 'arrears', name: 'x', address: 'x' }, 'begins with a slash'],
+    [{ feature: 'arrears', name: 'group' }, '"group" exists already'],
+  ])('refuses %j', async (options, reason) => {
+    await expect(pageGenerator(tree, options)).rejects.toThrow(reason);
+  });
+});
