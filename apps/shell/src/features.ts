@@ -1,0 +1,23 @@
+import { arrearsFeature } from '@pendapa/arrears';
+import { complianceFeature } from '@pendapa/compliance';
+import { demographicsFeature } from '@pendapa/demographics';
+import { otherAnalysesFeature } from '@pendapa/other-analyses';
+import type { Feature } from '@pendapa/page-manifest';
+import { paymentChannelsFeature } from '@pendapa/payment-channels';
+import { regionalFeature } from '@pendapa/regional';
+import { targetsFeature } from '@pendapa/targets';
+import { taxTypesFeature } from '@pendapa/tax-types';
+import { topFiveFeature } from '@pendapa/top-five';
+
+/** The menu groups in their order: the only list that everyone shares. */
+export const features: readonly Feature[] = [
+  topFiveFeature,
+  regionalFeature,
+  taxTypesFeature,
+  targetsFeature,
+  paymentChannelsFeature,
+  complianceFeature,
+  arrearsFeature,
+  demographicsFeature,
+  otherAnalysesFeature,
+];

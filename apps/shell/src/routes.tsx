@@ -1,0 +1,52 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { InsightsPanel } from '@pendapa/insights';
+import { AddressProvider, placesOf, type Address, type Feature } from '@pendapa/page-manifest';
+import { AppFrame, NotFoundPage } from '@pendapa/ui-layout';
+import { LoadedPage } from './loaded-page.tsx';
+
+/** Gives every library the address without the router. */
+function RouterAddress({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  // Going back keeps the place on the page, which the browser restores; a new page begins at its top.
+  useEffect(() => {
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [navigation, pathname]);
+  const address = useMemo(
+    (): Address => ({
+      path: pathname,
+      parameters: new URLSearchParams(search),
+      setParameters: (next, options) => void navigate({ search: next.toString() }, options),
+      go: (to) => void navigate(to),
+      Link,
+    }),
+    [pathname, search, navigate],
+  );
+  return <AddressProvider value={address}>{children}</AddressProvider>;
+}
+
+/** The frame around the page of the address; the pages and their addresses are the manifests'. */
+export function Pages({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <RouterAddress>
+      <AppFrame features={features} insights={<InsightsPanel />}>
+        <Routes>
+          {placesOf(features).map(({ page }) => (
+            <Route key={page.path} path={page.path} element={<LoadedPage key={page.path} page={page} />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </AppFrame>
+    </RouterAddress>
+  );
+}
+
+export function RoutedPages({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <BrowserRouter>
+      <Pages features={features} />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressedSiblings, sizeBudget } from './build/plugins.mts';
+
+// The entry of every library is dist/index.js, so its chunk is named after the folder.
+const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
+const initial = { tags: ['$initial'] as const };
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/apps/shell',
+  server: { port: 4201, host: '127.0.0.1', strictPort: true, proxy: { '/api': 'http://127.0.0.1:4200' } },
+  plugins: [
+    react(),
+    compressedSiblings(),
+    sizeBudget({ firstLoad: 250_000, firstPage: 400_000, page: 'libs/features/top-five/dist/pages/revenue-op-trend-page.js' }),
+  ],
+  // The dev server takes libraries from source (hot reload, no build); the build takes what each of them built.
+  resolve: command === 'serve' ? { conditions: ['@pendapa/source', ...defaultClientConditions] } : undefined,
+  build: {
+    outDir: './dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${name === 'index' ? `lib-${libraryOf(facadeModuleId) ?? name}` : name}-[hash].js`,
+        // What the first paint needs, in two long-lived chunks; everything else stays with the page that uses it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 40,
+              ...initial,
+            },
+            { name: 'vendor', test: /node_modules/, priority: 30, ...initial },
+            { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+}));
