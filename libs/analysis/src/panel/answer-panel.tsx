@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import InsertChartOutlinedIcon from '@mui/icons-material/InsertChartOutlined';
+import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '@pendapa/i18n';
+import { Panel } from '@pendapa/ui-layout';
+import { messages } from '../messages/texts.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { AnswerState } from './answer-state.tsx';
+
+export interface AnswerView<M extends string, D extends string> {
+  /** Measure, area and period. */
+  readonly subtitle?: (answer: AnswerTo<M, D>) => string;
+  /** What the figures show, computed from them. */
+  readonly sentence?: (answer: AnswerTo<M, D>) => string | null;
+  readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
+  /** The same figures as a table. */
+  readonly table: (answer: AnswerTo<M, D>) => ReactNode;
+}
+
+export interface AnswerPanelProps<M extends string, D extends string> {
+  readonly title: string;
+  readonly asked: Asked<M, D>;
+  readonly measure: NoInfer<M>;
+  /** Pixels, of the drawing. */
+  readonly height: number;
+  readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
+}
+
+const SENTENCE_HEIGHT = 28;
+
+/** A chart with its table twin and the sentence that they add up to, in every state of their answer. */
+export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+  const t = useMessages(messages);
+  const [asTable, setAsTable] = useState(false);
+  const label = asTable ? t('showChart', { title }) : t('showTable', { title });
+  const toggle = (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={() => setAsTable(!asTable)}>
+        {asTable ? <InsertChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+  const room = view.sentence ? height + SENTENCE_HEIGHT : height;
+  return (
+    <Panel title={title} subtitle={asked.answer ? view.subtitle?.(asked.answer) : view.subtitle && '\u00a0'} actions={toggle} height={room}>
+      <AnswerState asked={asked} measure={measure} height={room}>
+        {(answer) => (
+          <>
+            {view.sentence && <Typography sx={{ minHeight: SENTENCE_HEIGHT, fontWeight: 600 }}>{view.sentence(answer)}</Typography>}
+            {asTable ? view.table(answer) : view.chart(answer)}
+          </>
+        )}
+      </AnswerState>
+    </Panel>
+  );
+}

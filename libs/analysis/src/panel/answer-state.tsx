@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, UnreachableMark } from '@pendapa/ui-layout';
+import { messages } from '../messages/texts.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { useFailureText } from '../words/use-failure-text.ts';
+import { definitionOf } from '../words/use-names.ts';
+import { missingOf, type Missing } from './missing.ts';
+
+function MissingPanel({ missing, asked, measure }: { readonly missing: Missing; readonly asked: Asked; readonly measure: string }) {
+  const t = useMessages(messages);
+  const text = useText();
+  switch (missing.kind) {
+    case 'not-imported':
+      return <NotImportedPanel extract={missing.extract} />;
+    case 'not-split':
+      return <EmptyPanel cause={t('causeNotSplit', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() })} />;
+    case 'recap':
+      return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
+    case 'no-rows':
+      return <EmptyPanel cause={t('causeNoRows')} />;
+  }
+}
+
+export interface AnswerStateProps<M extends string, D extends string> {
+  readonly asked: Asked<M, D>;
+  /** The measure without which there is nothing to show. */
+  readonly measure: NoInfer<M>;
+  /** Pixels; of the skeleton and at least of what replaces it. */
+  readonly height: number;
+  readonly children: (answer: AnswerTo<M, D>) => ReactNode;
+}
+
+/** Every state of an answer, drawn once: on its way, failed, not imported, empty, last known, there. */
+export function AnswerState<M extends string, D extends string>({ asked, measure, height, children }: AnswerStateProps<M, D>) {
+  const failureText = useFailureText();
+  const { state, answer, failure, retry } = asked;
+  if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
+  if (!answer) return <LoadingPanel height={height} />;
+  const missing = missingOf(answer, measure);
+  if (missing) return <MissingPanel missing={missing} asked={asked} measure={measure} />;
+  return (
+    <>
+      {state === 'stale' && <UnreachableMark onRetry={retry} />}
+      <Box
+        aria-busy={state === 'updating'}
+        sx={{ opacity: state === 'updating' ? 0.6 : 1, transition: 'opacity 150ms', minHeight: height }}
+      >
+        {children(answer)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DimensionColumn, ExtractKey } from '@pendapa/contracts';
+import { EXTRACTS } from '@pendapa/contracts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { columnOf, totalOf } from '../reading/rows.ts';
+
+/** Why there is nothing to show. */
+export type Missing =
+  | { readonly kind: 'not-imported'; readonly extract: ExtractKey }
+  | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
+  | { readonly kind: 'recap' }
+  | { readonly kind: 'no-rows' };
+
+const TIME = ['day', 'month', 'year'];
+
+function extractMissing(answer: AnswerTo): ExtractKey | null {
+  const named = answer.notes.find(({ code }) => code === 'not-imported')?.params['extract'];
+  return EXTRACTS.find((extract) => extract === named) ?? null;
+}
+
+/** A split into nothing but "not stated": the extract does not carry the dimension. */
+function unsplit(answer: AnswerTo): DimensionColumn['key'] | null {
+  const column = answer.columns.find(
+    (candidate) => candidate.kind === 'dimension' && !TIME.includes(candidate.key) && candidate.values.every((value) => value === null),
+  );
+  return column?.kind === 'dimension' && column.values.length > 0 ? column.key : null;
+}
+
+/** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
+export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
+  const split = unsplit(answer);
+  const known = totalOf(answer, measure) !== null || columnOf(answer, measure).some((value) => value !== null);
+  if (known) return split === null ? null : { kind: 'not-split', dimension: split };
+  const extract = extractMissing(answer);
+  if (extract !== null) return { kind: 'not-imported', extract };
+  const recap = answer.notes.some(({ code, params }) => code === 'recap-only' && (params['measures'] ?? '').split(',').includes(measure));
+  return { kind: recap ? 'recap' : 'no-rows' };
+}

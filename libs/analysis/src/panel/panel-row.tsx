@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+/** The leading chart takes two thirds, its companion one; below each other where there is no room. */
+export function PanelRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+    >
+      {children}
+    </Box>
+  );
+}

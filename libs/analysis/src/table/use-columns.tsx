@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { MeasureSpec, Value } from '@pendapa/contracts';
+import { useFormat, type Format } from '@pendapa/i18n';
+import { growth, largest } from '../reading/numbers.ts';
+import { ChangeText } from '../words/change-text.tsx';
+import type { TableColumn } from './answer-table.tsx';
+
+interface Figure<R> {
+  readonly key: string;
+  readonly header: string;
+  readonly value: (row: R) => Value;
+  readonly total?: Value;
+}
+
+interface Change<R> extends Figure<R> {
+  readonly before: (row: R) => Value;
+  readonly totalBefore?: Value;
+  readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
+}
+
+export interface Columns<R> {
+  readonly name: (column: {
+    readonly key: string;
+    readonly header: string;
+    readonly text: (row: R) => string;
+    readonly order?: (row: R) => Value;
+  }) => TableColumn<R>;
+  /** One scale for the whole column, said in its header. */
+  readonly money: (figure: Figure<R>) => TableColumn<R>;
+  readonly count: (figure: Figure<R>) => TableColumn<R>;
+  readonly percent: (figure: Figure<R>) => TableColumn<R>;
+  readonly change: (figure: Change<R>) => TableColumn<R>;
+}
+
+const plain = (value: Value): number | null => (value === null ? null : Number(value));
+const amount = (value: Value): string | null => (value === null ? null : String(value));
+
+function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
+  const scale = format.moneyAxis(largest([...rows.map(value), total ?? null]));
+  return {
+    key,
+    kind: 'number',
+    header: `${header} (${scale.unitLabel})`,
+    cell: (row) => scale.cell(amount(value(row))),
+    exact: (row) => format.moneyExact(amount(value(row))),
+    sortBy: value,
+    total: total === undefined ? undefined : <span title={format.moneyExact(amount(total))}>{scale.cell(amount(total))}</span>,
+  };
+}
+
+/** Makers of columns in the formats of the table's rows; ratios carry two decimals. */
+export function useColumns<R>(rows: readonly R[]): Columns<R> {
+  const format = useFormat();
+  return useMemo((): Columns<R> => {
+    const numeric = ({ key, header, value, total }: Figure<R>, write: (value: Value) => string): TableColumn<R> => ({
+      key,
+      kind: 'number',
+      header,
+      cell: (row) => write(value(row)),
+      sortBy: value,
+      total: total === undefined ? undefined : write(total),
+    });
+    return {
+      name: ({ key, header, text, order }) => ({ key, kind: order ? 'number' : 'text', header, cell: text, sortBy: order ?? text }),
+      money: (figure) => moneyColumn(rows, format, figure),
+      count: (figure) => numeric(figure, (value) => format.count(plain(value))),
+      percent: (figure) => numeric(figure, (value) => format.percent(plain(value), 2)),
+      change: ({ key, header, value, before, spec, total, totalBefore }) => ({
+        key,
+        kind: 'number',
+        header,
+        cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} />,
+        sortBy: (row) => growth(value(row), before(row)),
+        total: total === undefined ? undefined : <ChangeText now={total} before={totalBefore ?? null} spec={spec} digits={2} />,
+      }),
+    };
+  }, [rows, format]);
+}

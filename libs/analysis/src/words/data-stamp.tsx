@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import type { Status } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { StaleMark, UnreachableMark } from '@pendapa/ui-layout';
+import { messages } from '../messages/texts.ts';
+import { useStatus } from '../request/use-status.ts';
+
+function sourcesOf({ extracts }: Status): readonly string[] {
+  return [...new Set(extracts.filter(({ extract }) => extract === 'payments').map(({ source }) => source))];
+}
+
+function useSourceText(status: Status): string | null {
+  const t = useMessages(messages);
+  const [source, ...others] = sourcesOf(status);
+  if (source === undefined) return null;
+  return others.length === 0 ? t('source', { source }) : t('sources', { source, count: others.length });
+}
+
+function Stamp({ status }: { readonly status: Status }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const source = useSourceText(status);
+  const asOf = status.asOf === null ? t('noData') : t('asOf', { date: format.date(status.asOf) });
+  return (
+    <>
+      {status.sample && (
+        <Tooltip title={t('sampleHint')}>
+          <Chip size="small" variant="outlined" label={t('sample')} sx={{ color: 'status.watch', borderColor: 'status.watch' }} />
+        </Tooltip>
+      )}
+      <span>{[asOf, status.sample ? null : source, t('unaudited')].filter(Boolean).join(' · ')}</span>
+      {status.stale && status.asOf !== null && <StaleMark asOf={status.asOf} />}
+    </>
+  );
+}
+
+/** How old the data are and where they come from; on every page. */
+export function DataStamp() {
+  const { status, failure, retry } = useStatus();
+  return (
+    <Box
+      sx={{
+        typography: 'body2',
+        color: 'text.secondary',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        minHeight: 26,
+      }}
+    >
+      {status && <Stamp status={status} />}
+      {status && failure && <UnreachableMark onRetry={retry} />}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
+import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+
+export type Status = 'good' | 'watch' | 'bad' | 'unknownStatus';
+
+const GOOD_FROM = 1;
+const WATCH_FROM = 0.95;
+
+/** On plan from 100 %, to be watched from 95 %, below that bad; unknown without a plan. */
+export function planStatus(ratio: number | null): Status {
+  if (ratio === null) return 'unknownStatus';
+  if (ratio >= GOOD_FROM) return 'good';
+  return ratio >= WATCH_FROM ? 'watch' : 'bad';
+}
+
+const ICONS: Readonly<Record<Status, ComponentType<{ fontSize?: 'inherit' }>>> = {
+  good: CheckCircleOutlineIcon,
+  watch: WarningAmberIcon,
+  bad: ErrorOutlineIcon,
+  unknownStatus: RemoveCircleOutlineIcon,
+};
+
+const COLORS: Readonly<Record<Status, string>> = {
+  good: 'status.good',
+  watch: 'status.watch',
+  bad: 'status.bad',
+  unknownStatus: 'text.secondary',
+};
+
+/** Icon and word; the colour only repeats them. */
+export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
+  const t = useMessages(messages);
+  const status = planStatus(ratio);
+  const Icon = ICONS[status];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: COLORS[status], whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-hidden sx={{ fontSize: '1.15em', lineHeight: 0 }}>
+        <Icon fontSize="inherit" />
+      </Box>
+      {t(status)}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useMessages } from '@pendapa/i18n';
+import { errorTexts } from '@pendapa/ui-layout';
+import { messages } from '../messages/texts.ts';
+import type { Failure } from '../request/failure.ts';
+
+/** What went wrong and what to do, in the reader's language; never the code. */
+export function useFailureText(): (failure: Failure) => string {
+  const own = useMessages(messages);
+  const common = useMessages(errorTexts);
+  return useCallback(
+    ({ code }) => {
+      switch (code) {
+        case 'unreachable':
+          return common('network');
+        case 'no-data':
+          return own('failNoData');
+        case 'damaged-data':
+          return own('failDamaged');
+        case 'busy':
+          return own('failBusy');
+        case 'too-slow':
+          return common('timeout');
+        case 'unknown-value':
+        case 'impossible-date':
+        case 'impossible-combination':
+        case 'reversed-period':
+          return common('filter');
+        case 'internal':
+          return common('server');
+        default:
+          return common('dataLoad');
+      }
+    },
+    [own, common],
+  );
+}

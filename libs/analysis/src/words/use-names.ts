@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
+import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { memberOf } from '../reading/rows.ts';
+
+/** Throws where the subject lacks the measure. */
+export function definitionOf(subject: SubjectKey, measure: string): Definition {
+  const definitions: Readonly<Record<string, Definition>> = MEASURE_DEFINITIONS[subject];
+  const definition = definitions[measure];
+  if (!definition) throw new Error(`${subject} has no measure ${measure}`);
+  return definition;
+}
+
+/** The name of a measure, as on its definition button. */
+export function useMeasureName(): <S extends SubjectKey>(subject: S, measure: MeasureOf<S>) => string {
+  const text = useText();
+  return useCallback((subject, measure) => text(definitionOf(subject, measure).label), [text]);
+}
+
+/** The name of a code of an answer; rows without a code read "not stated". */
+export function useMemberName(): <D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>, code: string | null) => string {
+  const t = useMessages(messages);
+  const text = useText();
+  return useCallback(
+    (answer, dimension, code) => {
+      const member = memberOf(answer, dimension, code);
+      return member ? text(member) : (code ?? t('notStated'));
+    },
+    [t, text],
+  );
+}
