@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import * as ts from 'typescript';
 
 const parse = (source: string): ts.SourceFile => ts.createSourceFile('edited.ts', source, ts.ScriptTarget.Latest, true);
 
