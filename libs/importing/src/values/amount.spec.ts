@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { amountReader, plainAmount, type NumberMarks } from './amount.ts';
+
+const english: NumberMarks = { decimal: '.', thousands: ',', minus: 'leading' };
+const indonesian: NumberMarks = { decimal: ',', thousands: '.', minus: 'leading', symbol: 'Rp' };
+const bare: NumberMarks = { decimal: '.', thousands: 'none', minus: 'leading' };
+
+describe('exact amounts', () => {
+  it.each<[string, NumberMarks, number, bigint, bigint]>([
+    ['7449093.0', bare, 2, 1n, 744909300n],
+    ['-7747816.0', bare, 2, 1n, -774781600n],
+    ['0.0', bare, 2, 1n, 0n],
+    ['1,100.24', english, 2, 1_000_000n, 110_024_000_000n],
+    ['600.79', english, 2, 1_000_000n, 60_079_000_000n],
+    ['1100', english, 2, 1n, 110000n],
+    ['1.234', indonesian, 0, 1n, 1234n],
+    ['1.234,00', indonesian, 0, 1n, 1234n],
+    ['1.234.567.890.123', indonesian, 0, 1n, 1234567890123n],
+    ['Rp 1.000', indonesian, 0, 1n, 1000n],
+    ['Rp1.000', indonesian, 0, 1n, 1000n],
+    ['1234,5', indonesian, 2, 1n, 123450n],
+    ['0.0000015', bare, 0, 10_000_000n, 15n],
+    ['9007199254740993', bare, 0, 1n, 9007199254740993n],
+    ['90071992547409.93', bare, 2, 1n, 9007199254740993n],
+    ['9223372036854775807', bare, 0, 1n, 9223372036854775807n],
+    ['0.10000000', bare, 1, 1n, 1n],
+    ['007', bare, 0, 1n, 7n],
+    ['1 234\u00a0567', { decimal: ',', thousands: ' ', minus: 'leading' }, 0, 1n, 1234567n],
+    ["1'234.5", { decimal: '.', thousands: "'", minus: 'leading' }, 1, 1n, 12345n],
+    ['(500)', { ...bare, minus: 'parentheses' }, 0, 1n, -500n],
+    ['500-', { ...bare, minus: 'trailing' }, 0, 1n, -500n],
+    ['Rp -1.000', indonesian, 0, 1n, -1000n],
+  ])('%s', (text, marks, digits, multiply, expected) => expect(amountReader(marks, digits, multiply)(text)).toBe(expected));
+});
+
+describe('refused amounts', () => {
+  it.each<[string, NumberMarks, string]>([
+    ['1.234,56', english, 'amount-malformed'],
+    ['1,234.56', indonesian, 'amount-malformed'],
+    ['1.23', indonesian, 'amount-malformed'],
+    ['1.2345', indonesian, 'amount-malformed'],
+    ['1234.567', indonesian, 'amount-malformed'],
+    ['12,34', english, 'amount-malformed'],
+    ['1,234,56', english, 'amount-malformed'],
+    ['1,,234', english, 'amount-malformed'],
+    ['1,234', bare, 'amount-malformed'],
+    ['(500)', bare, 'amount-malformed'],
+    ['500-', bare, 'amount-malformed'],
+    ['--5', bare, 'amount-malformed'],
+    ['+5', bare, 'amount-malformed'],
+    ['Rp 1000', bare, 'amount-malformed'],
+    ['USD 5', indonesian, 'amount-malformed'],
+    ['NaN', bare, 'amount-malformed'],
+    ['Infinity', bare, 'amount-malformed'],
+    ['.5', bare, 'amount-malformed'],
+    ['5.', bare, 'amount-malformed'],
+    ['0x10', bare, 'amount-malformed'],
+    ['１２３', bare, 'amount-malformed'],
+    ['1e6', bare, 'amount-scientific'],
+    ['3,17409E+15', indonesian, 'amount-scientific'],
+    ['-1.5E-3', bare, 'amount-scientific'],
+    ['1.005', bare, 'amount-decimals'],
+    ['12345678901234567890', bare, 'amount-too-large'],
+    ['92233720368547758.08', bare, 'amount-too-large'],
+  ])('%s', (text, marks, expected) => expect(amountReader(marks, 2, 1n)(text)).toBe(expected));
+});
+
+it('reads back every amount that is written with the declared marks', () => {
+  const group = (text: string, mark: string) => text.replace(/\B(?=(\d{3})+$)/g, mark);
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom(0, 2, 4), fc.boolean(), (minor, digits, grouped) => {
+      const [whole = '', fraction] = plainAmount(minor, digits).replace('-', '').split('.');
+      const text = `${minor < 0n ? '-' : ''}${grouped ? group(whole, '.') : whole}${fraction === undefined ? '' : `,${fraction}`}`;
+      expect(amountReader(indonesian, digits, 1n)(text)).toBe(minor);
+    }),
+    { numRuns: 2_000, seed: 3 },
+  );
+});
+
+it('writes minor units as plain text', () => {
+  expect([plainAmount(-5n, 2), plainAmount(0n, 2), plainAmount(123456n, 2), plainAmount(-12n, 0)]).toEqual([
+    '-0.05',
+    '0.00',
+    '1234.56',
+    '-12',
+  ]);
+});
