@@ -10,9 +10,6 @@ import { query, temporary } from './load-rows.ts';
 export const objectHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)})`;
 export const placeSlot = (hash: string): string => `CAST((${hash} >> 20) % ${String(PLACE_SLOTS)} AS INTEGER)`;
 
-const OLDEST = '2009-01-01';
-const DAYS_BEFORE = 3_650;
-
 /**
  * A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest opened, both
  * in a fixed proportion; so whether an object was open all through a year follows from its place alone (see `payingWindow`).
@@ -27,12 +24,13 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
       unit: unitNumber(unit),
       objects,
       first_key: firstKey,
-      since: TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? OLDEST,
+      since: TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? null,
     })),
   );
   const [first, last] = [String(FIRST_YEAR), String(LAST_YEAR)];
   const dayIn = (year: string, bits: number) =>
     `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST((drawn >> ${String(bits)}) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
+  const before = `since + CAST((drawn >> 36) % greatest(1, date_diff('day', since, DATE '${first}-01-01')) AS INTEGER)`;
   await query(
     connection,
     `INSERT INTO incoming.objects
@@ -44,8 +42,8 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
       FROM placed
     ),
     dated AS (
-      SELECT *, greatest(since, CASE WHEN opening_year < ${first} THEN DATE '${OLDEST}' + CAST((drawn >> 36) % ${String(DAYS_BEFORE)} AS INTEGER)
-          ELSE ${dayIn('opening_year', 36)} END) AS opened_on,
+      SELECT *, CASE WHEN opening_year < ${first} OR opening_year < year(since) THEN ${before}
+          ELSE greatest(since, ${dayIn('opening_year', 36)}) END AS opened_on,
         CASE WHEN closing_year <= ${last} AND closing_year > year(since) THEN ${dayIn('closing_year', 44)} END AS closed_on
       FROM aged
     )

@@ -158,12 +158,12 @@ function discountPerMille(): string {
 const latePercent = `CASE WHEN unit = ${String(HEAD_OFFICE)} OR (drawn >> 34) % 100 >= 7 THEN 0
   ELSE (1 + CAST((drawn >> 42) % 6 AS BIGINT)) * CASE WHEN posted_on >= DATE '2024-01-05' THEN 1 ELSE 2 END END`;
 
-/** Reversals follow one to three days later, on a weekday, within the year and the data. */
+/** Reversals follow one to three days later, on a weekday; on the same day where that would leave the year or the data. */
 function reversedOn(year: number): string {
   const last = year === LAST_YEAR ? LAST_DAY : `${String(year)}-12-31`;
   const later = 'posted_on + CAST(1 + (drawn >> 50) % 3 AS INTEGER)';
   const weekday = `${later} + CASE isodow(${later}) WHEN 6 THEN 2 WHEN 7 THEN 1 ELSE 0 END`;
-  return `least(${weekday}, DATE '${last}')`;
+  return `CASE WHEN ${weekday} > DATE '${last}' THEN posted_on ELSE ${weekday} END`;
 }
 
 async function post(connection: DuckDBConnection, { year, twice }: YearPlan): Promise<void> {

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_PAYMENTS, DEFAULT_SEED, generateSample, type SampleProgress } from '@pendapa/sample-data';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { say } from '../language.ts';
+import { grouped } from '../plain-table.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Accepts 1000000 as well as 1.000.000 or 1_000_000. */
+function wholeNumber(name: string, text: string): number {
+  const digits = text.replaceAll(/[._,]/g, '');
+  if (!/^\d{1,10}$/.test(digits)) {
+    throw new UsageError(say({ id: `--${name} harus bilangan bulat: ${text}`, en: `--${name} must be a whole number: ${text}` }));
+  }
+  return Number(digits);
+}
+
+/** One line for each new step, on the error stream so that the output stays clean. */
+function reporter(): (progress: SampleProgress) => void {
+  let last = '';
+  return ({ step, done, total }) => {
+    const line = say(step);
+    if (line === last) return;
+    last = line;
+    console.error(`  [${String(Math.floor(done))}/${String(total)}] ${line}`);
+  };
+}
+
+/** Generates the sample agency into a folder that is empty or holds a sample, and publishes it. */
+export const sampleCommand: Command = {
+  name: 'sample',
+  usage: 'sample [--payments 1000000] [--seed 1] [--data <folder>] [--json]',
+  run: async (args) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { payments: { type: 'string' }, seed: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const payments = values.payments === undefined ? DEFAULT_PAYMENTS : wholeNumber('payments', values.payments);
+    const seed = values.seed === undefined ? DEFAULT_SEED : wholeNumber('seed', values.seed);
+    const folder = dataFolder(values.data);
+    const manifest = await generateSample({ dataFolder: folder, payments, seed, onProgress: reporter() });
+    if (values.json) {
+      const { generation, sample, since, asOf } = manifest;
+      console.log(JSON.stringify({ folder, generation, sample, payments, seed, since, asOf }));
+      return EXIT.done;
+    }
+    console.log(
+      say({
+        id: `Data contoh siap di ${folder}: ${grouped(payments)} pembayaran rekaan, ${manifest.since ?? '-'} sampai ${manifest.asOf ?? '-'} (seed ${String(seed)}). Bukan angka sebenarnya.`,
+        en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). These are no real figures.`,
+      }),
+    );
+    return EXIT.done;
+  },
+};
