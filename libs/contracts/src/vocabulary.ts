@@ -98,7 +98,8 @@ export const SUBJECTS = {
 
 export type SubjectKey = keyof typeof SUBJECTS;
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as readonly SubjectKey[];
-export type MeasureOf<S extends SubjectKey> = Extract<keyof (typeof SUBJECTS)[S]['measures'], string>;
+/** Of several subjects: the measures of any of them. */
+export type MeasureOf<S extends SubjectKey> = S extends SubjectKey ? Extract<keyof (typeof SUBJECTS)[S]['measures'], string> : never;
 export type DimensionOf<S extends SubjectKey> = (typeof SUBJECTS)[S]['dimensions'][number];
 
 /** The subject's entry without its literal types, for code that treats all subjects alike. */

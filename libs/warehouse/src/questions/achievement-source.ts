@@ -28,7 +28,8 @@ interface TargetBranch {
   readonly version: Version;
   /** Inclusive, of `target_facts.month`. */
   readonly months: readonly [number, number];
-  readonly day: string;
+  /** The day to which its rows belong, where the question asks for one; bound only then. */
+  readonly day: () => string;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +47,7 @@ function annualBranches(question: Resolved, series: Series, period: Period, colu
   return wanted.flatMap(([column, version]): TargetBranch[] =>
     version === null || !columns.includes(column)
       ? []
-      : [{ series, year, version, months: [0, 0], day: dialect.day('NULL'), values: { [column]: 'amount' } }],
+      : [{ series, year, version, months: [0, 0], day: () => dialect.day('NULL'), values: { [column]: 'amount' } }],
   );
 }
 
@@ -71,7 +72,7 @@ function planBranches(
         year: slice.fiscalYear,
         version,
         months: [slice.firstMonth, slice.lastMonth],
-        day: dialect.addMonths(binder.day(slice.start), 'month - 1'),
+        day: () => dialect.addMonths(binder.day(slice.start), 'month - 1'),
         values: { plan, unknown_plan: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END' },
       },
     ];
@@ -93,7 +94,7 @@ export function achievementSource(
   const scope = by.includes('unit') || question.where.unit ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
   const targetSql = ({ series, year, version, months, day, values }: TargetBranch): string => {
-    const times = by.filter(isTime).map((dimension) => `${timeSql(dimension, day, series, question, context, binder)} AS t_${dimension}`);
+    const times = by.filter(isTime).map((dimension) => `${timeSql(dimension, day(), series, question, context, binder)} AS t_${dimension}`);
     const selected = [`${String(series)} AS series`, ...times, ...codes, ...filled(columns, values)];
     const [first, last] = months;
     const rows = `scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND month BETWEEN ${String(first)} AND ${String(last)}`;

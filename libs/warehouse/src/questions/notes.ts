@@ -1,4 +1,4 @@
-import { subjectSpec, type DimensionKey, type ExtractKey, type Note, type Value } from '@pendapa/contracts';
+import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type Value } from '@pendapa/contracts';
 import { measureOf, type ComponentKey } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 
@@ -22,9 +22,11 @@ function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] 
   });
 }
 
+// Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
+// with a payment, and a recap is posted on its last day.
 function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): Note[] {
   const tooLate = period.to > asOf;
-  const tooEarly = subject !== 'objects' && extent !== null && period.from < extent.from;
+  const tooEarly = subject !== 'objects' && extent !== null && period.from < monthStart(extent.from);
   return tooLate || tooEarly
     ? [{ code: 'period-beyond-data', params: { from: period.from, to: period.to, since: extent?.from ?? '', asOf } }]
     : [];

@@ -24,15 +24,11 @@ export async function load(folder: string, incoming: Incoming, options: Partial<
   const draft = await openDraft(folder, { threads: 2 });
   try {
     for (const [table, rows] of Object.entries(incoming)) {
-      for (const row of rows) {
-        const names = Object.keys(row);
-        const marks = names.map((_, index) => `$${String(index + 1)}`);
-        await query(
-          draft.connection,
-          `INSERT INTO incoming.${table} (${names.join(', ')}) VALUES (${marks.join(', ')})`,
-          Object.values(row),
-        );
-      }
+      const names = [...new Set(rows.flatMap(Object.keys))];
+      const mark = (row: number, column: number) => `$${String(row * names.length + column + 1)}`;
+      const tuples = rows.map((_, row) => `(${names.map((__, column) => mark(row, column)).join(', ')})`);
+      const values = rows.flatMap((row) => names.map((name) => row[name] ?? null));
+      await query(draft.connection, `INSERT INTO incoming.${table} (${names.join(', ')}) VALUES ${tuples.join(', ')}`, values);
     }
   } catch (error) {
     await draft.discard();

@@ -1,0 +1,75 @@
+import type { Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { load, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, SMALL_AGENCY);
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const ask = (question: Omit<Question<'objects'>, 'subject' | 'measures'>) =>
+  warehouse.answer({ subject: 'objects', measures: ['registered'], ...question });
+
+it('counts the objects that are open at the end of the period', async () => {
+  expect((await ask({})).totals.current).toEqual({ registered: 3 });
+  expect((await ask({ to: '2025-01-31' })).totals.current).toEqual({ registered: 3 });
+  expect((await ask({ to: '2025-02-01' })).totals.current).toEqual({ registered: 2 });
+  expect((await ask({ to: '2013-12-31' })).totals.current).toEqual({ registered: 1 });
+});
+
+it('shows the level at the end of each month, and the last as the whole', async () => {
+  const answer = await ask({ by: ['month'], from: '2024-12-01', compare: 'last-year' });
+  expect(rowsOf(answer)).toEqual([
+    { month: '2024-12-01', registered: 3, 'registered before': 2 },
+    { month: '2025-01-01', registered: 3, 'registered before': 3 },
+    { month: '2025-02-01', registered: 3, 'registered before': 3 },
+    { month: '2025-03-01', registered: 3, 'registered before': 3 },
+  ]);
+  expect(answer.totals).toEqual({ current: { registered: 3 }, comparison: { registered: 3 } });
+});
+
+it('shows the level at the end of each year', async () => {
+  const answer = await ask({ by: ['year'], from: '2023-01-01' });
+  expect(rowsOf(answer)).toEqual([
+    { year: '2023-01-01', registered: 2 },
+    { year: '2024-01-01', registered: 3 },
+    { year: '2025-01-01', registered: 3 },
+  ]);
+});
+
+it('splits and filters by tax, unit and place', async () => {
+  expect(rowsOf(await ask({ by: ['taxType'] }))).toEqual([
+    { taxType: 'PBB', registered: 1 },
+    { taxType: 'PKB', registered: 1 },
+    { taxType: 'RESTO', registered: 1 },
+  ]);
+  expect(rowsOf(await ask({ by: ['city'] }))).toEqual([
+    { city: '31.71', registered: 1 },
+    { city: '31.74', registered: 1 },
+    { city: null, registered: 1 },
+  ]);
+  expect((await ask({ where: { region: ['31.74'] } })).totals.current).toEqual({ registered: 1 });
+  expect((await ask({ by: ['unit'] })).notes).toContainEqual({
+    code: 'unassigned',
+    params: { dimension: 'unit', measure: 'registered', value: '1' },
+  });
+});
+
+it('takes the objects themselves for the cut-off date where there are no payments', async () => {
+  const folder = await temporaryFolder();
+  await load(folder.path, REFERENCE);
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  const answer = await other.answer({ subject: 'objects', measures: ['registered'] });
+  expect(answer).toMatchObject({ asOf: '2025-02-28', totals: { current: { registered: 3 } }, notes: [] });
+  await other.close();
+  await folder.remove();
+});
