@@ -1,0 +1,84 @@
+import {
+  AnswerTable,
+  codesOf,
+  columnOf,
+  rowsOf,
+  share,
+  unfinishedMonth,
+  useColumns,
+  useMeasureName,
+  type AnswerTo,
+  type Row,
+} from '@pendapa/analysis';
+import { measureSpec } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/revenue-op-trend.ts';
+import { useRegisteredMonths } from './op-trend-questions.ts';
+
+type Measure = 'amount' | 'payingObjects' | 'amountPerObject';
+type MonthRow = Row<Measure, 'month'> & { readonly registered: number | null };
+
+export interface OpTrendTableProps {
+  readonly answer: AnswerTo<Measure, 'month'>;
+  readonly maxHeight?: number;
+}
+
+/** The latest month first, each with the objects that were registered at its end. */
+function useMonthRows(answer: AnswerTo<Measure, 'month'>): readonly MonthRow[] {
+  const registered = useRegisteredMonths().answer;
+  const levels = registered ? columnOf(registered, 'registered') : [];
+  const at = new Map(registered ? codesOf(registered, 'month').map((month, index) => [month, levels[index] ?? null]) : []);
+  return rowsOf(answer)
+    .map((row) => ({ ...row, registered: (at.get(row.codes.month) ?? null) as number | null }))
+    .reverse();
+}
+
+const SPEC = measureSpec('revenue', 'amount');
+
+/** Month by month with all figures; columns for which the extracts say nothing are left out. */
+export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMeasureName();
+  const rows = useMonthRows(answer);
+  const columns = useColumns(rows);
+  const months = codesOf(answer, 'month');
+  const open = months[unfinishedMonth(months, answer.asOf) ?? -1];
+  const monthText = ({ codes }: MonthRow): string =>
+    codes.month === open
+      ? t('unfinished', { month: format.month(codes.month), date: format.date(answer.asOf) })
+      : format.month(codes.month);
+  const ofObjects = [
+    columns.count({ key: 'paying', header: t('paying'), value: (row) => row.current.payingObjects }),
+    columns.count({ key: 'registered', header: t('registered'), value: (row) => row.registered }),
+    columns.percent({ key: 'ratio', header: t('payRatio'), value: (row) => share(row.current.payingObjects, row.registered) }),
+    columns.money({ key: 'perObject', header: t('perObject'), value: (row) => row.current.amountPerObject }),
+  ].filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
+  return (
+    <AnswerTable
+      caption={`${name('revenue', 'amount')}, ${format.period(answer.period)}`}
+      rows={rows}
+      rowKey={({ codes }) => codes.month ?? ''}
+      maxHeight={maxHeight}
+      columns={[
+        columns.name({ key: 'month', header: t('month'), text: monthText, order: ({ codes }) => monthNumber(codes.month) }),
+        columns.money({
+          key: 'amount',
+          header: t('amount'),
+          value: (row) => row.current.amount,
+          total: answer.totals.current['amount'] ?? null,
+        }),
+        columns.change({
+          key: 'yoy',
+          header: t('yoy'),
+          value: (row) => row.current.amount,
+          before: (row) => row.comparison.amount,
+          spec: SPEC,
+        }),
+        ...ofObjects,
+      ]}
+    />
+  );
+}
+
+const monthNumber = (month: string | null): number | null => (month === null ? null : Number(month.slice(0, 7).replace('-', '')));
