@@ -1,0 +1,53 @@
+import { at, range } from '../numbers/arrays.ts';
+import { METHODS, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
+
+/** What each method would have said after the first `origin` values, for at most `horizon` steps of what is known since. */
+export interface BacktestOrigin {
+  readonly origin: number;
+  readonly paths: ReadonlyMap<MethodKey, readonly number[]>;
+}
+
+/** Fewest values that a backtest origin keeps for fitting: two cycles and two, or half of the series up to four cycles. */
+const smallestTraining = (length: number, frequency: number): number => Math.max(6, 2 * frequency + 2, Math.min(Math.ceil(length / 2), 4 * frequency));
+
+/** Origins spread evenly from the smallest training part to the last but one value; none for a series too short to hold anything back. */
+export function backtestOrigins(length: number, frequency: number, most: number): number[] {
+  const first = smallestTraining(length, frequency);
+  const last = length - 1;
+  const count = Math.min(most, last - first + 1);
+  if (count < 1) return [];
+  return range(count).map((k) => (count === 1 ? last : Math.round(first + ((last - first) * k) / (count - 1))));
+}
+
+/**
+ * Rolling-origin evaluation: Tashman, International Journal of Forecasting 16 (2000). Every method is fitted anew at every origin; the
+ * form that was selected on the whole series is kept (see `methods.ts`).
+ */
+export function backtest(
+  values: readonly number[],
+  context: MethodContext,
+  horizon: number,
+  fitted: ReadonlyMap<MethodKey, MethodResult>,
+  mostOrigins: number,
+): BacktestOrigin[] {
+  return backtestOrigins(values.length, context.frequency, mostOrigins).map((origin) => {
+    const known = Math.min(horizon, values.length - origin);
+    const part = values.slice(0, origin);
+    return { origin, paths: new Map([...fitted].map(([key, { memory }]) => [key, METHODS[key](part, context, known, memory).point])) };
+  });
+}
+
+/** Mean absolute error of one method on the modelling scale; long horizons of one origin count less than as many origins. */
+export function backtestError(values: readonly number[], origins: readonly BacktestOrigin[], key: MethodKey, forward: (value: number) => number): number {
+  let total = 0;
+  let weight = 0;
+  for (const { origin, paths } of origins) {
+    const path = paths.get(key) ?? [];
+    const each = 1 / Math.sqrt(path.length);
+    path.forEach((value, h) => {
+      total += each * Math.abs(forward(value) - forward(at(values, origin + h)));
+      weight += each;
+    });
+  }
+  return weight > 0 ? total / weight : NaN;
+}

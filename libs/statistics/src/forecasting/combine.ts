@@ -1,0 +1,37 @@
+import { at, range } from '../numbers/arrays.ts';
+import { median } from '../numbers/quantiles.ts';
+import type { MethodKey } from './methods.ts';
+import type { Scale } from './scale.ts';
+
+export interface Weighted {
+  readonly key: MethodKey;
+  readonly weight: number;
+}
+
+/**
+ * Weights inversely proportional to the squared backtest error: Bates and Granger, Operational Research Quarterly 20 (1969), without
+ * the correlations, which a short past cannot estimate. Equal weights where there was nothing to test on.
+ */
+export function weightsOf(errors: ReadonlyMap<MethodKey, number>): Weighted[] {
+  const keys = [...errors.keys()];
+  const known = [...errors.values()];
+  if (known.length === 0 || known.some((error) => !Number.isFinite(error))) return keys.map((key) => ({ key, weight: 1 / keys.length }));
+  const least = Math.max(Math.min(...known), 1e-12);
+  const raw = known.map((error) => (least / Math.max(error, least)) ** 2);
+  const total = raw.reduce((sum, value) => sum + value, 0);
+  return keys.map((key, i) => ({ key, weight: at(raw, i) / total }));
+}
+
+// One method running away must not take the mean with it: it counts at most this many times the usual distance from the median.
+const FARTHEST = 6;
+
+/** Weighted mean of the paths on the modelling scale, step by step, with runaway values held near the median of the methods. */
+export function combine(paths: ReadonlyMap<MethodKey, readonly number[]>, weights: readonly Weighted[], scale: Scale, horizon: number): number[] {
+  return range(horizon).map((h) => {
+    const values = weights.map(({ key }) => scale.forward(at(paths.get(key) ?? [], h)));
+    const centre = median(values);
+    const reach = FARTHEST * median(values.map((value) => Math.abs(value - centre)));
+    const held = values.length < 3 ? values : values.map((value) => Math.min(Math.max(value, centre - reach), centre + reach));
+    return scale.backward(weights.reduce((total, { weight }, i) => total + weight * at(held, i), 0));
+  });
+}

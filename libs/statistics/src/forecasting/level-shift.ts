@@ -1,0 +1,44 @@
+import { at, mean } from '../numbers/arrays.ts';
+import { median, robustSpread } from '../numbers/quantiles.ts';
+
+export interface LevelShift {
+  /** First position of the new level. */
+  readonly position: number;
+  /** New level minus old one, on the scale of the values. */
+  readonly size: number;
+}
+
+const FEWEST_AFTER = 4;
+const CLEAR = 7;
+const SMALLEST = 0.2;
+
+/**
+ * The clearest lasting change of level in a seasonally adjusted series on the modelling scale, or null. The medians of up to one cycle
+ * (at least six values) on both sides are compared with the noise from value to value; a drop that was made up again is not lasting.
+ */
+export function levelShift(adjusted: readonly number[], frequency: number): LevelShift | null {
+  const n = adjusted.length;
+  const window = Math.max(6, frequency);
+  const noise = Math.max(robustSpread(adjusted.slice(1).map((value, t) => value - at(adjusted, t))) / Math.SQRT2, 1e-9);
+  let best: (LevelShift & { clarity: number }) | null = null;
+  for (let k = Math.max(6, Math.floor(window / 2)); k <= n - FEWEST_AFTER; k++) {
+    const before = adjusted.slice(Math.max(0, k - window), k);
+    const after = adjusted.slice(k, k + window);
+    const size = median(after) - median(before);
+    // 1.2533 = efficiency of the median against the mean for normal noise.
+    const clarity = Math.abs(size) / (1.2533 * noise * Math.sqrt(1 / before.length + 1 / after.length));
+    const crossing = Math.abs(at(adjusted, k) - at(adjusted, k - 1));
+    if (Math.abs(size) < SMALLEST || clarity < CLEAR || crossing < 0.5 * Math.abs(size) || (best && clarity <= best.clarity)) continue;
+    if (lasting(adjusted, k, size)) best = { position: k, size, clarity };
+  }
+  return best && { position: best.position, size: best.size };
+}
+
+// Both sides must be level: no value of the old side beyond the middle of the step, and none of the new side (one in eight may be).
+function lasting(adjusted: readonly number[], position: number, size: number): boolean {
+  const before = adjusted.slice(0, position);
+  const after = adjusted.slice(position);
+  const middle = (median(before) + median(after)) / 2;
+  const onOldSide = (value: number): number => ((value - middle) * size < 0 ? 1 : 0);
+  return mean(before.map(onOldSide)) >= 0.875 && mean(after.map(onOldSide)) <= 0.125;
+}

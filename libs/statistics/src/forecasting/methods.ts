@@ -1,0 +1,79 @@
+import { at, range } from '../numbers/arrays.ts';
+import { airlineForecast, fitAirline } from './airline.ts';
+import { etsForecast, fitEts, selectAdditiveEts, selectEts, type EtsFit } from './ets.ts';
+import type { Scale } from './scale.ts';
+import { seasonalNaive } from './seasonal-naive.ts';
+import { stl } from './stl.ts';
+import { theta } from './theta.ts';
+
+export type MethodKey = 'seasonal-naive' | 'theta' | 'ets' | 'airline' | 'stl';
+
+export interface MethodContext {
+  readonly frequency: number;
+  readonly seasonal: boolean;
+  readonly scale: Scale;
+}
+
+/** A way to forecast: the path, and what a later fit on fewer values of the same series may start from. */
+export interface MethodResult {
+  readonly point: readonly number[];
+  readonly memory?: EtsFit | readonly number[] | undefined;
+}
+
+export type Method = (values: readonly number[], context: MethodContext, horizon: number, memory?: MethodResult['memory']) => MethodResult;
+
+const REFIT_EVALUATIONS = 45;
+const isEts = (memory: MethodResult['memory']): memory is EtsFit => memory !== undefined && 'form' in memory;
+const isPoint = (memory: MethodResult['memory']): memory is readonly number[] => Array.isArray(memory);
+
+// A refit keeps the form that was selected on all values: the choice is stable, and selecting anew would cost most of the time.
+const refit = (values: readonly number[], frequency: number, { form, point }: EtsFit): EtsFit | null =>
+  fitEts(values, frequency, form, { start: point, evaluations: REFIT_EVALUATIONS });
+
+const naiveMethod: Method = (values, { frequency }, horizon) => ({ point: seasonalNaive(values, frequency, horizon) });
+
+const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ point: theta(values, frequency, horizon, seasonal) });
+
+const etsMethod: Method = (values, context, horizon, memory) => {
+  const { frequency, seasonal } = context;
+  const fit = isEts(memory) ? refit(values, frequency, memory) : (selectEts(values, frequency, seasonal) ?? selectEts(values, frequency, false));
+  if (!fit) return naiveMethod(values, context, horizon);
+  return { point: etsForecast(fit, frequency, values.length, horizon), memory: fit };
+};
+
+const airlineMethod: Method = (values, context, horizon, memory) => {
+  const scaled = values.map(context.scale.forward);
+  const frequency = context.seasonal ? context.frequency : 1;
+  const fit = isPoint(memory) ? fitAirline(scaled, frequency, memory, 25) : fitAirline(scaled, frequency);
+  if (!fit) return naiveMethod(values, context, horizon);
+  return { point: airlineForecast(fit, scaled, frequency, horizon).map(context.scale.backward), memory: fit.point };
+};
+
+const stlMethod: Method = (values, context, horizon, memory) => {
+  const { frequency, scale } = context;
+  const scaled = values.map(scale.forward);
+  const { seasonal } = stl(scaled, frequency, { robustPasses: 2 });
+  const adjusted = scaled.map((value, t) => value - at(seasonal, t));
+  const fit = isEts(memory) ? refit(adjusted, 1, memory) : selectAdditiveEts(adjusted);
+  const level = fit ? etsForecast(fit, 1, values.length, horizon) : seasonalNaive(adjusted, 1, horizon);
+  const start = values.length - frequency;
+  return { point: range(horizon).map((h) => scale.backward(at(level, h) + at(seasonal, start + (h % frequency)))), memory: fit ?? undefined };
+};
+
+export const METHODS: Readonly<Record<MethodKey, Method>> = {
+  'seasonal-naive': naiveMethod,
+  theta: thetaMethod,
+  ets: etsMethod,
+  airline: airlineMethod,
+  stl: stlMethod,
+};
+
+/** The methods of the combination: all five with a season of usual length; without one, those that do not need it. */
+export function suitableMethods(length: number, { frequency, seasonal }: MethodContext): MethodKey[] {
+  // With long cycles the models with a state or a lag for every place are neither stable nor quick.
+  if (seasonal && frequency > 24) return ['seasonal-naive', 'theta', 'stl'];
+  if (seasonal) return ['seasonal-naive', 'theta', 'ets', 'airline', 'stl'];
+  // Two cycles cannot show that there is no season, so the naive season keeps half of the vote.
+  if (frequency > 1 && length < 3 * frequency) return ['seasonal-naive', 'theta'];
+  return ['theta', 'ets', 'airline'];
+}

@@ -1,0 +1,20 @@
+/**
+ * What a reader must know about the series behind a forecast. `positions` are 0-based indices into the series as given, except for
+ * `moving-campaign`, where they are the positions of each cycle's peak.
+ */
+export interface ForecastNote {
+  readonly code:
+    | 'short-series'
+    | 'no-season'
+    | 'gaps-filled'
+    | 'end-not-known'
+    | 'outliers-replaced'
+    | 'leading-zeros-left-out'
+    | 'constant'
+    | 'zeros-or-negatives'
+    | 'structural-break'
+    | 'moving-campaign';
+  readonly positions: readonly number[];
+}
+
+export const note = (code: ForecastNote['code'], positions: readonly number[] = []): ForecastNote => ({ code, positions });

@@ -1,0 +1,30 @@
+import { at, range } from '../numbers/arrays.ts';
+import { median, robustSpread } from '../numbers/quantiles.ts';
+import { chooseScale } from './scale.ts';
+
+// A factor of 50 against the same month of other years is a slip of the keyboard, not a campaign: those reach 20 in practice.
+const ABSURD = Math.log(50);
+const ABSURD_SPREADS = 12;
+
+function centred(values: readonly number[], frequency: number): number[] {
+  const reach = Math.max(3, Math.floor(frequency / 2));
+  return values.map((value, t) => value - median(values.slice(Math.max(0, t - reach), t + reach + 1)));
+}
+
+/**
+ * Positions of single absurd values: beyond 12 spreads and a factor of 50 from the same place in the other cycles, with neighbours that
+ * are not. Several in a row are an event, not a slip, and stay.
+ */
+export function absurdValues(values: readonly number[], frequency: number): number[] {
+  if (values.length < 6) return [];
+  const around = centred(values.map(chooseScale(values).forward), frequency);
+  const others = (t: number): number => {
+    const same = range(values.length).filter((k) => k !== t && (frequency < 2 || k % frequency === t % frequency));
+    return same.length > 0 && frequency > 1 ? median(same.map((k) => at(around, k))) : 0;
+  };
+  const expected = values.map((_, t) => others(t));
+  const distance = around.map((value, t) => value - at(expected, t));
+  const limit = Math.max(ABSURD, ABSURD_SPREADS * robustSpread(distance));
+  const far = (t: number): boolean => Math.abs(at(distance, t)) > limit && Math.abs(at(around, t)) > Math.abs(at(expected, t));
+  return range(values.length).filter((t) => far(t) && !far(t - 1) && !far(t + 1));
+}

@@ -1,0 +1,36 @@
+import { at, mean } from '../numbers/arrays.ts';
+import { ranksOf } from '../numbers/ranks.ts';
+
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ra = ranksOf(a);
+  const rb = ranksOf(b);
+  const ma = mean(ra);
+  const mb = mean(rb);
+  let cross = 0;
+  let sa = 0;
+  let sb = 0;
+  ra.forEach((value, i) => {
+    cross += (value - ma) * (at(rb, i) - mb);
+    sa += (value - ma) ** 2;
+    sb += (at(rb, i) - mb) ** 2;
+  });
+  return sa * sb > 0 ? cross / Math.sqrt(sa * sb) : 0;
+}
+
+/**
+ * Rank correlation of the changes from one value to the next with the changes one cycle earlier. Differences remove trends and slow
+ * cycles that the autocorrelation test mistakes for a season; ranks keep one extreme month from hiding it.
+ */
+export function seasonalRankCorrelation(values: readonly number[], frequency: number): number {
+  const changes = values.slice(1).map((value, t) => value - at(values, t));
+  if (frequency < 2 || changes.length < frequency + 3) return 0;
+  return rankCorrelation(changes.slice(0, -frequency), changes.slice(frequency));
+}
+
+/** Whether to model a season: at least two cycles, and changes that repeat from cycle to cycle. `values` on the modelling scale. */
+export function repeats(values: readonly number[], frequency: number): boolean {
+  const n = values.length;
+  if (frequency < 2 || n < 2 * frequency) return false;
+  const needed = n < 3 * frequency ? 0.35 : Math.max(0.25, 1.2 / Math.sqrt(n - frequency));
+  return seasonalRankCorrelation(values, frequency) > needed;
+}

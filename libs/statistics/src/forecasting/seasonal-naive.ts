@@ -1,0 +1,8 @@
+import { at, range } from '../numbers/arrays.ts';
+
+/** The value of the same season one cycle before; the last value where no whole cycle has been observed yet. */
+export function seasonalNaive(values: readonly number[], frequency: number, horizon: number): number[] {
+  const n = values.length;
+  const cycle = n >= frequency ? frequency : 1;
+  return range(horizon).map((h) => at(values, n - cycle + (h % cycle)));
+}

@@ -1,0 +1,28 @@
+/** Reads an element that the caller knows to exist; out of range gives NaN, which the callers' finite checks then catch. */
+export const at = (values: readonly number[], index: number): number => values[index] ?? NaN;
+
+/** `at` for typed arrays; apart, because one function that sees both kinds of array is several times slower. */
+export const peek = (values: Float64Array, index: number): number => values[index] ?? NaN;
+
+export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+export const sum = (values: readonly number[]): number => {
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += at(values, i);
+  return total;
+};
+
+export const mean = (values: readonly number[]): number => sum(values) / values.length;
+
+/** Sum of squared deviations from the mean. */
+export function squaredDeviations(values: readonly number[]): number {
+  const centre = mean(values);
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += (at(values, i) - centre) ** 2;
+  return total;
+}
+
+export const allFinite = (values: readonly number[]): boolean => {
+  for (let i = 0; i < values.length; i++) if (!Number.isFinite(at(values, i))) return false;
+  return true;
+};
