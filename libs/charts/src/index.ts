@@ -4,3 +4,4 @@ export { RankedBars, type RankedBar, type RankedBarsProps } from './bars/ranked-
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { MonthBars, type MonthBarsProps } from './time/month-bars.tsx';
 export { TrendLine, type TrendLineProps } from './time/trend-line.tsx';
+export { CHART_HEIGHTS } from '@pendapa/theme';

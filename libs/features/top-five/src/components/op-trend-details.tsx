@@ -1,11 +1,12 @@
 import { AnswerState } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { useMonths } from './op-trend-questions.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
 
-const HEIGHT = 420;
+const HEIGHT = CHART_HEIGHTS.large;
 
 /** The proof: every month with its figures. */
 export function OpTrendDetails() {

@@ -1,4 +1,5 @@
 import { DataStamp, PanelRow } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Page } from '@pendapa/ui-layout';
 import { GrowthSentence } from '../components/growth-sentence.tsx';
@@ -9,7 +10,7 @@ import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
-const HEIGHT = 420;
+const HEIGHT = CHART_HEIGHTS.large;
 
 export default function RevenueOpTrendPage() {
   const title = useMessages(menu);

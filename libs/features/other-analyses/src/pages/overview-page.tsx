@@ -1,0 +1,25 @@
+import { DataStamp, PanelRow } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { Page } from '@pendapa/ui-layout';
+import { OverviewBullets } from '../components/overview-bullets.tsx';
+import { OverviewCumulative } from '../components/overview-cumulative.tsx';
+import { OverviewDetails } from '../components/overview-details.tsx';
+import { OverviewKpis } from '../components/overview-kpis.tsx';
+import { menu } from '../messages/menu.ts';
+import { messages } from '../messages/overview.ts';
+
+export default function OverviewPage() {
+  const title = useMessages(menu);
+  const t = useMessages(messages);
+  return (
+    <Page title={title('overview')} question={t('question')} meta={<DataStamp />}>
+      <OverviewKpis />
+      <PanelRow>
+        <OverviewCumulative height={CHART_HEIGHTS.large} />
+        <OverviewBullets height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <OverviewDetails />
+    </Page>
+  );
+}
