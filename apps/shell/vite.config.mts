@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressedSiblings, sizeBudget } from './build/plugins.mts';
 
-// The entry of every library is dist/index.js, so its chunk is named after the folder.
+// Many libraries have files of one name, so a chunk is named after its library too.
 const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
 const initial = { tags: ['$initial'] as const };
 
@@ -23,10 +23,14 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
+    // The security policy admits no fonts from data: addresses.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${name === 'index' ? `lib-${libraryOf(facadeModuleId) ?? name}` : name}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
+          const library = libraryOf(facadeModuleId ?? moduleIds.at(-1));
+          return `assets/${library && !name.startsWith(library) ? `${library}-` : ''}${name}-[hash].js`;
+        },
         // What the first paint needs, in two long-lived chunks; everything else stays with the page that uses it.
         codeSplitting: {
           groups: [

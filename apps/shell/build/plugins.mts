@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 
@@ -17,7 +17,7 @@ export function compressedSiblings(): Plugin {
     name: 'compressed-siblings',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
       for (const file of (await filesOf(folder)).filter((name) => COMPRESSIBLE.test(name))) {
@@ -59,7 +59,7 @@ export function sizeBudget({ firstLoad, firstPage, page }: SizeBudget): Plugin {
     name: 'size-budget',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
       const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));

@@ -18,15 +18,16 @@ const page = 1.5;
 
 /** Four sizes and two weights; figures have equal widths everywhere, so that digits stand below each other. */
 export const typography: TypographyVariantsOptions = {
+  // The face's own spaces are narrow for running text, hence the word spacing below.
   // The fallback has the same metrics (the shell's style sheet), so nothing moves when the face arrives.
   fontFamily: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
   fontWeightMedium: STRONG,
   fontWeightBold: STRONG,
-  allVariants: { fontVariantNumeric: 'tabular-nums lining-nums' },
-  h1: { ...size(page, 1.25, STRONG), letterSpacing: '-0.01em' },
+  allVariants: { fontVariantNumeric: 'tabular-nums lining-nums', wordSpacing: '0.06em' },
+  h1: size(page, 1.25, STRONG),
   h2: size(heading, 1.375, STRONG),
   h3: size(body, 1.43, STRONG),
-  h4: { ...size(page, 1.25, STRONG), letterSpacing: '-0.01em' },
+  h4: size(page, 1.25, STRONG),
   h5: size(heading, 1.375, STRONG),
   h6: size(body, 1.43, STRONG),
   subtitle1: size(heading, 1.5),

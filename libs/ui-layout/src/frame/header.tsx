@@ -1,11 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMessages } from '@pendapa/i18n';
 import { frameTexts } from '../messages/frame.ts';
-import { HeaderButton, LanguageSwitch, NotificationsButton, SearchButton, ThemeToggle } from './header-controls.tsx';
+import { LanguageItem, LanguageSwitch, ThemeItem, ThemeToggle } from './choices.tsx';
+import { HeaderButton } from './header-button.tsx';
 import { HEADER_HEIGHT } from './sizes.ts';
+import { NotificationsButton, SearchButton } from './unwired-buttons.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -19,6 +23,7 @@ export interface HeaderProps {
 
 export function Header({ page, sidebar }: HeaderProps) {
   const t = useMessages(frameTexts);
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Box
       component="header"
@@ -51,9 +56,9 @@ export function Header({ page, sidebar }: HeaderProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, '@media print': { display: 'none' } }}>
         <SearchButton />
         <NotificationsButton />
-        <LanguageSwitch />
-        <ThemeToggle />
-        <UserMenu />
+        {!phone && <LanguageSwitch />}
+        {!phone && <ThemeToggle />}
+        <UserMenu>{phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}</UserMenu>
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
@@ -18,8 +18,8 @@ const ITEMS = [
   { key: 'logout', icon: LogoutIcon },
 ] as const;
 
-/** A fixed label; its entries are shown and do nothing but close the menu. */
-export function UserMenu() {
+/** A fixed label; its own entries are shown and do nothing but close the menu. `children`: entries above them. */
+export function UserMenu({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,11 +46,14 @@ export function UserMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        onClick={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 220 } } }}
       >
+        {children}
         {ITEMS.map(({ key, icon: Icon }) => (
-          <MenuItem key={key} onClick={close} sx={{ minWidth: 200 }}>
+          <MenuItem key={key}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>

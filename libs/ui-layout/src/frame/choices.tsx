@@ -1,52 +1,36 @@
-import type { ReactNode } from 'react';
 import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
-import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
-import SearchIcon from '@mui/icons-material/Search';
-import Badge from '@mui/material/Badge';
+import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import { changeLanguage, useLanguage, useMessages } from '@pendapa/i18n';
 import { useThemeMode } from '@pendapa/theme';
 import { frameTexts } from '../messages/frame.ts';
+import { HeaderButton } from './header-button.tsx';
 
-/** The specification's fixed number. */
-const NOTIFICATIONS = 3;
-
+/** Each named in itself. */
 const LANGUAGES = [
   { code: 'id', name: 'Bahasa Indonesia' },
   { code: 'en', name: 'English' },
 ] as const;
 
-interface HeaderButtonProps {
-  readonly label: string;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-export function HeaderButton({ label, onClick, children }: HeaderButtonProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={onClick} sx={{ color: 'text.secondary', width: 40, height: 40 }}>
-        {children}
-      </IconButton>
-    </Tooltip>
-  );
-}
+const modeIcons = { light: DarkModeOutlinedIcon, dark: LightModeOutlinedIcon } as const;
+const modeLabels = { light: 'toDark', dark: 'toLight' } as const;
 
 export function ThemeToggle() {
   const t = useMessages(frameTexts);
   const { mode, toggle } = useThemeMode();
+  const Icon = modeIcons[mode];
   return (
-    <HeaderButton label={mode === 'dark' ? t('toLight') : t('toDark')} onClick={toggle}>
-      {mode === 'dark' ? <LightModeOutlinedIcon /> : <DarkModeOutlinedIcon />}
+    <HeaderButton label={t(modeLabels[mode])} onClick={toggle}>
+      <Icon />
     </HeaderButton>
   );
 }
 
-/** Both languages in sight, each named in itself. */
+/** Both languages in sight. */
 export function LanguageSwitch() {
   const t = useMessages(frameTexts);
   const language = useLanguage();
@@ -81,21 +65,30 @@ export function LanguageSwitch() {
   );
 }
 
-/** Search and notifications are shown and have no behaviour yet. */
-export function SearchButton() {
+/** The same two choices as entries of a menu, for headers without room for them. */
+export function ThemeItem() {
+  const t = useMessages(frameTexts);
+  const { mode, toggle } = useThemeMode();
+  const Icon = modeIcons[mode];
   return (
-    <HeaderButton label={useMessages(frameTexts)('search')}>
-      <SearchIcon />
-    </HeaderButton>
+    <MenuItem onClick={toggle}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {t(modeLabels[mode])}
+    </MenuItem>
   );
 }
 
-export function NotificationsButton() {
+export function LanguageItem() {
+  const language = useLanguage();
+  const other = LANGUAGES.find(({ code }) => code !== language) ?? LANGUAGES[0];
   return (
-    <HeaderButton label={useMessages(frameTexts)('notifications', { count: NOTIFICATIONS })}>
-      <Badge badgeContent={NOTIFICATIONS} color="error">
-        <NotificationsNoneIcon />
-      </Badge>
-    </HeaderButton>
+    <MenuItem lang={other.code} onClick={() => changeLanguage(other.code)}>
+      <ListItemIcon>
+        <TranslateIcon fontSize="small" />
+      </ListItemIcon>
+      {other.name}
+    </MenuItem>
   );
 }
