@@ -1,0 +1,26 @@
+import { KpiStrip, MeasureCard, TargetBar, type Asked } from '@pendapa/analysis';
+import { Sparkline } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { demo } from '../../messages/skeleton-demo.ts';
+import { SHOWN_STATES, type ShownState } from './shown-states.ts';
+
+const SHAPE = [3, 4, 4, 6, 5, 7, 8, 7, 9, 10, 9, 11, 6];
+
+export interface CardSamplesProps {
+  readonly states: Readonly<Record<ShownState, Asked<'transactions', 'taxType'>>>;
+}
+
+/** A card with shape and comparison, one with a target, and one in every other state. */
+export function CardSamples({ states }: CardSamplesProps) {
+  const t = useMessages(demo);
+  return (
+    <KpiStrip label={t('cards')}>
+      {SHOWN_STATES.map((state) => (
+        <MeasureCard key={state} asked={states[state]} measure="transactions" sparkline={<Sparkline values={SHAPE} unfinished={12} />} />
+      ))}
+      <MeasureCard asked={states.ready} measure="transactions">
+        <TargetBar ratio={0.72} label={t('target')} />
+      </MeasureCard>
+    </KpiStrip>
+  );
+}

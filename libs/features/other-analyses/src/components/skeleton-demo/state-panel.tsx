@@ -1,0 +1,67 @@
+import { AnswerPanel, AnswerTable, codesOf, columnOf, rowsOf, totalOf, useColumns, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { RankedBars } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
+import { demo } from '../../messages/skeleton-demo.ts';
+
+type Sample = AnswerTo<'transactions', 'taxType'>;
+
+function SampleBars({ answer }: { readonly answer: Sample }) {
+  const t = useMessages(demo);
+  const { count } = useFormat();
+  const values = columnOf(answer, 'transactions').map((value) => (value === null ? null : Number(value)));
+  const bars = codesOf(answer, 'taxType').map((code, index) => {
+    const value = values[index] ?? null;
+    const name = (code ?? '').toUpperCase();
+    return { key: name, label: t('item', { name }), value, text: count(value), exact: count(value) };
+  });
+  return <RankedBars bars={bars} description={t('description')} valueLabel={t('table')} />;
+}
+
+function SampleTable({ answer }: { readonly answer: Sample }) {
+  const t = useMessages(demo);
+  const rows = rowsOf(answer);
+  const columns = useColumns<(typeof rows)[number]>(rows);
+  const name = (code: string | null): string => t('item', { name: (code ?? '').toUpperCase() });
+  return (
+    <AnswerTable
+      caption={t('table')}
+      rows={rows}
+      rowKey={({ codes }) => codes.taxType ?? ''}
+      columns={[
+        columns.name({ key: 'name', header: t('table'), text: ({ codes }) => name(codes.taxType) }),
+        columns.count({
+          key: 'now',
+          header: t('actual'),
+          value: ({ current }) => current.transactions,
+          total: totalOf(answer, 'transactions'),
+        }),
+        columns.change({
+          key: 'change',
+          header: t('before'),
+          value: ({ current }) => current.transactions,
+          before: ({ comparison }) => comparison.transactions,
+          spec: { unit: 'count', good: 'up' },
+        }),
+      ]}
+    />
+  );
+}
+
+export interface StatePanelProps {
+  readonly title: string;
+  readonly asked: Asked<'transactions', 'taxType'>;
+}
+
+/** One panel of an answer, chart and table, in the state it is given. */
+export function StatePanel({ title, asked }: StatePanelProps) {
+  return (
+    <AnswerPanel
+      title={title}
+      asked={asked}
+      measure="transactions"
+      height={CHART_HEIGHTS.small}
+      view={{ chart: (answer) => <SampleBars answer={answer} />, table: (answer) => <SampleTable answer={answer} /> }}
+    />
+  );
+}

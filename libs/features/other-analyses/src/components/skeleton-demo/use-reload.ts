@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+export interface Reload {
+  readonly loading: boolean;
+  readonly reload: () => void;
+}
+
+/** Loads again for as long as `milliseconds`, with nothing to load. */
+export function useReload(milliseconds: number): Reload {
+  const [loading, setLoading] = useState(false);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setTimeout(() => setLoading(false), milliseconds);
+    return () => clearTimeout(timer);
+  }, [loading, milliseconds]);
+  return { loading, reload: () => setLoading(true) };
+}
