@@ -3,7 +3,7 @@ import { parseQuestion, questionAddress, type Question } from '@pendapa/contract
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag } from './entity-tag.ts';
+import { entityTag, matchesTag, settingsMark } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { Refused } from './refused.ts';
 
@@ -21,7 +21,8 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
   app.get('/answers/:subject', { schema }, async (request, reply) => {
     const question = read(request.params.subject, request.query);
     const address = questionAddress(question);
-    const tagOf = (generation: number) => entityTag(edition, String(generation), address);
+    const mark = settingsMark(warehouse.status());
+    const tagOf = (generation: number) => entityTag(edition, mark, String(generation), address);
     reply.header('cache-control', 'private, no-cache');
 
     const current = warehouse.generation();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Warehouse } from '@pendapa/warehouse';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answersRoute } from './answers-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -22,12 +22,18 @@ export interface BuildOptions {
   /** Where warnings and errors are written, one JSON object a line; nowhere by default. */
   readonly log?: NodeJS.WritableStream;
   readonly queries?: RunningQueries;
-  /** Part of every entity tag; by default another one for each process, since a restart may bring other settings. */
+  /** Part of every entity tag; by default another one for each process, since a restart may bring another program. */
   readonly edition?: string;
 }
 
 export const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 30_000, keepAliveTimeout: 10_000 } as const;
-export const HTTP_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } as const;
+// A missing Host is refused by the guard, with the headers of every other answer.
+export const HTTP_LIMITS = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
+} as const;
 const HANDLER_TIMEOUT = 20_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
@@ -63,7 +69,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     handlerTimeout: HANDLER_TIMEOUT,
     bodyLimit: BODY_LIMIT,
     logger: log ? logger(log) : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: readQueryString },

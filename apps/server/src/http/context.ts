@@ -5,6 +5,6 @@ import type { RunningQueries } from './running-queries.ts';
 export interface Context {
   readonly warehouse: Warehouse;
   readonly queries: RunningQueries;
-  /** Changes where the same data may be answered differently: another program, other settings. */
+  /** Changes where the program may answer the same question differently. */
   readonly edition: string;
 }

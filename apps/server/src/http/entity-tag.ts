@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Status } from '@pendapa/contracts';
+
+/** The settings on which answers rest; they may change while the server runs. */
+export const settingsMark = ({ agency, currency, timeZone, fiscalYearStart }: Status): string =>
+  JSON.stringify([agency, currency, timeZone, fiscalYearStart]);
 
 /** Equal for equal parts, in HTTP's quotes. */
 export function entityTag(...parts: readonly string[]): string {

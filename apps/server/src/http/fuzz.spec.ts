@@ -80,18 +80,18 @@ const SCRAPS = [
   '#',
 ];
 const damage = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  at: fc.integer({ min: 0, max: 999 }),
   cut: fc.nat(3),
   scrap: fc.oneof(fc.constantFrom(...SCRAPS), fc.string({ maxLength: 4 })),
 });
 const target = fc
   .tuple(
     fc.oneof({ weight: 9, arbitrary: question }, { weight: 1, arbitrary: search }),
-    fc.option(fc.array(damage, { minLength: 1, maxLength: 2 }), { freq: 1, nil: [] }),
+    fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: fc.array(damage, { minLength: 1, maxLength: 2 }) }),
   )
   .map(([address, damages]) =>
     damages.reduce((text, { at, cut, scrap }) => {
-      const from = '/api/v1/'.length + Math.floor(at * (text.length - '/api/v1/'.length));
+      const from = '/api/v1/'.length + Math.floor((at * (text.length - '/api/v1/'.length)) / 1_000);
       return text.slice(0, from) + scrap + text.slice(from + cut);
     }, address),
   );

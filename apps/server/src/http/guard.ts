@@ -31,9 +31,9 @@ export function refusalOf(request: FastifyRequest, extraPorts: readonly number[]
   const { remoteAddress, localPort } = request.raw.socket;
   if (remoteAddress === undefined || !LOOPBACK.includes(remoteAddress)) return { status: 403, code: 'wrong-host', params: {} };
   if (!request.raw.url?.startsWith('/')) return { status: 400, code: 'bad-request', params: {} };
-  if (countOf(request, 'host') > 1) return { status: 400, code: 'bad-request', params: { header: 'host' } };
+  if (countOf(request, 'host') !== 1) return { status: 400, code: 'bad-request', params: { header: 'host' } };
   const hosts = allowedHosts(localPort === undefined ? extraPorts : [localPort, ...extraPorts]);
-  const host = request.headers.host?.toLowerCase();
-  if (host === undefined || !hosts.includes(host)) return { status: 421, code: 'wrong-host', params: { allowed: hosts.join(', ') } };
+  const host = request.headers.host?.toLowerCase() ?? '';
+  if (!hosts.includes(host)) return { status: 421, code: 'wrong-host', params: { allowed: hosts.join(', ') } };
   return isForeign(request, hosts) ? { status: 403, code: 'cross-site', params: {} } : null;
 }

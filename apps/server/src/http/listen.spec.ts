@@ -40,7 +40,8 @@ describe('listening', () => {
   it.each([
     ['two Host headers', () => ['GET /livez HTTP/1.1', host(), 'Host: evil.example'], 400],
     ['no Host header', () => ['GET /livez HTTP/1.1'], 400],
-    ['HTTP/1.0 without Host', () => ['GET /livez HTTP/1.0'], 421],
+    ['HTTP/1.0 without Host', () => ['GET /livez HTTP/1.0'], 400],
+    ['an empty Host', () => ['GET /livez HTTP/1.1', 'Host:'], 421],
     ['another port', () => ['GET /livez HTTP/1.1', 'Host: localhost:1'], 421],
     ['an absolute target', () => ['GET http://evil.example/livez HTTP/1.1', host()], 400],
     ['length and chunks at once', () => ['POST /livez HTTP/1.1', host(), 'Content-Length: 4', 'Transfer-Encoding: chunked'], 400],

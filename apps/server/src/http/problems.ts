@@ -37,8 +37,9 @@ function validationProblem(error: FastifyError): Problem {
 /** The problem that a failure is for the caller: its cause where the caller can mend it, else `internal` and nothing more. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused || error instanceof QueryError) return error.problem;
-  const { validation, statusCode } = error as Partial<FastifyError>;
+  const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return validationProblem(error as FastifyError);
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return { status: 503, code: 'too-slow', params: {} };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { status: statusCode, code: 'bad-request', params: {} };
   return { status: 500, code: 'internal', params: {} };
 }

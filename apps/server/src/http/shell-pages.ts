@@ -12,34 +12,42 @@ const sendText = (reply: FastifyReply, status: number, text: string): FastifyRep
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
+// Plain names only, nothing encoded and no name that begins with a dot: what does not look like a built file is not looked for.
+const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
+
 // A missing script must not be answered with the page: the browser would run HTML and hide that a file is gone.
 function isPageAddress(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  const reads = request.method === 'GET' || request.method === 'HEAD';
   const isFile = path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
-  return reads && !isFile && (request.headers.accept ?? '').includes('text/html');
+  return request.method === 'GET' && !isFile && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The built shell: its files as they are, its page for every page address, and "not found" in the caller's own kind. */
 export async function shellPages(app: FastifyInstance, shellFolder: string): Promise<void> {
+  const assets = join(shellFolder, 'assets');
   const isBuilt = existsSync(join(shellFolder, 'index.html'));
-  if (isBuilt) {
-    const assets = join(shellFolder, 'assets');
-    await app.register(fastifyStatic, {
-      root: shellFolder,
-      index: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders: (reply, path) =>
-        // Names of assets carry their hash: a changed file has another name.
-        reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache'),
-    });
-  }
-  app.setNotFoundHandler((request, reply) => {
+  await app.register(fastifyStatic, {
+    root: shellFolder,
+    serve: false,
+    suppressWarning: true,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) =>
+      // Names of assets carry their hash: a changed file has another name.
+      reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache'),
+  });
+
+  const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
     if (path === '/api' || path.startsWith('/api/')) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
-    if (!isPageAddress(request)) return sendText(reply, 404, 'Tidak ditemukan.\nNot found.\n');
+    return sendText(reply, 404, 'Tidak ditemukan.\nNot found.\n');
+  };
+  app.setNotFoundHandler(notFound);
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (path.startsWith('/api')) return notFound(request, reply);
+    if (FILE.test(path)) return reply.sendFile(path.slice(1));
+    if (!isPageAddress(request)) return notFound(request, reply);
     return isBuilt ? reply.sendFile('index.html') : sendText(reply, 503, NOT_BUILT);
   });
 }
