@@ -3,6 +3,8 @@ import AltRouteIcon from '@mui/icons-material/AltRoute';
 import DateRangeIcon from '@mui/icons-material/DateRange';
 import LeaderboardIcon from '@mui/icons-material/Leaderboard';
 import LocationCityIcon from '@mui/icons-material/LocationCity';
+import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboard';
+import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import { defineFeature } from '@pendapa/page-manifest';
 import { menu } from './messages/menu.ts';
 
@@ -12,6 +14,15 @@ export const topFiveFeature = defineFeature({
   icon: LeaderboardIcon,
   menu,
   pages: [
+    {
+      path: '/',
+      label: 'opTrend',
+      icon: SpaceDashboardIcon,
+      load: () => import('./pages/revenue-op-trend-page.tsx'),
+      menu: false,
+      bottomBar: { order: 1, label: 'overview' },
+    },
+    { path: '/revenue-op-trend', label: 'opTrend', icon: TrendingUpIcon, load: () => import('./pages/revenue-op-trend-page.tsx') },
     {
       path: '/revenue-up3d-current',
       label: 'up3dCurrent',
