@@ -7,17 +7,20 @@ import type { TaxCode } from '../facts/tax-types.ts';
 /** Share of each channel within each tax. */
 export type ChannelShares = ReadonlyMap<TaxCode, ReadonlyMap<ChannelCode, number>>;
 
+/** Whether payments of a tax came through a channel at all. */
+export type Occurs = (tax: TaxCode, channel: ChannelCode) => boolean;
+
 const ROUNDS = 200;
 
 /**
  * The split by tax and channel that has the given sums both ways and keeps as close as it can to who uses which channel:
  * rows and columns are scaled in turn until both fit.
  */
-function joint(taxes: ReadonlyMap<TaxCode, number>, mix: Mix): ChannelShares {
+function joint(taxes: ReadonlyMap<TaxCode, number>, mix: Mix, occurs: Occurs): ChannelShares {
   const cells = [...taxes].flatMap(([tax, total]) =>
     CHANNEL_CODES.flatMap((channel) => {
       const weight = (AFFINITIES[tax][channel] ?? 0) * (mix.get(channel) ?? 0);
-      return weight > 0 ? [{ tax, channel, total, weight }] : [];
+      return weight > 0 && occurs(tax, channel) ? [{ tax, channel, total, weight }] : [];
     }),
   );
   const all = [...taxes.values()].reduce((a, b) => a + b, 0);
@@ -45,11 +48,13 @@ function withTransfers(shares: ChannelShares): ChannelShares {
 
 const withoutTransfers = (amounts: ReadonlyMap<TaxCode, number>) => new Map([...amounts].filter(([tax]) => tax !== 'ROKOK'));
 
+/** Shares of the number of payments. */
 export const channelCounts = (year: number, payments: ReadonlyMap<TaxCode, number>): ChannelShares =>
-  withTransfers(joint(withoutTransfers(payments), countMix(year)));
+  withTransfers(joint(withoutTransfers(payments), countMix(year), () => true));
 
-export const channelValues = (year: number, revenue: ReadonlyMap<TaxCode, number>): ChannelShares =>
-  withTransfers(joint(withoutTransfers(revenue), valueMix(year)));
+/** Shares of the rupiah, over the channels that have payments: in a small sample a rare channel is missing from most taxes. */
+export const channelValues = (year: number, revenue: ReadonlyMap<TaxCode, number>, occurs: Occurs): ChannelShares =>
+  withTransfers(joint(withoutTransfers(revenue), valueMix(year), occurs));
 
 /** Days of a year on which the same channels are open. */
 export interface Phase {

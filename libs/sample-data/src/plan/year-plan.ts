@@ -3,7 +3,7 @@ import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import { apportion, spans } from './apportion.ts';
-import { channelCounts, channelValues, phasesOf, sharesInPhase, type ChannelShares } from './channel-plan.ts';
+import { channelCounts, phasesOf, sharesInPhase, type ChannelShares } from './channel-plan.ts';
 import { anchors, dailyCurve, type Day } from './daily-curve.ts';
 import type { Margin } from './fit-margins.ts';
 import { payingWindow, type Pool } from './object-pools.ts';
@@ -39,11 +39,11 @@ export interface ChannelRow extends Slots {
   readonly channel: number;
 }
 export interface TaxMargins {
+  readonly tax: TaxCode;
   /** What the tax brought in the year, up to the end of the data; whole rupiah. */
   readonly total: number;
   readonly buckets: Margin;
   readonly units: Margin;
-  readonly channels: Margin;
 }
 export interface YearPlan {
   readonly year: number;
@@ -122,14 +122,14 @@ function channelRows({ tax, days, elapsed }: Curve, year: number, counts: Channe
   });
 }
 
-function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: number, values: ChannelShares): TaxMargins {
+function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: number): TaxMargins {
   const buckets = new Map<number, number>();
   for (const { bucket, share } of days) buckets.set(bucket, (buckets.get(bucket) ?? 0) + (share / elapsed) * total);
   return {
+    tax,
     total,
     buckets,
     units: new Map(yearShares(tax, year, seed).map(({ unit, share }) => [unitNumber(unit), share * total])),
-    channels: new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total])),
   };
 }
 
@@ -137,13 +137,12 @@ function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: num
 export function planYear({ year, payments, twice }: YearSize, pools: readonly Pool[], seed: number): YearPlan {
   const curves = [...payments.keys()].map((tax) => curveOf(tax, year, seed));
   const counts = channelCounts(year, payments);
-  const values = channelValues(year, new Map(curves.map(({ tax, total }) => [tax, total])));
   return {
     year,
     twice,
     cells: [...payments].flatMap(([tax, count]) => cellRows(tax, count, year, pools)),
     days: curves.flatMap(dayRows),
     channels: curves.flatMap((curve) => channelRows(curve, year, counts)),
-    margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed, values)])),
+    margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed)])),
   };
 }

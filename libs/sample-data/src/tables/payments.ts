@@ -2,8 +2,10 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { ODD_DAYS, POSTED_TWICE } from '../facts/anomalies.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { PBB_DISCOUNTS } from '../facts/seasonality.ts';
+import { channelNumber } from '../facts/channels.ts';
 import { taxNumber } from '../facts/tax-types.ts';
 import { UNITS, unitNumber } from '../facts/units.ts';
+import { channelValues } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors } from '../plan/fit-margins.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
@@ -98,23 +100,32 @@ interface FactorRow {
   readonly factor: number;
 }
 
-/** Factors by which the weights become rupiah: each tax adds up to its year, its months, its units and its channels. */
-async function fit(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
+async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
   const sums = await query(
     connection,
-    'SELECT tax, bucket, unit, channel, CAST(sum(weight) AS DOUBLE) FROM sample_drawn GROUP BY tax, bucket, unit, channel ORDER BY tax, bucket, unit, channel',
+    'SELECT tax, channel, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_drawn GROUP BY ALL ORDER BY tax, channel, unit, bucket',
   );
   const cells = new Map<number, Cell[]>();
-  for (const [tax, bucket, unit, channel, sum] of sums) {
+  for (const [tax, channel, unit, bucket, sum] of sums) {
     const list = cells.get(Number(tax)) ?? [];
     list.push({ keys: [Number(channel), Number(unit), Number(bucket)], sum: Number(sum) });
     cells.set(Number(tax), list);
   }
-  const rows = [...cells].flatMap(([tax, list]) => {
-    const own = margins.get(tax);
-    if (!own) return [];
-    const factors: Factors[] = fitMargins(list, [own.channels, own.units, own.buckets]);
-    return factors.flatMap((map, margin) => [...map].map(([category, factor]): FactorRow => ({ tax, margin, category, factor })));
+  return cells;
+}
+
+/** Factors by which the weights become rupiah: each tax adds up to its year, its months, its units and its channels. */
+async function fit(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
+  const cells = await drawnCells(connection);
+  const revenue = new Map([...margins.values()].map(({ tax, total }) => [tax, total]));
+  const values = channelValues(year, revenue, (tax, channel) => {
+    const number = channelNumber(channel);
+    return (cells.get(taxNumber(tax)) ?? []).some(({ keys }) => keys[0] === number);
+  });
+  const rows = [...margins].flatMap(([number, { tax, total, units, buckets }]) => {
+    const channels = new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total]));
+    const factors: Factors[] = fitMargins(cells.get(number) ?? [], [channels, units, buckets]);
+    return factors.flatMap((map, margin) => [...map].map(([category, factor]): FactorRow => ({ tax: number, margin, category, factor })));
   });
   await temporary(connection, 'sample_factors', { tax: 'INTEGER', margin: 'INTEGER', category: 'INTEGER', factor: 'DOUBLE' }, rows);
 }

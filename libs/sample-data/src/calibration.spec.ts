@@ -1,0 +1,146 @@
+import { CALIBRATION } from './facts/calibration.ts';
+import { GROWTH_2026 } from './facts/assumptions.ts';
+import { CITIES, cityShare } from './facts/cities.ts';
+import { countMix, valueMix } from './facts/channel-mix.ts';
+import { POSITIONS } from './facts/positions.ts';
+import { TAX_CODES } from './facts/tax-types.ts';
+import { taxesOf } from './plan/revenue.ts';
+import { furthest, printCompared, type Compared } from './testing/comparison.ts';
+import { rawSample, type RawParts } from './testing/raw-parts.ts';
+
+const SIZE = 200_000;
+const CALIBRATED = [2019, 2020, 2021, 2022, 2023, 2024, 2025];
+const BILLION = 1_000_000_000n;
+
+describe(`the sample of ${String(SIZE)} payments lies where the published figures lie`, () => {
+  let sample: RawParts;
+  const collected = new Map<string, number>();
+  beforeAll(async () => {
+    sample = await rawSample(SIZE);
+    const rows = await sample.rows(
+      'SELECT year(posted_on) AS year, tax_code, CAST(sum(amount) AS VARCHAR) AS amount FROM payments GROUP BY ALL',
+    );
+    for (const { year, tax_code, amount } of rows)
+      collected.set(`${String(year)} ${String(tax_code)}`, Number(BigInt(String(amount)) / 1_000n) / 1e6);
+  }, 240_000);
+  afterAll(() => sample.close());
+
+  const share = async (sql: string): Promise<Map<string, number>> =>
+    new Map((await sample.rows(sql)).map(({ key, percent }) => [String(key), Number(percent)]));
+
+  it('by tax and year within 1 percent', () => {
+    const lines = CALIBRATED.flatMap((year) =>
+      taxesOf(year).map((tax): Compared => ({
+        what: `${String(year)} ${tax}`,
+        wanted: CALIBRATION[year]?.[tax]?.[2] ?? 0,
+        got: collected.get(`${String(year)} ${tax}`) ?? 0,
+      })),
+    );
+    printCompared('Revenue by tax and year', '(Rp bn)', lines);
+    expect(lines).toHaveLength(6 * 13 + 13 + 2);
+    for (const { what, wanted, got } of lines) expect([what, Math.abs(got - wanted) <= wanted / 100]).toEqual([what, true]);
+  });
+
+  it('to the rupiah in the years as a whole', async () => {
+    for (const [year, billions] of [
+      [2019, 40_300n],
+      [2021, 34_550n],
+      [2025, 43_980n],
+    ] as const) {
+      expect(await sample.value(`SELECT CAST(sum(amount) AS VARCHAR) FROM payments WHERE year(posted_on) = ${String(year)}`)).toBe(
+        String(billions * BILLION),
+      );
+    }
+  });
+
+  it('in 2026 with the growth that is stated, over the days that have passed', async () => {
+    // PKB of January to October: 81.4 percent of a year by its season, 2025 having brought 9,900 billion.
+    const got = Number(
+      await sample.value(
+        "SELECT CAST(sum(amount) AS VARCHAR) FROM payments WHERE tax_code = 'PKB' AND posted_on BETWEEN '2026-01-01' AND '2026-10-31'",
+      ),
+    );
+    expect(Math.abs(got / 1e9 / (9_900 * GROWTH_2026) - 0.814)).toBeLessThan(0.01);
+    expect(await sample.value('SELECT max(posted_on) FROM payments')).toBe('2026-11-14');
+  });
+
+  it('at the published positions within the year, within 3 points', async () => {
+    const lines: Compared[] = [];
+    for (const { on, total, taxes } of POSITIONS) {
+      const year = on.slice(0, 4);
+      const rows = await sample.rows(
+        `SELECT tax_code, sum(amount)::DOUBLE / 1e9 AS bn FROM payments WHERE posted_on BETWEEN '${year}-01-01' AND '${on}' GROUP BY 1`,
+      );
+      const until = new Map(rows.map(({ tax_code, bn }) => [String(tax_code), Number(bn)]));
+      const ofYear = (tax: string): number => collected.get(`${year} ${tax}`) ?? 0;
+      for (const tax of TAX_CODES) {
+        const published = taxes[tax];
+        if (published !== undefined)
+          lines.push({ what: `${on} ${tax}`, wanted: (100 * published) / ofYear(tax), got: (100 * (until.get(tax) ?? 0)) / ofYear(tax) });
+      }
+      const whole = TAX_CODES.reduce((sum, tax) => sum + ofYear(tax), 0);
+      if (total !== null)
+        lines.push({
+          what: `${on} all`,
+          wanted: (100 * total) / whole,
+          got: (100 * [...until.values()].reduce((a, b) => a + b, 0)) / whole,
+        });
+    }
+    printCompared('Collected since 1 January', '(% of the year)', lines);
+    expect(furthest(lines)).toBeLessThan(3);
+  });
+
+  it.each(['PKB', 'BBNKB', 'PBBP2', 'BPHTB', 'PBJT_MAMIN', 'REKLAME'] as const)('by city within 1.5 points: %s', async (tax) => {
+    const got = await share(
+      `SELECT u.city AS key, 100 * sum(p.amount)::DOUBLE / sum(sum(p.amount)) OVER () AS percent
+       FROM payments p JOIN (SELECT unit_code, left(region_code, 5) AS city FROM units) u USING (unit_code)
+       WHERE tax_code = '${tax}' AND year(posted_on) BETWEEN 2019 AND 2025 GROUP BY 1`,
+    );
+    const lines = CITIES.map((city): Compared => ({
+      what: `${tax} ${city.name}`,
+      wanted: cityShare(city, tax),
+      got: got.get(city.code) ?? 0,
+    }));
+    printCompared('By city', '(%)', lines);
+    expect(furthest(lines)).toBeLessThan(1.5);
+  });
+
+  it.each(CALIBRATED)('by channel in %i: payments within 0.5 points, rupiah within 1 point', async (year) => {
+    const ofYear = (measure: string) =>
+      share(
+        `SELECT channel_code AS key, 100 * ${measure}::DOUBLE / sum(${measure}) OVER () AS percent
+         FROM payments WHERE year(posted_on) = ${String(year)} AND tax_code <> 'ROKOK' GROUP BY 1`,
+      );
+    const [counts, values] = [await ofYear('sum(transactions)'), await ofYear('sum(amount)')];
+    const compare = (mix: ReadonlyMap<string, number>, got: ReadonlyMap<string, number>): Compared[] =>
+      [...mix].map(([channel, wanted]) => ({ what: `${String(year)} ${channel}`, wanted, got: got.get(channel) ?? 0 }));
+    const [byCount, byValue] = [compare(countMix(year), counts), compare(valueMix(year), values)];
+    printCompared('Payments by channel', '(%)', byCount);
+    printCompared('Rupiah by channel', '(%)', byValue);
+    expect(furthest(byCount)).toBeLessThan(0.5);
+    expect(furthest(byValue)).toBeLessThan(1);
+  });
+
+  it('with Bank Jakarta at 55 to 62 percent of the rupiah', async () => {
+    const banks = await share(
+      'SELECT bank_code AS key, 100 * sum(amount)::DOUBLE / sum(sum(amount)) OVER () AS percent FROM payments GROUP BY 1',
+    );
+    expect(banks.get('BJKT')).toBeGreaterThan(55);
+    expect(banks.get('BJKT')).toBeLessThan(62);
+  });
+
+  it('with few large payers: a tenth of the payments of PBB-P2 brings more than a third of it', async () => {
+    const top = await sample.value(
+      `SELECT sum(amount) FILTER (rank <= 0.1)::DOUBLE / sum(amount) FROM
+       (SELECT amount, percent_rank() OVER (ORDER BY amount DESC) AS rank FROM payments WHERE tax_code = 'PBBP2' AND transactions = 1)`,
+    );
+    expect(Number(top)).toBeGreaterThan(0.34);
+  });
+
+  it('with almost nothing posted on weekends and nothing at Lebaran', async () => {
+    expect(Number(await sample.value('SELECT avg((isodow(posted_on) > 5)::INTEGER) FROM payments'))).toBeLessThan(0.02);
+    expect(
+      await sample.value("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
+    ).toBe('0');
+  });
+});

@@ -1,0 +1,145 @@
+import { BANKS_OF_CHANNEL } from './facts/banks.ts';
+import { rawSample, type RawParts } from './testing/raw-parts.ts';
+
+describe('the sample agrees with itself', () => {
+  let sample: RawParts;
+  beforeAll(async () => {
+    sample = await rawSample(30_000, 3);
+  }, 240_000);
+  afterAll(() => sample.close());
+
+  const none = async (sql: string) => expect(await sample.rows(`${sql} LIMIT 3`)).toEqual([]);
+
+  it('has the structure of the province', async () => {
+    const count = (table: string) => sample.value(`SELECT count(*) FROM ${table}`);
+    expect(await sample.rows('SELECT level, count(*)::INTEGER AS n FROM regions GROUP BY 1 ORDER BY 2')).toEqual([
+      { level: 'province', n: 1 },
+      { level: 'city', n: 6 },
+      { level: 'district', n: 44 },
+      { level: 'ward', n: 267 },
+    ]);
+    expect([
+      await count('units'),
+      await count('tax_types'),
+      await count('channels'),
+      await count('banks'),
+      await count('payments'),
+    ]).toEqual(['54', '14', '16', '15', '30000']);
+    expect(await sample.rows("SELECT name, bps_code FROM regions WHERE region_code IN ('31.71', '31.74') ORDER BY region_code")).toEqual([
+      { name: 'Kota Administrasi Jakarta Pusat', bps_code: '3173' },
+      { name: 'Kota Administrasi Jakarta Selatan', bps_code: '3171' },
+    ]);
+  });
+
+  it.each([
+    ['payments', 'tax_code', 'tax_types', 'tax_code'],
+    ['payments', 'unit_code', 'units', 'unit_code'],
+    ['payments', 'region_code', 'regions', 'region_code'],
+    ['payments', 'channel_code', 'channels', 'channel_code'],
+    ['payments', 'bank_code', 'banks', 'bank_code'],
+    ['payments', 'object_key', 'objects', 'object_key'],
+    ['objects', 'region_code', 'regions', 'region_code'],
+    ['units', 'region_code', 'regions', 'region_code'],
+    ['units', 'parent_code', 'units', 'unit_code'],
+    ['regions', 'parent_code', 'regions', 'region_code'],
+    ['targets', 'unit_code', 'units', 'unit_code'],
+  ])('knows every code: %s.%s', async (table, column, other, key) => {
+    await none(`SELECT ${column} FROM ${table} WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${key} FROM ${other})`);
+  });
+
+  it('leaves out the object and the region of central transfers, and of nothing else', async () => {
+    await none("SELECT * FROM payments WHERE (object_key IS NULL OR region_code IS NULL) <> (tax_code = 'ROKOK')");
+    await none(
+      "SELECT * FROM payments WHERE (channel_code = 'TRANSFER_PUSAT') <> (tax_code = 'ROKOK') OR (tax_code = 'ROKOK' AND (unit_code <> 'HQ' OR bank_code <> 'BJKT'))",
+    );
+  });
+
+  it('collects each tax where it is collected', async () => {
+    expect(
+      await sample.rows(
+        "SELECT kind, string_agg(DISTINCT tax_code, ' ' ORDER BY tax_code) AS taxes FROM payments JOIN units USING (unit_code) WHERE tax_code NOT LIKE 'PBJT%' GROUP BY 1 ORDER BY 1",
+      ),
+    ).toEqual([
+      { kind: 'head-office', taxes: 'PBBKB ROKOK' },
+      { kind: 'samsat', taxes: 'BBNKB PKB' },
+      { kind: 'up3d', taxes: 'BPHTB PAB PAT PBBP2 REKLAME' },
+    ]);
+    await none(
+      'SELECT * FROM payments p JOIN units u USING (unit_code) WHERE p.region_code IS NOT NULL AND NOT starts_with(p.region_code, u.region_code)',
+    );
+  });
+
+  it('uses taxes, channels and objects only while they exist', async () => {
+    await none('SELECT * FROM payments JOIN tax_types USING (tax_code) WHERE posted_on < valid_from');
+    await none('SELECT * FROM payments JOIN channels USING (channel_code) WHERE posted_on < live_from');
+    await none('SELECT * FROM payments p JOIN objects o USING (object_key) WHERE p.posted_on < o.opened_on OR p.posted_on >= o.closed_on');
+    await none(
+      'SELECT * FROM payments p JOIN objects o USING (object_key) WHERE (p.tax_code, p.unit_code, p.region_code) <> (o.tax_code, o.unit_code, o.region_code)',
+    );
+    await none("SELECT * FROM objects WHERE closed_on <= opened_on OR opened_on > '2026-11-14' OR closed_on > '2026-11-14'");
+  });
+
+  it('pays through a bank that serves the channel', async () => {
+    for (const { channel_code, bank_code } of await sample.rows('SELECT DISTINCT channel_code, bank_code FROM payments')) {
+      const banks = Object.keys(BANKS_OF_CHANNEL[channel_code as keyof typeof BANKS_OF_CHANNEL]);
+      expect(banks).toContain(bank_code);
+    }
+  });
+
+  it('adds up every payment, and pays whole positive rupiah', async () => {
+    await none('SELECT * FROM payments WHERE amount <> principal + penalty - discount');
+    await none(
+      'SELECT * FROM payments WHERE sign(amount) <> transactions OR sign(principal) <> transactions OR penalty * transactions < 0 OR discount * transactions < 0',
+    );
+    await none('SELECT payment_id FROM payments GROUP BY 1 HAVING count(*) > 1');
+    expect(Number(await sample.value('SELECT count(*) FROM payments WHERE discount > 0'))).toBeGreaterThan(100);
+    expect(Number(await sample.value('SELECT count(*) FROM payments WHERE penalty > 0'))).toBeGreaterThan(100);
+  });
+
+  it('reverses 45 payments, each by its opposite and not before it', async () => {
+    expect(await sample.value('SELECT count(*) FROM payments WHERE reversal_of IS NOT NULL')).toBe('45');
+    expect(
+      await sample.value(
+        `SELECT count(*) FROM payments r JOIN payments p ON p.payment_id = r.reversal_of
+         WHERE r.transactions = -1 AND r.amount = -p.amount AND r.principal = -p.principal AND r.posted_on >= p.posted_on
+           AND (r.object_key, r.tax_code, r.unit_code, r.channel_code, r.bank_code) = (p.object_key, p.tax_code, p.unit_code, p.channel_code, p.bank_code)`,
+      ),
+    ).toBe('45');
+    await none('SELECT * FROM payments WHERE (transactions = -1) <> (reversal_of IS NOT NULL)');
+  });
+
+  it('adds up targets: months to the year, units to the province', async () => {
+    await none(
+      `SELECT year, version, unit_code, tax_code FROM targets GROUP BY ALL
+       HAVING sum(amount) FILTER (month > 0) <> sum(amount) FILTER (month = 0) OR count(*) <> 13`,
+    );
+    await none(
+      `SELECT year, version, tax_code, month FROM targets GROUP BY ALL
+       HAVING sum(amount) FILTER (unit_code IS NULL) <> sum(amount) FILTER (unit_code IS NOT NULL) OR count(*) FILTER (unit_code IS NULL) <> 1`,
+    );
+    expect(
+      await sample.value(
+        "SELECT sum(amount)::VARCHAR FROM targets WHERE year = 2024 AND version = 'apbd' AND unit_code IS NULL AND month = 0",
+      ),
+    ).toBe('46240200000000');
+    expect(
+      await sample.rows(
+        'SELECT version, min(effective_from) AS since, min(amount) >= 0 AS sound FROM targets WHERE year = 2024 GROUP BY 1 ORDER BY 1',
+      ),
+    ).toEqual([
+      { version: 'apbd', since: '2024-01-01', sound: true },
+      { version: 'apbdp', since: '2024-09-12', sound: true },
+    ]);
+  });
+
+  it('holds the oddities that the README lists', async () => {
+    const odd = await sample.value(
+      `SELECT sum(amount) FILTER (month(posted_on) IN (8, 9))::DOUBLE / sum(amount) FILTER (month(posted_on) IN (6, 7))
+       FROM payments WHERE tax_code = 'PBJT_MAMIN' AND unit_code = 'UP3D-317405' AND year(posted_on) = 2026`,
+    );
+    expect(Number(odd)).toBeLessThan(0.7);
+    await none(
+      "SELECT * FROM payments WHERE channel_code = 'QRIS' AND posted_on BETWEEN '2026-08-04' AND '2026-08-07' AND transactions = 1",
+    );
+  });
+});

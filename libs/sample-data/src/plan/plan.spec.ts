@@ -1,0 +1,154 @@
+import { apportion, spans } from './apportion.ts';
+import { phasesOf, sharesInPhase } from './channel-plan.ts';
+import { dailyCurve } from './daily-curve.ts';
+import { fitMargins, reachable } from './fit-margins.ts';
+import { noise, wobble } from './noise.ts';
+import { objectPools, payingWindow } from './object-pools.ts';
+import { sizes } from './sizes.ts';
+
+describe('apportion', () => {
+  it.each([
+    [10, [1, 1, 1], [4, 3, 3]],
+    [7, [0.5, 0.25, 0.25], [3, 2, 2]],
+    [3, [0, 5, 0], [0, 3, 0]],
+    [5, [0, 0], [0, 0]],
+  ])('%i by %j', (total, weights, parts) => expect(apportion(total, weights)).toEqual(parts));
+
+  it('cuts slots into spans without gaps', () => {
+    expect(spans(10, ['a', 'b', 'c'], (item) => ({ a: 5, b: 0, c: 15 })[item] ?? 0)).toEqual([
+      { item: 'a', from: 0, to: 3 },
+      { item: 'c', from: 3, to: 10 },
+    ]);
+  });
+});
+
+describe('noise', () => {
+  it('is decided by its arguments, even, and different for different ones', () => {
+    expect(noise(1, 2, 3)).toBe(noise(1, 2, 3));
+    expect(noise(1, 2, 3)).not.toBe(noise(1, 3, 2));
+    const draws = Array.from({ length: 2_000 }, (_, index) => noise(1, index));
+    expect(Math.abs(draws.reduce((a, b) => a + b, 0) / draws.length - 0.5)).toBeLessThan(0.03);
+    expect(wobble(0.1, 4)).toBeGreaterThan(0.9);
+    expect(wobble(0.1, 4)).toBeLessThan(1.1);
+  });
+});
+
+describe('dailyCurve', () => {
+  const until = (days: ReturnType<typeof dailyCurve>, on: string): number =>
+    days.reduce((sum, day) => sum + (day.on <= on ? day.share : 0), 0);
+
+  it('meets the published positions exactly and ends at the whole year', () => {
+    const pkb = dailyCurve('PKB', 2020, 1);
+    expect(until(pkb, '2020-04-22')).toBeCloseTo(2_358 / 7_890, 9);
+    expect(until(pkb, '2020-11-04')).toBeCloseTo(6_500 / 7_890, 9);
+    expect(until(pkb, '2020-12-31')).toBeCloseTo(1, 9);
+  });
+
+  it('has no heavy equipment tax before its law, nothing on Sundays, and transfers in lots', () => {
+    expect(until(dailyCurve('PAB', 2024, 1), '2024-01-04')).toBe(0);
+    expect(dailyCurve('PBBP2', 2023, 1).every(({ on, share }) => new Date(on).getUTCDay() !== 0 || share === 0)).toBe(true);
+    expect(dailyCurve('ROKOK', 2022, 1).filter(({ share }) => share > 0)).toHaveLength(10);
+  });
+
+  it('lowers what is consumed in Ramadan in the month after', () => {
+    const april = (year: number): number =>
+      dailyCurve('PBJT_HIBURAN', year, 1).reduce((sum, { month, share }) => sum + (month === 4 ? share : 0), 0);
+    // Ramadan 2023 began on 23 March; that of 2019 ended in June.
+    expect(april(2024)).toBeLessThan(0.06);
+    expect(april(2019)).toBeGreaterThan(0.06);
+  });
+});
+
+describe('fitMargins', () => {
+  it('scales cells until both margins fit', () => {
+    const cells = [
+      { keys: [1, 1], sum: 10 },
+      { keys: [1, 2], sum: 10 },
+      { keys: [2, 1], sum: 10 },
+      { keys: [2, 2], sum: 10 },
+    ];
+    const [rows, columns] = fitMargins(cells, [
+      new Map([
+        [1, 30],
+        [2, 10],
+      ]),
+      new Map([
+        [1, 20],
+        [2, 20],
+      ]),
+    ]);
+    const fitted = cells.map(({ keys: [row, column], sum }) => sum * (rows?.get(row ?? 0) ?? 0) * (columns?.get(column ?? 0) ?? 0));
+    expect(fitted.map(Math.round)).toEqual([15, 15, 5, 5]);
+  });
+
+  it('gives what is wanted of absent categories to the one before, or to the first', () => {
+    expect([
+      ...reachable(
+        new Map([
+          [1, 5],
+          [2, 7],
+          [3, 2],
+        ]),
+        new Set([2]),
+      ),
+    ]).toEqual([[2, 14]]);
+    expect([
+      ...reachable(
+        new Map([
+          [1, 5],
+          [2, 7],
+          [3, 2],
+        ]),
+        new Set([1, 3]),
+      ),
+    ]).toEqual([
+      [1, 12],
+      [3, 2],
+    ]);
+  });
+});
+
+describe('channels that open within a year', () => {
+  it('cuts the year where virtual accounts went live', () => {
+    expect(phasesOf(2024)).toEqual([
+      { from: '2024-01-01', to: '2024-04-30', closed: 'VA' },
+      { from: '2024-05-01', to: '2024-12-31', closed: null },
+    ]);
+    expect(phasesOf(2023)).toHaveLength(1);
+    expect(phasesOf(2026).map(({ closed }) => closed)).toEqual([null, 'QRIS', null]);
+  });
+
+  it('keeps the shares of the year: a fifth overall is two fifths of the half in which the channel is open', () => {
+    const year = new Map([
+      ['VA', 0.2],
+      ['ATM', 0.8],
+    ] as const);
+    const closed = sharesInPhase(year, 'VA', true, 0.5);
+    const open = sharesInPhase(year, 'VA', false, 0.5);
+    expect([closed.get('VA'), closed.get('ATM')]).toEqual([0, 1]);
+    expect(open.get('VA')).toBeCloseTo(0.4);
+    expect(open.get('ATM')).toBeCloseTo(0.6);
+  });
+});
+
+describe('sizes and pools', () => {
+  it('spends exactly the rows that were asked for', () => {
+    const years = sizes(50_000, 1);
+    const rows = years.reduce((sum, { payments, twice }) => sum + 2 * twice + [...payments.values()].reduce((a, b) => a + b, 0), 0);
+    expect(rows).toBe(50_000);
+    expect(years.map(({ payments }) => payments.has('PAB'))).toEqual([false, false, false, false, false, true, true, true]);
+  });
+
+  it('numbers objects without gaps and always has some that pay', () => {
+    const pools = objectPools(sizes(50_000, 1));
+    pools.reduce((next, pool) => {
+      expect(pool.firstKey).toBe(next);
+      return next + pool.objects;
+    }, 1);
+    for (const pool of pools) {
+      const { from, width } = payingWindow(pool, 2026);
+      expect(width).toBeGreaterThanOrEqual(1);
+      expect(from + width).toBeLessThanOrEqual(pool.objects);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { Manifest } from '@pendapa/warehouse';
+import { generateSample } from '../generate-sample.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A generated sample whose part files are read by plain SQL, past everything that the product computes from them. */
+export interface RawParts {
+  readonly manifest: Manifest;
+  readonly folder: string;
+  readonly rows: (sql: string) => Promise<readonly Row[]>;
+  /** The only value of a statement with one row and one column, as text. */
+  readonly value: (sql: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const REFERENCE = ['regions', 'units', 'tax_types', 'channels', 'banks', 'objects', 'targets'];
+
+async function attach(connection: DuckDBConnection, folder: string, manifest: Manifest): Promise<void> {
+  const payments: string[] = [];
+  for (const [index, part] of manifest.parts.entries()) {
+    if (part.kind === 'aggregates') continue;
+    const name = `part${String(index)}`;
+    await connection.run(`ATTACH '${join(folder, 'parts', part.file)}' AS ${name} (READ_ONLY)`);
+    if (part.kind === 'payments') payments.push(`SELECT * FROM ${name}.payments`);
+    else for (const table of REFERENCE) await connection.run(`CREATE VIEW ${table} AS SELECT * FROM ${name}.${table}`);
+  }
+  await connection.run(`CREATE VIEW payments AS ${payments.join(' UNION ALL ')}`);
+}
+
+/** Generates into a folder of its own and opens what was published. */
+export async function rawSample(payments: number, seed = 1, threads?: number): Promise<RawParts> {
+  const folder = await mkdtemp(join(tmpdir(), 'pendapa-sample-'));
+  const manifest = await generateSample({ dataFolder: folder, payments, seed, draft: threads === undefined ? {} : { threads } });
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  await attach(connection, folder, manifest);
+  const rows = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
+  return {
+    manifest,
+    folder,
+    rows,
+    value: async (sql) => String(Object.values((await rows(sql))[0] ?? {})[0]),
+    close: async () => {
+      connection.closeSync();
+      instance.closeSync();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
