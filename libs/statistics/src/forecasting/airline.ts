@@ -90,9 +90,16 @@ export function fitAirline(values: readonly number[], frequency: number, start?:
   const drift = frequency > 1 ? 0 : clearDrift(differences);
   const w = differences.map((value) => value - drift);
   if (w.length < (frequency > 1 ? frequency + 6 : 6) || w.every((value) => value === 0)) return null;
-  const coefficients = (point: readonly number[]): [number, number] => [Math.tanh(at(point, 0)), frequency > 1 ? Math.tanh(at(point, 1)) : 0];
+  const coefficients = (point: readonly number[]): [number, number] => [
+    Math.tanh(at(point, 0)),
+    frequency > 1 ? Math.tanh(at(point, 1)) : 0,
+  ];
   const run = (point: readonly number[]): Innovations => innovations(w, autocovariances(...coefficients(point), frequency), 0);
-  const best = minimise((point) => run(point).deviance, start ?? (frequency > 1 ? [-0.4, -0.5] : [-0.4]), { step: 0.3, evaluations, tolerance: 1e-9 });
+  const best = minimise((point) => run(point).deviance, start ?? (frequency > 1 ? [-0.4, -0.5] : [-0.4]), {
+    step: 0.3,
+    evaluations,
+    tolerance: 1e-9,
+  });
   if (!Number.isFinite(best.value)) return null;
   const [theta, seasonal] = coefficients(best.point);
   const logLikelihood = -0.5 * (best.value + w.length * (1 + Math.log(2 * Math.PI)));
@@ -115,7 +122,9 @@ export function airlineForecast(fit: AirlineFit, values: readonly number[], freq
   for (const h of range(horizon)) {
     const t = path.length;
     const before = at(path, t - 1);
-    path.push(frequency > 1 ? before + at(path, t - frequency) - at(path, t - frequency - 1) + at(steps, h) : before + fit.drift + at(steps, h));
+    path.push(
+      frequency > 1 ? before + at(path, t - frequency) - at(path, t - frequency - 1) + at(steps, h) : before + fit.drift + at(steps, h),
+    );
   }
   return path.slice(values.length);
 }

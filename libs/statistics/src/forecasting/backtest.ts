@@ -8,7 +8,8 @@ export interface BacktestOrigin {
 }
 
 /** Fewest values that a backtest origin keeps for fitting: two cycles and two, or half of the series up to four cycles. */
-const smallestTraining = (length: number, frequency: number): number => Math.max(6, 2 * frequency + 2, Math.min(Math.ceil(length / 2), 4 * frequency));
+const smallestTraining = (length: number, frequency: number): number =>
+  Math.max(6, 2 * frequency + 2, Math.min(Math.ceil(length / 2), 4 * frequency));
 
 /** Origins spread evenly from the smallest training part to the last but one value; none for a series too short to hold anything back. */
 export function backtestOrigins(length: number, frequency: number, most: number): number[] {
@@ -38,7 +39,12 @@ export function backtest(
 }
 
 /** Mean absolute error of one method on the modelling scale; long horizons of one origin count less than as many origins. */
-export function backtestError(values: readonly number[], origins: readonly BacktestOrigin[], key: MethodKey, forward: (value: number) => number): number {
+export function backtestError(
+  values: readonly number[],
+  origins: readonly BacktestOrigin[],
+  key: MethodKey,
+  forward: (value: number) => number,
+): number {
   let total = 0;
   let weight = 0;
   for (const { origin, paths } of origins) {

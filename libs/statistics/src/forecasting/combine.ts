@@ -26,7 +26,12 @@ export function weightsOf(errors: ReadonlyMap<MethodKey, number>): Weighted[] {
 const FARTHEST = 6;
 
 /** Weighted mean of the paths on the modelling scale, step by step, with runaway values held near the median of the methods. */
-export function combine(paths: ReadonlyMap<MethodKey, readonly number[]>, weights: readonly Weighted[], scale: Scale, horizon: number): number[] {
+export function combine(
+  paths: ReadonlyMap<MethodKey, readonly number[]>,
+  weights: readonly Weighted[],
+  scale: Scale,
+  horizon: number,
+): number[] {
   return range(horizon).map((h) => {
     const values = weights.map(({ key }) => scale.forward(at(paths.get(key) ?? [], h)));
     const centre = median(values);

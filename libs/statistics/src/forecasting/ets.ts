@@ -98,7 +98,8 @@ export function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
   );
 }
 
-const leastAicc = (fits: readonly EtsFit[]): EtsFit | null => fits.reduce<EtsFit | null>((best, fit) => (best === null || fit.aicc < best.aicc ? fit : best), null);
+const leastAicc = (fits: readonly EtsFit[]): EtsFit | null =>
+  fits.reduce<EtsFit | null>((best, fit) => (best === null || fit.aicc < best.aicc ? fit : best), null);
 
 /** The form with the least corrected Akaike criterion (Hurvich and Tsai 1989); null when none can be fitted. */
 export function selectEts(values: readonly number[], frequency: number, seasonal: boolean): EtsFit | null {

@@ -58,21 +58,32 @@ export const LONGEST_CYCLE = 53;
  * positive whole number and a series without any known value; otherwise every number of the result is finite.
  */
 export function forecast({ values, frequency, horizon, methods }: ForecastRequest): Forecast {
-  if (!Number.isInteger(frequency) || frequency < 1 || frequency > LONGEST_CYCLE) throw new RangeError('frequency must be a whole number from 1 to 53');
+  if (!Number.isInteger(frequency) || frequency < 1 || frequency > LONGEST_CYCLE)
+    throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
-  const { values: all, behind, notes } = prepare(values, frequency);
-  const known = all.slice(-Math.max(CYCLES_USED * frequency, FEWEST_USED));
+  const recent = values.slice(-Math.max(CYCLES_USED * frequency, FEWEST_USED));
+  const left = values.length - recent.length;
+  const { values: known, behind, notes } = prepare(recent, frequency);
   if (known.length === 0) throw new RangeError('the series has no known value');
   // A power of ten that brings the median near 1 keeps sums of squares in range and changes nothing else.
   const unit = 10 ** Math.round(Math.log10(median(known.map(Math.abs).filter((value) => value > 0)) || 1));
-  const result = forecastKnown(known.map((value) => value / unit), frequency, horizon + behind, methods);
+  const result = forecastKnown(
+    known.map((value) => value / unit),
+    frequency,
+    horizon + behind,
+    methods,
+  );
   const back = (value: number): number => value * unit;
   const offset = values.length - behind - known.length;
   return {
     ...result,
     point: result.point.slice(behind).map(back),
-    intervals: result.intervals.map(({ level, low, high }) => ({ level, low: low.slice(behind).map(back), high: high.slice(behind).map(back) })),
-    notes: [...notes, ...result.notes.map(({ code, positions }) => note(code, positions.map((t) => t + offset)))],
+    intervals: result.intervals.map(({ level, low, high }) => ({
+      level,
+      low: low.slice(behind).map(back),
+      high: high.slice(behind).map(back),
+    })),
+    notes: [...moved(notes, left), ...moved(result.notes, offset)],
     past: result.past.map((row) => ({ ...row, target: row.target + offset, forecast: back(row.forecast), actual: back(row.actual) })),
     sizes: result.sizes.slice(behind),
     scale: {
@@ -82,6 +93,14 @@ export function forecast({ values, frequency, horizon, methods }: ForecastReques
     },
   };
 }
+
+const moved = (notes: readonly ForecastNote[], by: number): ForecastNote[] =>
+  notes.map(({ code, positions }) =>
+    note(
+      code,
+      positions.map((t) => t + by),
+    ),
+  );
 
 function forecastKnown(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): Forecast {
   if (values.length > 1 && values.every((value) => value === values[0])) return constantForecast(values, horizon);
@@ -94,7 +113,12 @@ function forecastKnown(values: readonly number[], frequency: number, horizon: nu
   const point = combine(pathsOf(fitted), weights, scale, horizon);
   const past = origins.flatMap((origin) => pastOf(origin, values, weights, scale));
   const campaign = movingCampaign(values, frequency);
-  const spread = spreadOf(past.map((row) => errorPoint(row, frequency, scale)), frequency, fallbackSpread(scaled, frequency), campaign?.places);
+  const spread = spreadOf(
+    past.map((row) => errorPoint(row, frequency, scale)),
+    frequency,
+    fallbackSpread(scaled, frequency),
+    campaign?.places,
+  );
   const sizes = stepSizes(spread, frequency, values.length % frequency, horizon, widening(origins, spread, values.length, horizon));
   const nonNegative = values.every((value) => value >= 0);
   const held = nonNegative ? point.map((value) => Math.max(0, value)) : point;
@@ -111,11 +135,17 @@ function forecastKnown(values: readonly number[], frequency: number, horizon: nu
   };
 }
 
-const pathsOf = (fitted: ReadonlyMap<MethodKey, MethodResult>): Map<MethodKey, readonly number[]> => new Map([...fitted].map(([key, { point }]) => [key, point]));
+const pathsOf = (fitted: ReadonlyMap<MethodKey, MethodResult>): Map<MethodKey, readonly number[]> =>
+  new Map([...fitted].map(([key, { point }]) => [key, point]));
 
 function pastOf({ origin, paths }: BacktestOrigin, values: readonly number[], weights: readonly Weighted[], scale: Scale): PastForecast[] {
   const steps = [...paths.values()][0]?.length ?? 0;
-  return combine(paths, weights, scale, steps).map((value, h) => ({ target: origin + h, step: h + 1, forecast: value, actual: at(values, origin + h) }));
+  return combine(paths, weights, scale, steps).map((value, h) => ({
+    target: origin + h,
+    step: h + 1,
+    forecast: value,
+    actual: at(values, origin + h),
+  }));
 }
 
 const errorPoint = ({ target, step, forecast: made, actual }: PastForecast, frequency: number, scale: Scale): BacktestErrorPoint => ({

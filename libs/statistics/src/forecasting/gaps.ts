@@ -28,7 +28,10 @@ export function fillMissing(values: readonly number[], missing: ReadonlySet<numb
   if (frequency > 1 && values.length >= 2 * frequency) {
     for (let round = 0; round < ROUNDS; round++) {
       const { seasonal } = stl(filled, frequency, { robustPasses: 2 });
-      const adjusted = interpolate(filled.map((value, t) => value - at(seasonal, t)), missing);
+      const adjusted = interpolate(
+        filled.map((value, t) => value - at(seasonal, t)),
+        missing,
+      );
       filled = adjusted.map((value, t) => value + at(seasonal, t));
     }
   }

@@ -36,7 +36,9 @@ const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ poi
 
 const etsMethod: Method = (values, context, horizon, memory) => {
   const { frequency, seasonal } = context;
-  const fit = isEts(memory) ? refit(values, frequency, memory) : (selectEts(values, frequency, seasonal) ?? selectEts(values, frequency, false));
+  const fit = isEts(memory)
+    ? refit(values, frequency, memory)
+    : (selectEts(values, frequency, seasonal) ?? selectEts(values, frequency, false));
   if (!fit) return naiveMethod(values, context, horizon);
   return { point: etsForecast(fit, frequency, values.length, horizon), memory: fit };
 };
@@ -57,7 +59,10 @@ const stlMethod: Method = (values, context, horizon, memory) => {
   const fit = isEts(memory) ? refit(adjusted, 1, memory) : selectAdditiveEts(adjusted);
   const level = fit ? etsForecast(fit, 1, values.length, horizon) : seasonalNaive(adjusted, 1, horizon);
   const start = values.length - frequency;
-  return { point: range(horizon).map((h) => scale.backward(at(level, h) + at(seasonal, start + (h % frequency)))), memory: fit ?? undefined };
+  return {
+    point: range(horizon).map((h) => scale.backward(at(level, h) + at(seasonal, start + (h % frequency)))),
+    memory: fit ?? undefined,
+  };
 };
 
 export const METHODS: Readonly<Record<MethodKey, Method>> = {

@@ -36,7 +36,10 @@ function alignLevels(values: readonly number[], frequency: number): { values: re
   const scale = chooseScale(values);
   const scaled = values.map(scale.forward);
   const { seasonal } = stl(scaled, frequency, { robustPasses: 3 });
-  const shift = levelShift(scaled.map((value, t) => value - at(seasonal, t)), frequency);
+  const shift = levelShift(
+    scaled.map((value, t) => value - at(seasonal, t)),
+    frequency,
+  );
   if (!shift) return null;
   const aligned = scaled.map((value, t) => scale.backward(t < shift.position ? value + shift.size : value));
   return { values: aligned, position: shift.position };
@@ -50,19 +53,47 @@ export function prepare(given: readonly (number | null)[], frequency: number): P
   const inner = given.slice(firstKnown, lastKnown + 1);
   const notes: ForecastNote[] = [];
   const missing = new Set(range(inner.length).filter((t) => !isKnown(inner[t])));
-  if (missing.size > 0) notes.push(note('gaps-filled', [...missing].map((t) => t + firstKnown)));
-  const raw = fillMissing(inner.map((value) => (isKnown(value) ? value : 0)), missing, frequency);
+  if (missing.size > 0)
+    notes.push(
+      note(
+        'gaps-filled',
+        [...missing].map((t) => t + firstKnown),
+      ),
+    );
+  const raw = fillMissing(
+    inner.map((value) => (isKnown(value) ? value : 0)),
+    missing,
+    frequency,
+  );
   const zeros = leadingZeros(raw);
-  if (zeros > 0) notes.push(note('leading-zeros-left-out', range(zeros).map((t) => t + firstKnown)));
+  if (zeros > 0)
+    notes.push(
+      note(
+        'leading-zeros-left-out',
+        range(zeros).map((t) => t + firstKnown),
+      ),
+    );
   const started = raw.slice(zeros);
   const offset = firstKnown + zeros;
   const absurd = absurdValues(started, frequency);
-  if (absurd.length > 0) notes.push(note('outliers-replaced', absurd.map((t) => t + offset)));
+  if (absurd.length > 0)
+    notes.push(
+      note(
+        'outliers-replaced',
+        absurd.map((t) => t + offset),
+      ),
+    );
   const cleaned = fillMissing(started, new Set(absurd), frequency);
   // A peak that changes its month looks like a change of level to both sides of it.
   const aligned = movingCampaign(cleaned, frequency) ? null : alignLevels(cleaned, frequency);
   if (aligned) notes.push(note('structural-break', [aligned.position + offset]));
   const behind = given.length - 1 - lastKnown;
-  if (behind > 0) notes.push(note('end-not-known', range(behind).map((t) => lastKnown + 1 + t)));
+  if (behind > 0)
+    notes.push(
+      note(
+        'end-not-known',
+        range(behind).map((t) => lastKnown + 1 + t),
+      ),
+    );
   return { values: aligned?.values ?? cleaned, behind, notes };
 }

@@ -56,7 +56,11 @@ export function seasonalFigure(values: readonly number[], frequency: number, mul
 }
 
 /** Classical decomposition's adjustment; left as it is when the series is not seasonal. Additive unless every value is positive. */
-export function adjustSeasonally(values: readonly number[], frequency: number, seasonal = isSeasonal(values, frequency)): SeasonalAdjustment {
+export function adjustSeasonally(
+  values: readonly number[],
+  frequency: number,
+  seasonal = isSeasonal(values, frequency),
+): SeasonalAdjustment {
   if (!seasonal) return { seasonal, adjusted: values, restore: (value) => value };
   const multiplicative = values.every((value) => value > 0);
   const figure = seasonalFigure(values, frequency, multiplicative);

@@ -49,7 +49,12 @@ const FALLBACK_ORIGINS = 2;
  * `fallback` (the naive spread), which is of the right order for every series. The months of `campaign` share the largest size among
  * them: any of them may be the next to hold the peak or to lose it.
  */
-export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number, campaign: readonly number[] = []): Spread {
+export function spreadOf(
+  errors: readonly BacktestErrorPoint[],
+  frequency: number,
+  fallback: number,
+  campaign: readonly number[] = [],
+): Spread {
   const origins = new Set(errors.map(({ origin }) => origin)).size;
   if (errors.length === 0) return { size: (step) => fallback * growthFactor(0.05, step), growth: 0.05, origins };
   const growth = bestGrowth(errors);

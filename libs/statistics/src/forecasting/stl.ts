@@ -36,7 +36,12 @@ const movingAverage = (values: readonly number[], width: number): number[] => {
 };
 
 // Every cycle-subseries is smoothed on its own and extended by one cycle at both ends.
-function smoothCycles(detrended: readonly number[], frequency: number, window: number | 'periodic', robustness: readonly number[]): number[] {
+function smoothCycles(
+  detrended: readonly number[],
+  frequency: number,
+  window: number | 'periodic',
+  robustness: readonly number[],
+): number[] {
   const extended = new Array<number>(detrended.length + 2 * frequency).fill(0);
   for (const place of range(frequency)) {
     const own = detrended.filter((_, t) => t % frequency === place);
@@ -44,7 +49,8 @@ function smoothCycles(detrended: readonly number[], frequency: number, window: n
     const weighted = own.reduce((total, value, k) => total + value * at(weights, k), 0);
     const weight = weights.reduce((total, value) => total + value, 0);
     const flat = weight > 0 ? weighted / weight : mean(own);
-    for (let k = -1; k <= own.length; k++) extended[place + (k + 1) * frequency] = window === 'periodic' ? flat : loessAt(own, k, window, weights);
+    for (let k = -1; k <= own.length; k++)
+      extended[place + (k + 1) * frequency] = window === 'periodic' ? flat : loessAt(own, k, window, weights);
   }
   return extended;
 }
@@ -73,10 +79,19 @@ export function stl(values: readonly number[], frequency: number, options: StlOp
   let seasonal: number[] = values.map(() => 0);
   for (let outer = 0; outer <= robustPasses; outer++) {
     for (let inner = 0; inner < innerPasses; inner++) {
-      const cycles = smoothCycles(values.map((value, t) => value - at(trend, t)), frequency, seasonalWindow, robustness);
+      const cycles = smoothCycles(
+        values.map((value, t) => value - at(trend, t)),
+        frequency,
+        seasonalWindow,
+        robustness,
+      );
       const low = loess(movingAverage(movingAverage(movingAverage(cycles, frequency), frequency), 3), odd(frequency));
       seasonal = values.map((_, t) => at(cycles, t + frequency) - at(low, t));
-      trend = loess(values.map((value, t) => value - at(seasonal, t)), trendWindow, robustness);
+      trend = loess(
+        values.map((value, t) => value - at(seasonal, t)),
+        trendWindow,
+        robustness,
+      );
     }
     if (outer < robustPasses) robustness = bisquare(values.map((value, t) => value - at(trend, t) - at(seasonal, t)));
   }

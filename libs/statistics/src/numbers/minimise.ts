@@ -16,7 +16,8 @@ interface Vertex {
   value: number;
 }
 
-const along = (from: readonly number[], to: readonly number[], factor: number): number[] => from.map((value, i) => value + factor * (at(to, i) - value));
+const along = (from: readonly number[], to: readonly number[], factor: number): number[] =>
+  from.map((value, i) => value + factor * (at(to, i) - value));
 
 function centroidOf(simplex: readonly Vertex[]): number[] {
   const size = simplex.length - 1;
@@ -29,7 +30,11 @@ function centroidOf(simplex: readonly Vertex[]): number[] {
  * Derivative-free minimum: Nelder and Mead, The Computer Journal 7 (1965). The objective may return Infinity or NaN for points that
  * are not allowed; the search then turns away from them. Deterministic.
  */
-export function minimise(objective: (point: readonly number[]) => number, start: readonly number[], options: MinimiseOptions = {}): Minimum {
+export function minimise(
+  objective: (point: readonly number[]) => number,
+  start: readonly number[],
+  options: MinimiseOptions = {},
+): Minimum {
   const { step = 0.1, evaluations = 200 * start.length, tolerance = 1e-8 } = options;
   let used = 0;
   const measured = (point: number[]): Vertex => {
@@ -43,7 +48,8 @@ export function minimise(objective: (point: readonly number[]) => number, start:
   for (;;) {
     const best = simplex[0];
     const worst = simplex[simplex.length - 1];
-    if (!best || !worst || used >= evaluations || Math.abs(worst.value - best.value) <= tolerance * (Math.abs(best.value) + tolerance)) break;
+    if (!best || !worst || used >= evaluations || Math.abs(worst.value - best.value) <= tolerance * (Math.abs(best.value) + tolerance))
+      break;
     const centre = centroidOf(simplex);
     const better = improve(centre, worst, best.value, simplex[simplex.length - 2]?.value ?? best.value, measured);
     if (better) simplex[simplex.length - 1] = better;

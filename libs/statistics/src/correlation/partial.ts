@@ -1,0 +1,38 @@
+import { at } from '../numbers/arrays.ts';
+import { residualsOn } from '../numbers/least-squares.ts';
+import { ranksOf } from '../numbers/ranks.ts';
+import { coefficient, inference, type Correlation } from './pearson.ts';
+
+type Column = readonly (number | null)[];
+const known = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/**
+ * Correlation of what `x` and `y` do not share with the `controls`: Fisher, Metron 3 (1924). On ranks with `method` 'spearman'. Units
+ * with any missing value are left out; null where controls are linearly dependent or nothing varies beyond them.
+ */
+export function partialCorrelation(
+  x: Column,
+  y: Column,
+  controls: readonly Column[],
+  method: 'pearson' | 'spearman' = 'pearson',
+  confidence = 0.95,
+): Correlation | null {
+  const columns = [x, y, ...controls];
+  const rows = x.map((_, i) => i).filter((i) => columns.every((column) => known(column[i])));
+  if (rows.length < controls.length + 3) return null;
+  const complete = columns.map((column) => rows.map((i) => column[i] ?? NaN));
+  const [first = [], second = [], ...others] = method === 'spearman' ? complete.map(ranksOf) : complete;
+  const a = residualsOn(first, others);
+  const b = residualsOn(second, others);
+  if (!a || !b || negligible(a, first) || negligible(b, second)) return null;
+  const r = coefficient(a, b);
+  return r === null ? null : inference(r, rows.length, confidence, controls.length);
+}
+
+// A column that the controls explain to the last digit has only rounding left to correlate.
+function negligible(rest: readonly number[], original: readonly number[]): boolean {
+  const centre = original.reduce((total, value) => total + value, 0) / original.length;
+  const left = rest.reduce((total, value) => total + value * value, 0);
+  const whole = original.reduce((total, _, i) => total + (at(original, i) - centre) ** 2, 0);
+  return !(left > 1e-20 * whole);
+}
