@@ -1,7 +1,8 @@
 export type { Finding } from './finding.ts';
 export type { FindingCode } from './finding-texts.ts';
 export { ImportRefused, sayFinding } from './import-refused.ts';
-export type { ControlTotals, ImportProgress } from './load/import-into.ts';
+export type { ControlTotals } from './load/conclude.ts';
+export type { ImportProgress } from './load/import-into.ts';
 export type { ChildLimits } from './process/run-child.ts';
 export { ProfileError } from './profile/profile-error.ts';
 export { readProfile, type NamedProfile } from './profile/read-profile.ts';

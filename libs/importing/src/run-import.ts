@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Period } from '@pendapa/contracts';
-import type { ControlTotals, ImportProgress } from './load/import-into.ts';
+import type { ControlTotals } from './load/conclude.ts';
+import type { ImportProgress } from './load/import-into.ts';
 import { runChild, type ChildLimits } from './process/run-child.ts';
 import { readProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';

@@ -7,25 +7,17 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import { findingsOf, type Receipt, type ReceiptFile } from '../receipt.ts';
-import { unseenValues } from '../rows/conditions.ts';
 import { newLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import { fileSha256 } from '../text/decode.ts';
-import { amountReader, plainAmount } from '../values/amount.ts';
 import { balances, hasAmounts, publishedBalance, type Balance, type Balances } from './balance.ts';
 import { checkStaged } from './checks.ts';
+import { concludeLoad, type ControlTotals } from './conclude.ts';
 import { fillIncoming } from './fill.ts';
 import { findFiles, type FoundFiles } from './find-files.ts';
 import { knownCodes } from './known-codes.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
 import { openStage, stageColumns } from './stage.ts';
-
-/** Control totals that a person declares for a load. */
-export interface ControlTotals {
-  readonly rows?: number | undefined;
-  /** In major units with a decimal point, e.g. `1250.50`. */
-  readonly amount?: string | undefined;
-}
 
 export interface ImportJob extends NamedProfile {
   readonly dataFolder: string;
@@ -122,42 +114,6 @@ function earlierLoad({ job, sha256 }: Context, manifest: Manifest | null): strin
   return same && job.replace === null ? same.at : null;
 }
 
-function controlTotals({ job, settings }: Context, load: LoadState): void {
-  const declared = {
-    ...job.profile.control,
-    ...Object.fromEntries(Object.entries(job.control).filter(([, value]) => value !== undefined)),
-  };
-  const file = basename(job.path);
-  const { digits } = settings.settings.currency;
-  if (declared.rows !== undefined && declared.rows !== load.counts.read) {
-    load.findings.refused.add({ file, line: 0 }, 'control-rows', { found: String(load.counts.read), expected: String(declared.rows) });
-  }
-  if (declared.amount === undefined) return;
-  const expected = amountReader({ decimal: '.', thousands: 'none', minus: 'leading' }, digits, 1n)(declared.amount);
-  if (expected !== load.sum)
-    load.findings.refused.add({ file, line: 0 }, 'control-amount', { found: plainAmount(load.sum, digits), expected: declared.amount });
-}
-
-/** What can be said once all files are read: conditions that nothing fitted, collected codes, control rows and totals. */
-function conclude(context: Context, load: LoadState): Receipt['reconciled'] {
-  const { profile, findings, codes } = load;
-  const [first] = context.found.files;
-  const file = first?.name ?? '';
-  for (const name of context.found.skipped)
-    findings.warned.add({ file: name, line: 0 }, 'file-skipped', { pattern: profile.file?.name ?? '*.csv' });
-  const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
-  for (const { column, value } of unseenValues(conditions, load.seen))
-    findings.warned.add({ file, line: 0, column }, 'where-unseen', { value });
-  for (const { unmapped } of Object.values(codes)) {
-    for (const { value, rows, ...place } of unmapped.values()) findings.warned.add(place, 'code-unmapped', { value, rows: String(rows) });
-  }
-  const amount = profile.fields['amount'] as { column?: string } | undefined;
-  const reconciled = load.reconciliations.map((reconciliation) => reconciliation.conclude(findings, amount?.column ?? null));
-  controlTotals(context, load);
-  if (findings.refused.count === 0 && load.counts.taken === 0) findings.refused.add({ file, line: 0 }, 'nothing-taken');
-  return reconciled;
-}
-
 async function readAll(context: Context, draft: Draft): Promise<{ load: LoadState; reconciled: Receipt['reconciled'] }> {
   const { job, report, found, files } = context;
   const { table } = EXTRACT_SPECS[job.profile.extract];
@@ -178,7 +134,8 @@ async function readAll(context: Context, draft: Draft): Promise<{ load: LoadStat
     });
   }
   stage.close();
-  return { load, reconciled: conclude(context, load) };
+  const source = basename(resolve(job.path));
+  return { load, reconciled: concludeLoad(load, { source, control: job.control, skipped: found.skipped }) };
 }
 
 async function judge(context: Context, draft: Draft): Promise<Receipt> {

@@ -106,10 +106,14 @@ const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
   return [...fields.filter(([name]) => name === 'reversalOf'), ...fields.filter(([name]) => name !== 'reversalOf')];
 };
 
+/** A payment without its amount is refused unless the profile says that it is no payment. */
+const mandatoryMoney = ({ extract, fields }: Profile): string | null =>
+  extract !== 'payments' ? null : fields['amount'] ? 'amount' : 'principal';
+
 /** Prepares every mapped field of a profile for the columns of one file. */
 export function compileFields(context: FieldContext, codes: CodesOf): readonly CompiledField[] {
   return fieldsOf(context.profile).flatMap(([name, spec]) => {
-    const field = compileField(context, name, spec, codes);
+    const field = compileField(context, name, name === mandatoryMoney(context.profile) ? { ...spec, required: true } : spec, codes);
     return field ? [{ ...field, name, to: spec.kind === 'object' ? 'object_ref' : spec.to }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { CodeValues, ReferenceProfile } from '../profile/schema.ts';
-import { cleanName, codeFromName, isCode } from '../values/words.ts';
+import { cleanName, codeFromName } from '../values/words.ts';
 import { extractOfTable, type Codes } from './codes.ts';
 import type { Findings, Refuse, Row, Source } from './row.ts';
 
@@ -60,7 +60,7 @@ export function codeResolver(field: ReferenceProfile, context: ReferenceContext)
 
   const create = (text: string, row: Row, source: Source): string | undefined => {
     const mapped = field.values?.[text]?.code;
-    const code = mapped ?? (isCode(text) && text === text.toUpperCase() ? text : codeFromName(text));
+    const code = mapped ?? codeFromName(text);
     if (code === null) {
       context.refuse(row, source, 'code-shape', { value: text });
       return undefined;

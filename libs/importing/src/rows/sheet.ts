@@ -16,6 +16,8 @@ type Test = (cells: readonly string[]) => boolean;
 /** What the header of a file makes possible. */
 interface Plan {
   readonly header: Header;
+  /** False where the columns are not what the profile reads: then only the shape of the rows is judged. */
+  readonly usable: boolean;
   readonly once: readonly CompiledField[];
   readonly perPeriod: readonly CompiledField[];
   readonly periods: readonly WideColumn[];
@@ -79,6 +81,7 @@ export class Sheet {
     const test = (conditions: Profile['where']): Test | null => (conditions ? rowTest(conditions, header, seen) : null);
     this.plan = {
       header,
+      usable: !flaws.some(({ severity }) => severity === 'refused'),
       once: fields.filter(({ wide }) => !wide),
       perPeriod: fields.filter(({ wide }) => wide),
       periods: wideColumns(profile, header),
@@ -105,6 +108,7 @@ export class Sheet {
       findings.refused.add(place, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
       return;
     }
+    if (!plan.usable) return;
     for (const index of plan.header.unnamed) {
       const value = (cells[index] ?? '').trim();
       if (value !== '') findings.refused.add(place, 'unnamed-value', { value, position: String(index + 1) });

@@ -1,0 +1,48 @@
+import { unseenValues } from '../rows/conditions.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import type { ReconcileResult } from '../rows/reconcile.ts';
+import { amountReader, plainAmount } from '../values/amount.ts';
+
+/** Control totals that a person declares for a load. */
+export interface ControlTotals {
+  readonly rows?: number | undefined;
+  /** In major units with a decimal point, e.g. `1250.50`. */
+  readonly amount?: string | undefined;
+}
+
+export interface Conclusion {
+  /** Name of the file or folder, for what concerns the load as a whole. */
+  readonly source: string;
+  readonly control: ControlTotals;
+  /** Files of the folder that were left out. */
+  readonly skipped: readonly string[];
+}
+
+function controlTotals({ profile, counts, findings, sum, digits }: LoadState, { source, control }: Conclusion): void {
+  const place = { file: source, line: 0 };
+  const rows = control.rows ?? profile.control?.rows;
+  if (rows !== undefined && rows !== counts.read)
+    findings.refused.add(place, 'control-rows', { found: String(counts.read), expected: String(rows) });
+  const amount = control.amount ?? profile.control?.amount;
+  if (amount === undefined) return;
+  const expected = amountReader({ decimal: '.', thousands: 'none', minus: 'leading' }, digits, 1n)(amount);
+  if (expected !== sum) findings.refused.add(place, 'control-amount', { found: plainAmount(sum, digits), expected: amount });
+}
+
+/** What can be said once all files are read: conditions that nothing fitted, collected codes, control rows and totals. */
+export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly ReconcileResult[] {
+  const { profile, findings, codes, counts } = load;
+  const { source, skipped } = conclusion;
+  for (const name of skipped) findings.warned.add({ file: name, line: 0 }, 'file-skipped', { pattern: profile.file?.name ?? '*.csv' });
+  const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
+  for (const { column, value } of unseenValues(conditions, load.seen))
+    findings.warned.add({ file: source, line: 0, column }, 'where-unseen', { value });
+  for (const { unmapped } of Object.values(codes)) {
+    for (const { value, rows, ...place } of unmapped.values()) findings.warned.add(place, 'code-unmapped', { value, rows: String(rows) });
+  }
+  const amount = profile.fields['amount'] as { column?: string } | undefined;
+  const reconciled = load.reconciliations.map((reconciliation) => reconciliation.conclude(findings, amount?.column ?? null));
+  controlTotals(load, conclusion);
+  if (findings.refused.count === 0 && counts.taken === 0) findings.refused.add({ file: source, line: 0 }, 'nothing-taken');
+  return reconciled;
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readManifest } from '@pendapa/warehouse';
+import { ImportRefused } from '../import-refused.ts';
+import type { ImportProgress } from '../load/import-into.ts';
+import { ProfileError } from '../profile/profile-error.ts';
+import { runImport, type ImportOptions } from '../run-import.ts';
+
+const EXAMPLES = resolve(__dirname, '../../../../examples');
+const PROFILE = join(EXAMPLES, 'profiles/daily-payments.json');
+const DAY = join(EXAMPLES, 'extracts/daily-payments/2024-09-11.csv');
+
+let root = '';
+let data = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pendapa-child-'));
+  data = join(root, 'data');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+jest.setTimeout(120_000);
+
+const run = (options: Partial<ImportOptions> = {}) => runImport({ dataFolder: data, path: DAY, profile: PROFILE, ...options });
+
+/** Everything that is served: the pointer, the manifests and the parts, by their content. */
+async function snapshot(): Promise<Record<string, string>> {
+  const names = ['current.json', ...(await listed('generations')), ...(await listed('parts'))];
+  const hashes = await Promise.all(
+    names.map(
+      async (name) =>
+        [
+          name,
+          createHash('sha256')
+            .update(await readFile(join(data, name)))
+            .digest('hex'),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(hashes);
+}
+const listed = async (folder: string): Promise<string[]> => (await readdir(join(data, folder))).map((name) => join(folder, name));
+
+async function bigFile(rows: number): Promise<string> {
+  const path = join(root, 'big.csv');
+  const lines = Array.from({ length: rows }, (_, index) => `${index};01/10/2024;PBB-P2;Unit ${index % 40};VA;1.000;0;0;1.000;`);
+  await writeFile(path, `NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari\n${lines.join('\n')}\n`);
+  return path;
+}
+
+it('imports in a process of its own and tells its progress', async () => {
+  const steps: ImportProgress['step'][] = [];
+  let pid = 0;
+  const receipt = await run({ onProgress: ({ step }) => steps.push(step), onStart: (started) => (pid = started) });
+  expect(receipt).toMatchObject({
+    outcome: 'published',
+    generation: 1,
+    profile: 'daily-payments',
+    source: '2024-09-11.csv',
+    sums: { file: '17824000' },
+  });
+  expect(receipt.files).toEqual([
+    {
+      name: '2024-09-11.csv',
+      bytes: 487,
+      sha256: createHash('sha256')
+        .update(await readFile(DAY))
+        .digest('hex'),
+    },
+  ]);
+  expect(pid).not.toBe(process.pid);
+  expect([...new Set(steps)]).toEqual(['read', 'check', 'publish']);
+  expect((await readManifest(data))?.generation).toBe(1);
+});
+
+it('brings refusals, profile errors and spoken errors back as what they are', async () => {
+  const path = join(root, 'bad.csv');
+  await writeFile(path, (await readFile(DAY, 'utf8')).replace('12.524.000;\n', '12.524.001;\n'));
+  const refusal = await run({ path }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ImportRefused);
+  expect((refusal as ImportRefused).findings).toMatchObject([{ file: 'bad.csv', line: 2, code: 'parts-differ' }]);
+  await expect(run({ path: join(root, 'none.csv') })).rejects.toThrow(/no file or folder/);
+  await expect(run({ profile: 'weekly' })).rejects.toBeInstanceOf(ProfileError);
+
+  await run();
+  const dollars = join(root, 'dollars.json');
+  await writeFile(
+    dollars,
+    JSON.stringify({ ...JSON.parse(await readFile(PROFILE, 'utf8')), settings: { currency: { code: 'USD', symbol: '$', digits: 2 } } }),
+  );
+  await expect(run({ profile: dollars })).rejects.toBeInstanceOf(ProfileError);
+});
+
+it('survives the death of the import at any step and leaves what is served as it was', async () => {
+  await run();
+  const before = await snapshot();
+  const path = await bigFile(150_000);
+  for (const fatal of ['read', 'check', 'publish'] as const) {
+    let pid = 0;
+    const dying = run({
+      path,
+      onStart: (started) => (pid = started),
+      onProgress: ({ step }) => {
+        if (step === fatal && pid > 0) process.kill(pid, 'SIGKILL');
+      },
+    });
+    await expect(dying).rejects.toThrow(/ended before it was done \(the process ended: SIGKILL\); what is served has not changed/);
+    expect(await snapshot()).toEqual(before);
+  }
+  // The dead process's lock and draft do not stand in the way of the next load.
+  const receipt = await run({ path });
+  expect(receipt).toMatchObject({
+    outcome: 'published',
+    generation: 2,
+    rows: { accepted: 150_000 },
+    sums: { after: String(17_824_000 + 150_000_000) },
+  });
+  expect(await readdir(data)).not.toContain('lock');
+});
+
+it('stops an import that takes too long, or that is cancelled', async () => {
+  const path = await bigFile(100_000);
+  await expect(run({ path, limits: { seconds: 0.2 } })).rejects.toThrow(/longer than 0.2 seconds/);
+  const abort = new AbortController();
+  const cancelled = run({ path, signal: abort.signal, onProgress: () => abort.abort() });
+  await expect(cancelled).rejects.toThrow(/cancelled/);
+  expect(await readManifest(data)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { finding } from './finding.ts';
+import type { Receipt } from './receipt.ts';
+import { renderReceipt } from './render-receipt.ts';
+
+const receipt: Receipt = {
+  format: 1,
+  at: '2026-01-02T03:04:05.000Z',
+  outcome: 'published',
+  extract: 'payments',
+  profile: 'daily',
+  source: 'a.csv',
+  files: [{ name: 'a.csv', bytes: 12_345, sha256: 'ab' }],
+  sha256: 'ab',
+  rows: { read: 1_234, taken: 1_200, skipped: 34, accepted: 1_199, empty: 1 },
+  period: { from: '2024-01-01', to: '2024-01-31' },
+  replaced: null,
+  currency: { code: 'USD', symbol: '$', digits: 2 },
+  sums: { file: '-123456789', before: '0', after: '9007199254740993' },
+  stored: { before: 0, after: 1_199 },
+  created: { tax_types: 3 },
+  reconciled: [{ name: 'TOTAL', periods: 3, equal: 1, tolerated: 1, different: 1, rows: '100', control: '300' }],
+  warned: { count: 2, listed: [finding({ file: 'a.csv', line: 7, column: 'tax' }, 'code-unknown', { value: 'X', extract: 'taxTypes' })] },
+  refused: { count: 0, listed: [] },
+  generation: 4,
+  unchangedSince: null,
+  seconds: 1.5,
+};
+
+it('says every figure exactly, with the marks of each language', () => {
+  const id = renderReceipt(receipt, 'id');
+  expect(id).toMatch(/Jumlah dalam berkas\s+USD -1\.234\.567,89/);
+  expect(id).toMatch(/Jumlah sesudah\s+USD 90\.071\.992\.547\.409,93/);
+  expect(id).toMatch(/Baris dibaca\s+1\.234/);
+  expect(id).toContain('a.csv, baris 7, kolom "tax": Kode "X" tidak ada pada Jenis pajak.');
+  expect(id).toContain('... dan 1 lagi');
+  const en = renderReceipt(receipt, 'en');
+  expect(en).toMatch(/Sum after\s+USD 90,071,992,547,409\.93/);
+  expect(en).toContain('"TOTAL": 1 of 3 periods equal, 1 within the tolerance, 1 different; rows USD 1.00, control USD 3.00');
+  expect(en).toContain('a.csv, line 7, column "tax": The code "X" is not among the Tax types.');
+  expect(en).toMatch(/Generation\s+4/);
+});
+
+it('says when the same files were imported before', () => {
+  const text = renderReceipt({ ...receipt, outcome: 'unchanged', unchangedSince: '2026-01-01T00:00:00.000Z', generation: null }, 'id');
+  expect(text).toContain('berkas ini sudah diimpor');
+  expect(text).toMatch(/Diimpor sebelumnya \(UTC\)\s+2026-01-01T00:00:00\.000Z/);
+});
