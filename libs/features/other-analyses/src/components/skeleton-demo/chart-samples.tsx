@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { monthMoments, PanelRow, PlanStatus } from '@pendapa/analysis';
-import { BulletList, MonthBars, TrendLine } from '@pendapa/charts';
+import { BulletList, CHART_HEIGHTS, MonthBars, TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
+
 import { LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
 

@@ -1,7 +1,7 @@
 import { AnswerPanel, AnswerTable, codesOf, columnOf, rowsOf, totalOf, useColumns, type AnswerTo, type Asked } from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
+import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
+
 import { demo } from '../../messages/skeleton-demo.ts';
 
 type Sample = AnswerTo<'transactions', 'taxType'>;
