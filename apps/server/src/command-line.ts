@@ -7,6 +7,7 @@ import { RefusedConfiguration } from './refused-configuration.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
+  sample: async () => (await import('./commands/sample.ts')).sampleCommand,
 };
 
 const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [pilihan]', en: 'Usage: pendapa <command> [options]' };

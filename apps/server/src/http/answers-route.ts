@@ -3,7 +3,7 @@ import { parseQuestion, questionAddress, type Question } from '@pendapa/contract
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, settingsMark } from './entity-tag.ts';
+import { entityTag, matchesTag, NotModifiedSchema, settingsMark } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { Refused } from './refused.ts';
 
@@ -17,7 +17,7 @@ function read(subject: string, raw: Parameters<typeof decodeParameters>[0]): Que
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
-  const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema } };
+  const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   app.get('/answers/:subject', { schema }, async (request, reply) => {
     const question = read(request.params.subject, request.query);
     const address = questionAddress(question);
@@ -30,7 +30,7 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
       return reply
         .code(304)
         .headers({ etag: tagOf(current), 'x-data-generation': current })
-        .send();
+        .send(undefined);
     }
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
     // The generation that answered, which may be newer than the one asked about above.

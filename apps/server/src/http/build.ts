@@ -38,12 +38,7 @@ const HANDLER_TIMEOUT = 20_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
 
-const logger = (stream: NodeJS.WritableStream) => ({
-  level: 'warn',
-  stream,
-  base: null,
-  serializers: { req: () => undefined, res: () => undefined },
-});
+const logger = (stream: NodeJS.WritableStream) => ({ level: 'warn', stream, base: null });
 
 /** What cannot be read as HTTP never reaches a route; it is answered here and the connection ends. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: NodeJS.WritableStream & { destroyed?: boolean }): void {

@@ -3,7 +3,7 @@ import { DIMENSIONS, TIME_DIMENSIONS, type DimensionKey } from '@pendapa/contrac
 import { DimensionOptionsSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag } from './entity-tag.ts';
+import { entityTag, matchesTag, NotModifiedSchema } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { refuse } from './refused.ts';
 
@@ -18,7 +18,7 @@ const dimension = (name: string): DimensionKey =>
 
 /** `GET /dimensions/:name?q=`: codes and names whose code or name contains the text. */
 export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
-  const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema } };
+  const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };
   app.get('/dimensions/:name', { schema }, async (request, reply) => {
     const key = dimension(request.params.name);
     const search = decodeParameters(request.query).q ?? '';
@@ -30,7 +30,7 @@ export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { wa
       return reply
         .code(304)
         .headers({ etag: tagOf(current), 'x-data-generation': current })
-        .send();
+        .send(undefined);
     }
     const options = await warehouse.dimension(key, search, MOST_OPTIONS);
     reply.headers({ etag: tagOf(options.generation), 'x-data-generation': options.generation });

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Status } from '@pendapa/contracts';
+import { Type } from 'typebox';
+
+/** Has no body. */
+export const NotModifiedSchema = Type.Unsafe<undefined>(Type.Null());
 
 /** The settings on which answers rest; they may change while the server runs. */
 export const settingsMark = ({ agency, currency, timeZone, fiscalYearStart }: Status): string =>

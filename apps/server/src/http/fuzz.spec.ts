@@ -1,5 +1,5 @@
 import { AnswerSchema, DimensionOptionsSchema, ProblemSchema } from '@pendapa/contracts/wire';
-import { DIMENSIONS, FILTERS, SUBJECT_KEYS, subjectSpec } from '@pendapa/contracts';
+import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type FilterKey } from '@pendapa/contracts';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
@@ -11,7 +11,7 @@ const isAnswer = Compile(AnswerSchema);
 const isOptions = Compile(DimensionOptionsSchema);
 const isProblem = Compile(ProblemSchema);
 
-const CODES: Record<(typeof FILTERS)[number], readonly string[]> = {
+const CODES: Record<FilterKey, readonly string[]> = {
   tax: ['PKB', 'PAP'],
   category: ['VEHICLE', 'OTHER'],
   unit: ['U1', 'U2'],

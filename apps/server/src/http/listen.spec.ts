@@ -65,51 +65,55 @@ describe('listening', () => {
   });
 });
 
+/** A promise that only the signal ends. */
+const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('interrupted'))));
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+
 describe('callers that go away', () => {
+  let server: SmallServer;
+  let signals: AbortSignal[];
+  let listening: Listening;
+  let url: string;
+
+  beforeEach(async () => {
+    signals = [];
+    server = await startSmallServer((warehouse) => ({
+      ...warehouse,
+      answer: (question, signal) => {
+        if (signal) signals.push(signal);
+        return signals.length === 1 ? untilAborted(signal) : warehouse.answer(question, signal);
+      },
+    }));
+    listening = await listenLocally(server.app, 0, server.queries);
+    url = `http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`;
+  });
+  afterEach(() => server.close());
+
   it('end their query', async () => {
-    const server = await startSmallServer();
-    const signals: AbortSignal[] = [];
-    const answer = server.warehouse.answer.bind(server.warehouse);
-    server.warehouse.answer = (question, signal) => {
-      if (signal) signals.push(signal);
-      return signals.length > 1
-        ? answer(question, signal)
-        : new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('interrupted'))));
-    };
-    const listening = await listenLocally(server.app, 0, server.queries);
-    const url = `http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`;
     const leaving = new AbortController();
     const left = fetch(url, { signal: leaving.signal }).catch((error: Error) => error.name);
-    while (signals.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (signals.length === 0) await pause();
     leaving.abort();
     expect(await left).toBe('AbortError');
     const until = Date.now() + 5_000;
-    while (!signals[0]?.aborted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (!signals[0]?.aborted && Date.now() < until) await pause();
     expect(signals[0]?.aborted).toBe(true);
 
     // Who stays gets the answer.
     expect((await fetch(url)).status).toBe(200);
     expect(signals[1]?.aborted).toBe(false);
     await listening.stop(1_000);
-    await server.close();
   });
 
   it('and those who stay get a problem when the server stops before their answer', async () => {
-    const server = await startSmallServer();
-    let asked = false;
-    server.warehouse.answer = (_question, signal) =>
-      new Promise((_resolve, reject) => {
-        asked = true;
-        signal?.addEventListener('abort', () => reject(new Error('interrupted')));
-      });
-    const listening = await listenLocally(server.app, 0, server.queries);
-    const waiting = fetch(`http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`);
-    while (!asked) await new Promise((resolve) => setTimeout(resolve, 10));
+    const waiting = fetch(url);
+    while (signals.length === 0) await pause();
     await listening.stop(100);
     const response = await waiting;
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'busy' });
     expect(response.headers.get('retry-after')).toBe('1');
-    await server.close();
   });
 });

@@ -7,9 +7,11 @@ const NoParametersSchema = Type.Object({}, { additionalProperties: false });
 
 /** `GET /status`: whose data, how new, which extracts. Never kept: whether the data are old depends on the clock. */
 export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse }, done) => {
-  app.get('/status', { schema: { querystring: NoParametersSchema, response: { 200: StatusSchema } } }, (_request, reply) => {
+  const schema = { querystring: NoParametersSchema, response: { 200: StatusSchema } };
+  app.get('/status', { schema }, async (_request, reply) => {
     const status = warehouse.status();
-    return reply.headers({ 'cache-control': 'no-store', 'x-data-generation': status.generation }).send(status);
+    reply.headers({ 'cache-control': 'no-store', 'x-data-generation': status.generation });
+    return status;
   });
   done();
 };

@@ -31,15 +31,15 @@ async function writeShell(folder: string): Promise<void> {
   await writeFile(join(folder, '..', 'outside.txt'), 'outside');
 }
 
-/** The whole server on the small agency, with a shell of three files. */
-export async function startSmallServer(): Promise<SmallServer> {
+/** The whole server on the small agency, with a shell of three files; `change` may make its answers wait. */
+export async function startSmallServer(change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   const shellFolder = join(folder.path, 'shell');
   await Promise.all([publishSmallAgency(dataFolder), writeShell(shellFolder)]);
   const warehouse = await openWarehouse(dataFolder, { threads: 2 });
   const queries = new RunningQueries();
-  const app = await build({ warehouse, shellFolder, extraPorts: [INJECTED_PORT], queries, edition: 'test' });
+  const app = await build({ warehouse: change(warehouse), shellFolder, extraPorts: [INJECTED_PORT], queries, edition: 'test' });
   const close = async (): Promise<void> => {
     await app.close();
     await warehouse.close();
