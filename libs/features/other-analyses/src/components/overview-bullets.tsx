@@ -34,7 +34,6 @@ function TaxBullets({ answer }: { readonly answer: AnswerTo<ByTax, 'taxType'> })
     <BulletList
       bullets={bullets}
       description={t('bullets.description')}
-      valueLabel={t('achievement')}
       names={{ bar: t('bullets.bar'), thin: t('bullets.apbd'), solid: t('bullets.inForce') }}
     />
   );

@@ -25,7 +25,7 @@ export const demo = defineMessages('other-analyses.skeleton-demo', {
     inForce: 'Target berlaku',
     item: 'Contoh {{name}}',
     table: 'Angka contoh',
-    empty: 'Tidak ada data untuk saringan ini.',
+    empty: 'Tidak ada data untuk filter ini.',
     widen: 'Perluas periode',
     loading: 'Dimuat',
     ready: 'Siap',

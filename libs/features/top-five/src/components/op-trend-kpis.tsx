@@ -2,7 +2,7 @@ import { codesOf, columnOf, drawn, KpiStrip, MeasureCard, unfinishedMonth, type 
 import { Sparkline } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
-import { useMonths, useRegistered, useRegisteredMonths, useYearToDate } from './op-trend-questions.ts';
+import { useMonths, usePayingMonths, useRegistered, useRegisteredMonths, useYearToDate } from './op-trend-questions.ts';
 
 const SHOWN = 13;
 
@@ -17,17 +17,17 @@ function MonthShape<M extends string>({ asked, measure }: { readonly asked: Aske
 export function OpTrendKpis() {
   const t = useMessages(messages);
   const year = useYearToDate();
-  const months = useMonths();
+  const paying = usePayingMonths();
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={year} measure="amount" sparkline={<MonthShape asked={months} measure="amount" />} />
-      <MeasureCard asked={year} measure="payingObjects" sparkline={<MonthShape asked={months} measure="payingObjects" />} />
+      <MeasureCard asked={year} measure="amount" sparkline={<MonthShape asked={useMonths()} measure="amount" />} />
+      <MeasureCard asked={year} measure="payingObjects" sparkline={<MonthShape asked={paying} measure="payingObjects" />} />
       <MeasureCard
         asked={useRegistered()}
         measure="registered"
         sparkline={<MonthShape asked={useRegisteredMonths()} measure="registered" />}
       />
-      <MeasureCard asked={year} measure="amountPerObject" sparkline={<MonthShape asked={months} measure="amountPerObject" />} />
+      <MeasureCard asked={year} measure="amountPerObject" sparkline={<MonthShape asked={paying} measure="amountPerObject" />} />
     </KpiStrip>
   );
 }

@@ -13,14 +13,15 @@ import {
   useStatus,
   type AnswerTo,
 } from '@pendapa/analysis';
-import { MonthBars, type Line } from '@pendapa/charts';
+import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
-import { useMonths, useRegisteredMonths } from './op-trend-questions.ts';
+import { byMonth } from './by-month.ts';
+import { useMonths, usePayingMonths, useRegisteredMonths } from './op-trend-questions.ts';
 
-type Months = AnswerTo<'amount' | 'payingObjects' | 'amountPerObject', 'month'>;
+type Months = AnswerTo<'amount', 'month'>;
 
 /** The finished month with the most; a month that has not ended is not in the running. */
 function bestMonth(answer: Months): { readonly month: string; readonly amount: Value } | null {
@@ -33,29 +34,25 @@ function bestMonth(answer: Months): { readonly month: string; readonly amount: V
   }, null);
 }
 
-function useObjectLines(answer: Months): readonly Line[] {
+/** Who paid and who is registered, each on a scale of its own; without the objects in the extracts there are no lines. */
+function useObjectPanels(months: readonly (string | null)[]): MonthBarsProps['below'] {
   const t = useMessages(messages);
   const format = useFormat();
-  const registered = useRegisteredMonths().answer;
-  const months = codesOf(answer, 'month');
-  const registeredAt = new Map(
-    registered ? codesOf(registered, 'month').map((month, index) => [month, columnOf(registered, 'registered')[index] ?? null]) : [],
-  );
-  const line = (key: string, label: string, role: Line['role'], values: readonly Value[]): Line => ({
-    key,
-    label,
-    role,
-    values: values.map(drawn),
-    exact: (index) => format.value(values[index] ?? null, 'count'),
-  });
+  const panel = (key: 'paying' | 'registered', at: (month: string | null) => Value) => {
+    const values = months.map(at);
+    const scale = format.countAxis(largest(values));
+    const title = [t(`months.${key}`), scale.unitLabel && `(${scale.unitLabel})`].filter(Boolean).join(' ');
+    return {
+      key,
+      label: t(`months.${key}`),
+      values: values.map(drawn),
+      exact: (index: number) => format.value(values[index] ?? null, 'count'),
+      axis: { title, tick: scale.tick },
+    };
+  };
   return [
-    line('payingObjects', t('months.paying'), 'actual', columnOf(answer, 'payingObjects')),
-    line(
-      'registered',
-      t('months.registered'),
-      'second',
-      months.map((month) => registeredAt.get(month) ?? null),
-    ),
+    panel('paying', byMonth(usePayingMonths().answer, 'payingObjects')),
+    panel('registered', byMonth(useRegisteredMonths().answer, 'registered')),
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
@@ -64,12 +61,12 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
   const format = useFormat();
   const missingText = useMissingText();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const lines = useObjectLines(answer);
   const amounts = columnOf(answer, 'amount');
   const months = codesOf(answer, 'month');
   const axis = format.moneyAxis(largest(amounts));
   const best = bestMonth(answer);
-  const missing = missingOf(answer, 'payingObjects');
+  const paying = usePayingMonths().answer;
+  const missing = paying && missingOf(paying, 'payingObjects');
   return (
     <>
       <MonthBars
@@ -81,7 +78,7 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
           exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
           axis: { title: t('months.amount', { unit: axis.unitLabel }), tick: axis.tick },
         }}
-        below={lines.length > 0 ? { axis: { title: t('months.objects'), tick: format.countShort }, lines } : null}
+        below={useObjectPanels(months)}
         currentFrom={currentYearFrom(months, answer.asOf, firstMonth)}
         unfinished={unfinishedMonth(months, answer.asOf)}
         height={height}

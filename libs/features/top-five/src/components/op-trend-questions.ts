@@ -18,10 +18,22 @@ export const useByTaxType = (): Asked<'amount', 'taxType'> =>
     sort: [{ key: 'amount', descending: true }],
   });
 
-/** The last three years month by month; an object counts once in each month. */
-export function useMonths(): Asked<Measure, 'month'> {
+/** The last three years month by month, each against the same days of the year before. */
+export function useMonths(): Asked<'amount', 'month'> {
   const from = useMonthsBack(MONTHS);
-  return useAnswer({ subject: 'revenue', measures: MEASURES, by: ['month'], from: from ?? undefined, compare: 'last-year' }, from !== null);
+  return useAnswer(
+    { subject: 'revenue', measures: ['amount'], by: ['month'], from: from ?? undefined, compare: 'last-year' },
+    from !== null,
+  );
+}
+
+/** A question of its own: counting different objects takes longer than adding amounts. An object counts once in each month. */
+export function usePayingMonths(): Asked<'payingObjects' | 'amountPerObject', 'month'> {
+  const from = useMonthsBack(MONTHS);
+  return useAnswer(
+    { subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], from: from ?? undefined },
+    from !== null,
+  );
 }
 
 export function useRegisteredMonths(): Asked<'registered', 'month'> {

@@ -1,7 +1,6 @@
 import {
   AnswerTable,
   codesOf,
-  columnOf,
   rowsOf,
   share,
   unfinishedMonth,
@@ -10,26 +9,35 @@ import {
   type AnswerTo,
   type Row,
 } from '@pendapa/analysis';
-import { measureSpec } from '@pendapa/contracts';
+import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
-import { useRegisteredMonths } from './op-trend-questions.ts';
+import { byMonth } from './by-month.ts';
+import { usePayingMonths, useRegisteredMonths } from './op-trend-questions.ts';
 
-type Measure = 'amount' | 'payingObjects' | 'amountPerObject';
-type MonthRow = Row<Measure, 'month'> & { readonly registered: number | null };
+interface MonthRow extends Row<'amount', 'month'> {
+  readonly paying: Value;
+  readonly perObject: Value;
+  readonly registered: Value;
+}
 
 export interface OpTrendTableProps {
-  readonly answer: AnswerTo<Measure, 'month'>;
+  readonly answer: AnswerTo<'amount', 'month'>;
   readonly maxHeight?: number;
 }
 
-/** The latest month first, each with the objects that were registered at its end. */
-function useMonthRows(answer: AnswerTo<Measure, 'month'>): readonly MonthRow[] {
-  const registered = useRegisteredMonths().answer;
-  const levels = registered ? columnOf(registered, 'registered') : [];
-  const at = new Map(registered ? codesOf(registered, 'month').map((month, index) => [month, levels[index] ?? null]) : []);
+/** The latest month first, each with the objects that paid in it and those registered at its end. */
+function useMonthRows(answer: AnswerTo<'amount', 'month'>): readonly MonthRow[] {
+  const paying = byMonth(usePayingMonths().answer, 'payingObjects');
+  const perObject = byMonth(usePayingMonths().answer, 'amountPerObject');
+  const registered = byMonth(useRegisteredMonths().answer, 'registered');
   return rowsOf(answer)
-    .map((row) => ({ ...row, registered: (at.get(row.codes.month) ?? null) as number | null }))
+    .map((row) => ({
+      ...row,
+      paying: paying(row.codes.month),
+      perObject: perObject(row.codes.month),
+      registered: registered(row.codes.month),
+    }))
     .reverse();
 }
 
@@ -49,10 +57,10 @@ export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
       ? t('unfinished', { month: format.month(codes.month), date: format.date(answer.asOf) })
       : format.month(codes.month);
   const ofObjects = [
-    columns.count({ key: 'paying', header: t('paying'), value: (row) => row.current.payingObjects }),
+    columns.count({ key: 'paying', header: t('paying'), value: (row) => row.paying }),
     columns.count({ key: 'registered', header: t('registered'), value: (row) => row.registered }),
-    columns.percent({ key: 'ratio', header: t('payRatio'), value: (row) => share(row.current.payingObjects, row.registered) }),
-    columns.money({ key: 'perObject', header: t('perObject'), value: (row) => row.current.amountPerObject }),
+    columns.percent({ key: 'ratio', header: t('payRatio'), value: (row) => share(row.paying, row.registered) }),
+    columns.money({ key: 'perObject', header: t('perObject'), value: (row) => row.perObject }),
   ].filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
   return (
     <AnswerTable

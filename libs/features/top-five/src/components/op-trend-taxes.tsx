@@ -28,18 +28,15 @@ function TaxBars({ answer }: { readonly answer: ByTax }) {
     key: codes.taxType ?? '',
     label: name(answer, 'taxType', codes.taxType),
     value: current.amount === null ? null : Number(current.amount),
-    text: format.percent(share(current.amount, total)),
+    text: format.value(current.amount, 'money'),
     exact: format.valueExact(current.amount, 'money'),
-    detail: <ChangeText now={current.amount} before={comparison.amount} spec={SPEC} />,
+    detail: (
+      <>
+        {format.percent(share(current.amount, total))} · <ChangeText now={current.amount} before={comparison.amount} spec={SPEC} />
+      </>
+    ),
   }));
-  return (
-    <RankedBars
-      bars={bars}
-      description={t('taxes.description', { period: format.period(answer.period) })}
-      valueLabel={t('share')}
-      detailLabel={t('yoy')}
-    />
-  );
+  return <RankedBars bars={bars} description={t('taxes.description', { period: format.period(answer.period) })} />;
 }
 
 function TaxTable({ answer }: { readonly answer: ByTax }) {

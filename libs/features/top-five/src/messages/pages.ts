@@ -10,7 +10,7 @@ export const pages = defineMessages('top-five', {
     'need.paymentsOverYears': 'Pembayaran beberapa tahun: tanggal pembukuan, jenis pajak, unit pelayanan, dan nilainya',
     'need.targets': 'Target: nilai setahun dan rencana bulanan per unit dan jenis pajak, APBD dan APBDP',
     'need.units': 'Unit pelayanan: UP3D, Samsat, dan kantor pusat, dengan wilayah kerjanya',
-    'need.channels': 'Kanal pembayaran: kode, nama, dan golongannya (digital atau loket)',
+    'need.channels': 'Kanal pembayaran: kode, nama, dan golongannya (digital, semidigital, atau transfer)',
     'need.banks': 'Bank penerima: kode dan nama',
   },
   en: {
@@ -22,7 +22,7 @@ export const pages = defineMessages('top-five', {
     'need.paymentsOverYears': 'Payments of several years: posting date, tax type, service unit and amount',
     'need.targets': 'Targets: annual amount and monthly plan per unit and tax type, APBD and APBDP',
     'need.units': 'Service units: UP3D, Samsat and head office, with the region they serve',
-    'need.channels': 'Payment channels: code, name and class (digital or counter)',
+    'need.channels': 'Payment channels: code, name and class (digital, semi-digital or transfer)',
     'need.banks': 'Collecting banks: code and name',
   },
 });

@@ -15,9 +15,8 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.description':
       'Batang realisasi per bulan, {{period}}. Bulan tertinggi {{best}} dengan {{amount}}. Di bawahnya garis Objek Pajak membayar dan terdaftar.',
     'months.amount': 'Realisasi ({{unit}})',
-    'months.objects': 'Objek Pajak',
-    'months.paying': 'Membayar',
-    'months.registered': 'Terdaftar',
+    'months.paying': 'Objek Pajak membayar',
+    'months.registered': 'Objek Pajak terdaftar',
     'months.noObjects': 'Garis Objek Pajak tidak ditampilkan. {{reason}}.',
     'months.best': 'Tertinggi {{best}}: {{amount}}.',
     'taxes.title': 'Realisasi per jenis pajak',
@@ -50,9 +49,8 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.description':
       'Bars of revenue per month, {{period}}. The highest month is {{best}} with {{amount}}. Below them lines of paying and registered tax objects.',
     'months.amount': 'Revenue ({{unit}})',
-    'months.objects': 'Tax objects',
-    'months.paying': 'Paying',
-    'months.registered': 'Registered',
+    'months.paying': 'Paying tax objects',
+    'months.registered': 'Registered tax objects',
     'months.noObjects': 'The lines of tax objects are not shown. {{reason}}.',
     'months.best': 'Highest in {{best}}: {{amount}}.',
     'taxes.title': 'Revenue by tax type',

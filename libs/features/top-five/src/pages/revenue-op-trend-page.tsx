@@ -10,7 +10,8 @@ import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
-const HEIGHT = CHART_HEIGHTS.large;
+/** Bars and two lines below each other. */
+const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 export default function RevenueOpTrendPage() {
   const title = useMessages(menu);
