@@ -97,6 +97,7 @@ class OpenWarehouse implements Warehouse {
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
   #settingsRead = 1;
+  #closed = false;
 
   constructor(
     private readonly dataFolder: string,
@@ -134,9 +135,11 @@ class OpenWarehouse implements Warehouse {
   };
 
   readonly close = async (): Promise<void> => {
+    if (this.#closed) return;
+    this.#closed = true;
     clearInterval(this.#timer);
     await this.pool.close();
-    await this.server.settled();
+    await this.server.close();
     this.shut();
   };
 

@@ -29,6 +29,7 @@ export class GenerationsServer {
   #current: Held | null = null;
   #changing: Promise<unknown> = Promise.resolve();
   #damage: SpokenError | null = null;
+  #closed = false;
 
   constructor(
     private readonly dataFolder: string,
@@ -90,9 +91,10 @@ export class GenerationsServer {
     }
   }
 
-  /** Resolves when no change is under way. */
-  settled(): Promise<void> {
-    return this.#oneAtATime(() => Promise.resolve());
+  /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#changing;
   }
 
   async #open(generation: number): Promise<void> {
@@ -115,7 +117,7 @@ export class GenerationsServer {
 
   /** Attaching and detaching share one connection and the counts of users: they never overlap. */
   #oneAtATime(work: () => Promise<void>): Promise<void> {
-    const next = this.#changing.then(work, work);
+    const next = this.#changing.then(() => (this.#closed ? undefined : work()));
     this.#changing = next.catch(() => undefined);
     return next;
   }

@@ -20,6 +20,8 @@ export interface PoolOptions {
   readonly timeoutMs: number;
 }
 
+const INTERRUPT_EVERY_MS = 10;
+
 interface Waiter {
   readonly give: (connection: DuckDBConnection) => void;
   readonly fail: (error: unknown) => void;
@@ -29,7 +31,7 @@ class Pool implements QueryPool {
   readonly #idle: DuckDBConnection[];
   readonly #all: readonly DuckDBConnection[];
   readonly #waiting: Waiter[] = [];
-  readonly #running = new Set<Promise<unknown>>();
+  readonly #running = new Map<Promise<unknown>, AbortController>();
   #closed = false;
 
   constructor(
@@ -43,12 +45,15 @@ class Pool implements QueryPool {
   readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
     const connection = await this.#lease(signal);
-    const running = this.#limited(connection, work, signal);
+    // The pool may have been closed, and with it the connection, between the lending and now.
+    if (this.#closed) throw refusal('busy');
+    const ended = new AbortController();
+    const running = this.#limited(connection, work, ended, signal);
     const settled = running.then(
       () => undefined,
       () => undefined,
     );
-    this.#running.add(settled);
+    this.#running.set(settled, ended);
     try {
       return await running;
     } finally {
@@ -58,11 +63,12 @@ class Pool implements QueryPool {
   };
 
   readonly close = async (): Promise<void> => {
+    if (this.#closed) return;
     this.#closed = true;
     for (const waiter of this.#waiting.splice(0)) waiter.fail(refusal('busy'));
     // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
-    for (const connection of this.#all) connection.interrupt();
-    await Promise.all(this.#running);
+    for (const ended of this.#running.values()) ended.abort(refusal('busy'));
+    await Promise.all(this.#running.keys());
     for (const connection of this.#all) connection.closeSync();
   };
 
@@ -95,32 +101,48 @@ class Pool implements QueryPool {
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
-  async #limited<T>(connection: DuckDBConnection, work: (ask: Ask) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    const ended = new AbortController();
+  async #limited<T>(
+    connection: DuckDBConnection,
+    work: (ask: Ask) => Promise<T>,
+    ended: AbortController,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
     const { timeoutMs } = this.options;
     const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
     const leave = () => ended.abort(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });
-    ended.signal.addEventListener('abort', () => connection.interrupt(), { once: true });
-    const stopIfEnded = () => {
-      signal?.throwIfAborted();
-      ended.signal.throwIfAborted();
-      if (this.#closed) throw refusal('busy');
-    };
+    const stopInterrupting = interruptOn(ended.signal, connection);
+    if (signal?.aborted) leave();
     try {
       return await work(async (sql, values) => {
-        stopIfEnded();
+        ended.signal.throwIfAborted();
         try {
           return await query(connection, sql, values);
         } finally {
-          stopIfEnded();
+          ended.signal.throwIfAborted();
         }
       });
     } finally {
       clearTimeout(timer);
+      stopInterrupting();
       signal?.removeEventListener('abort', leave);
     }
   }
+}
+
+// An interrupt that arrives between two steps of the engine is forgotten when the next step begins: it is repeated until the
+// query has ended.
+function interruptOn(signal: AbortSignal, connection: DuckDBConnection): () => void {
+  let repeated: NodeJS.Timeout | undefined;
+  const begin = () => {
+    connection.interrupt();
+    repeated = setInterval(() => connection.interrupt(), INTERRUPT_EVERY_MS);
+  };
+  signal.addEventListener('abort', begin, { once: true });
+  return () => {
+    signal.removeEventListener('abort', begin);
+    clearInterval(repeated);
+  };
 }
 
 export async function openPool(instance: DuckDBInstance, options: PoolOptions): Promise<QueryPool> {

@@ -1,0 +1,68 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { openPool, type Ask, type QueryPool } from './query-pool.ts';
+
+let instance: DuckDBInstance;
+let pool: QueryPool;
+
+beforeAll(async () => {
+  instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+});
+afterAll(() => instance.closeSync());
+afterEach(() => pool.close());
+
+const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) FROM range(10000000) a, range(10000000) b';
+const endless = (ask: Ask) => ask(ENDLESS, []);
+const quick = (ask: Ask) => ask('SELECT CAST($1 AS INTEGER) + 1', ['41']);
+
+it('lends a connection and takes it back', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 5_000 });
+  expect(await pool.run(quick)).toEqual([[42]]);
+  expect(await pool.run(quick)).toEqual([[42]]);
+});
+
+it('interrupts what takes too long, and the connection stays usable', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 50 });
+  await expect(pool.run(endless)).rejects.toMatchObject({ problem: { status: 503, code: 'too-slow', params: { seconds: '1' } } });
+  expect(await pool.run(quick)).toEqual([[42]]);
+});
+
+it('interrupts when the caller goes away', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 60_000 });
+  const caller = new AbortController();
+  const running = pool.run(endless, caller.signal);
+  setTimeout(() => caller.abort(new Error('gone')), 20);
+  await expect(running).rejects.toThrow('gone');
+  expect(await pool.run(quick)).toEqual([[42]]);
+  await expect(pool.run(quick, caller.signal)).rejects.toThrow('gone');
+});
+
+it('lets a limited number wait and refuses the rest at once', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 2, timeoutMs: 60_000 });
+  const caller = new AbortController();
+  const running = pool.run(endless, caller.signal);
+  const first = pool.run(quick);
+  const leaving = new AbortController();
+  const second = pool.run(quick, leaving.signal);
+  await expect(pool.run(quick)).rejects.toMatchObject({ problem: { status: 503, code: 'busy' } });
+  leaving.abort(new Error('left the queue'));
+  await expect(second).rejects.toThrow('left the queue');
+  caller.abort(new Error('gone'));
+  await expect(running).rejects.toThrow('gone');
+  expect(await first).toEqual([[42]]);
+});
+
+it('passes the failure of a statement on and refuses several statements in one text', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 5_000 });
+  await expect(pool.run((ask) => ask('SELECT nothing FROM nowhere', []))).rejects.toThrow('nowhere');
+  await expect(pool.run((ask) => ask('SELECT 1; SELECT 2', []))).rejects.toThrow('multiple statements');
+  expect(await pool.run(quick)).toEqual([[42]]);
+});
+
+it('ends what runs and what waits when it is closed', async () => {
+  pool = await openPool(instance, { size: 1, queueLength: 1, timeoutMs: 60_000 });
+  const running = expect(pool.run(endless)).rejects.toMatchObject({ problem: { code: 'busy' } });
+  const waiting = expect(pool.run(quick)).rejects.toMatchObject({ problem: { code: 'busy' } });
+  await pool.close();
+  await Promise.all([running, waiting]);
+  await expect(pool.run(quick)).rejects.toMatchObject({ problem: { code: 'busy' } });
+});
