@@ -1,5 +1,16 @@
 import type { Currency, Language } from '@pendapa/contracts';
-import { divideRounded, exactDecimal, NO_BREAK, plainNumber, SCALES, THOUSANDS, UNKNOWN, withSign, type Scale } from './format-number.ts';
+import {
+  axisScale,
+  divideRounded,
+  exactDecimal,
+  NO_BREAK,
+  NO_SCALE,
+  plainNumber,
+  SCALES,
+  UNKNOWN,
+  withSign,
+  type Scale,
+} from './format-number.ts';
 
 /** Minor units: text as it travels, or a bigint; never a float. */
 export type Money = string | bigint | null;
@@ -72,12 +83,10 @@ export function moneyChange(value: Money, currency: Currency, language: Language
   return withSign(minor < 0n, unsignedWords(minor, currency, language), true);
 }
 
-const NO_SCALE: Scale = { exponent: 0, words: { id: '', en: '' } };
-
 /** The scale in which the largest value has one to four digits before the decimal mark. */
 export function moneyScale(largest: number, currency: Currency, language: Language): MoneyScale {
   const whole = Math.abs(largest) / 10 ** currency.digits;
-  const scale = [...SCALES, THOUSANDS].find(({ exponent }) => whole >= 10 ** exponent) ?? NO_SCALE;
+  const scale = axisScale(whole);
   const divisor = 10 ** (scale.exponent + currency.digits);
   const places = scale === NO_SCALE ? currency.digits : 2;
   return {

@@ -1,4 +1,4 @@
-import { change, count, countChange, countShort, divideRounded, exactDecimal, percent } from './format-number.ts';
+import { change, count, countChange, countScale, countShort, divideRounded, exactDecimal, percent } from './format-number.ts';
 
 const NBSP = '\u00a0';
 
@@ -17,6 +17,13 @@ describe('counts', () => {
     expect(countShort(999_999, 'id')).toBe('999.999');
     expect(countShort(1_854_000, 'id')).toBe(`1,85${NBSP}juta`);
     expect(countShort(1_854_000, 'en')).toBe(`1.85${NBSP}million`);
+  });
+
+  it('scale an axis once, from ten thousand on', () => {
+    const scale = countScale(166_000, 'id');
+    expect([scale.unitLabel, scale.tick(150_000), scale.tick(2_500)]).toEqual(['ribu', '150', '2,5']);
+    const small = countScale(9_000, 'en');
+    expect([small.unitLabel, small.tick(9_000)]).toEqual(['', '9,000']);
   });
 
   it('signs differences', () => {

@@ -20,7 +20,11 @@ export const SCALES: readonly Scale[] = [
   { exponent: 9, words: { id: 'miliar', en: 'billion' } },
   { exponent: 6, words: { id: 'juta', en: 'million' } },
 ];
-export const THOUSANDS: Scale = { exponent: 3, words: { id: 'ribu', en: 'thousand' } };
+const THOUSANDS: Scale = { exponent: 3, words: { id: 'ribu', en: 'thousand' } };
+export const NO_SCALE: Scale = { exponent: 0, words: { id: '', en: '' } };
+
+/** The scale in which the largest value has one to four digits before the decimal mark. */
+export const axisScale = (largest: number): Scale => [...SCALES, THOUSANDS].find(({ exponent }) => largest >= 10 ** exponent) ?? NO_SCALE;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -82,4 +86,16 @@ export function change(ratio: number | null, language: Language, digits = 1): st
 
 export function countChange(difference: number | null, language: Language): string {
   return difference === null ? UNKNOWN : withSign(difference < 0, count(Math.abs(difference), language), true);
+}
+
+export interface CountScale {
+  /** "ribu"; empty where the counts are small. */
+  readonly unitLabel: string;
+  readonly tick: (value: number) => string;
+}
+
+/** One scale for an axis of counts, said once in its title; below ten thousand the plain number is as short. */
+export function countScale(largest: number, language: Language): CountScale {
+  const scale = Math.abs(largest) < 10_000 ? NO_SCALE : axisScale(Math.abs(largest));
+  return { unitLabel: scale.words[language], tick: (value) => plainNumber(value / 10 ** scale.exponent, language, 0, 2) };
 }

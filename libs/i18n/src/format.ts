@@ -1,7 +1,7 @@
 import type { CalendarDate, Currency, Language, Period, Unit, Value } from '@pendapa/contracts';
 import { calendar, instantInZone, periodInWords, yearLabel } from './format-date.ts';
 import { money, moneyChange, moneyExact, moneyScale, type Money, type MoneyScale } from './format-money.ts';
-import { change, count, countChange, countShort, percent, plainNumber, UNKNOWN } from './format-number.ts';
+import { change, count, countChange, countScale, countShort, type CountScale, percent, plainNumber, UNKNOWN } from './format-number.ts';
 
 export interface FormatSettings {
   readonly currency: Currency;
@@ -24,6 +24,8 @@ export interface Format {
   /** One scale for an axis or a column whose largest value is given in minor units. */
   readonly moneyAxis: (largest: number) => MoneyScale;
   readonly count: (value: number | null) => string;
+  /** One scale for an axis of counts whose largest value is given. */
+  readonly countAxis: (largest: number) => CountScale;
   readonly countShort: (value: number | null) => string;
   readonly countChange: (difference: number | null) => string;
   readonly decimal: (value: number | null, digits?: number) => string;
@@ -69,6 +71,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     moneyChange: (value) => moneyChange(value, currency, language),
     moneyAxis: (largest) => moneyScale(largest, currency, language),
     count: (value) => count(value, language),
+    countAxis: (largest) => countScale(largest, language),
     countShort: (value) => countShort(value, language),
     countChange: (difference) => countChange(difference, language),
     decimal: (value, digits = 2) => (value === null ? UNKNOWN : plainNumber(value, language, digits, digits)),

@@ -3,3 +3,4 @@ export { defineMessages, useLanguage, useMessages, useText, type MessageKey, typ
 export { createFormat, DEFAULT_FORMAT_SETTINGS, type Format, type FormatSettings } from './format.ts';
 export { FormatSettingsProvider, useFormat } from './format-settings.tsx';
 export type { Money, MoneyScale } from './format-money.ts';
+export type { CountScale } from './format-number.ts';

@@ -5,7 +5,11 @@ import Box from '@mui/material/Box';
 export function PanelRow({ children }: { readonly children: ReactNode }) {
   return (
     <Box
-      sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.8fr) minmax(22rem, 1fr)' },
+      }}
     >
       {children}
     </Box>

@@ -7,17 +7,18 @@ export interface Order {
 
 interface Sortable<R> {
   readonly key: string;
-  readonly kind: 'text' | 'number';
+  /** Numbers and money of minor units by size, words by the alphabet. */
   readonly sortBy: (row: R) => Value;
 }
 
-function compareKnown(a: string | number, b: string | number, kind: 'text' | 'number'): number {
-  if (kind === 'text') return String(a).localeCompare(String(b));
-  if (typeof a === 'string' || typeof b === 'string') {
-    const difference = BigInt(a) - BigInt(b);
-    return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-  }
-  return a - b;
+const WHOLE = /^-?\d+$/;
+
+function compareKnown(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [left, right] = [String(a), String(b)];
+  if (!WHOLE.test(left) || !WHOLE.test(right)) return left.localeCompare(right);
+  const difference = BigInt(left) - BigInt(right);
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
 /** Unknown values stand last in either direction; equal rows keep their order. */
@@ -28,6 +29,6 @@ export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[],
   return [...rows].sort((left, right) => {
     const [a, b] = [column.sortBy(left), column.sortBy(right)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return direction * compareKnown(a, b, column.kind);
+    return direction * compareKnown(a, b);
   });
 }

@@ -61,7 +61,7 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
       total: total === undefined ? undefined : write(total),
     });
     return {
-      name: ({ key, header, text, order }) => ({ key, kind: order ? 'number' : 'text', header, cell: text, sortBy: order ?? text }),
+      name: ({ key, header, text, order }) => ({ key, kind: 'text', header, cell: text, sortBy: order ?? text }),
       money: (figure) => moneyColumn(rows, format, figure),
       count: (figure) => numeric(figure, (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, (value) => format.percent(plain(value), 2)),

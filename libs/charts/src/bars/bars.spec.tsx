@@ -18,35 +18,31 @@ describe('bars from zero', () => {
   });
 });
 
-it('ranked bars read as a table: name, value, detail, in the given order', () => {
+it('ranked bars read as a list: name, value, detail, in the given order', () => {
   renderPage(
     <RankedBars
       description="Realisasi per jenis pajak"
-      valueLabel="Realisasi"
-      detailLabel="Porsi"
       bars={[
         { key: 'a', label: 'BPHTB', value: 30, text: 'Rp 30', exact: 'Rp 30,00', detail: '75,0%' },
         { key: 'b', label: 'Reklame', value: null, text: '-', exact: '-', detail: '-' },
       ]}
     />,
   );
-  const rows = within(screen.getByRole('table', { name: 'Realisasi per jenis pajak' })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual(['RealisasiPorsi', 'BPHTBRp 3075,0%', 'Reklame--']);
-  expect(screen.getByText('Rp 30')).toHaveAttribute('title', 'Rp 30,00');
+  const items = within(screen.getByRole('list', { name: 'Realisasi per jenis pajak' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['BPHTBRp 3075,0%', 'Reklame--']);
+  expect(items[0]).toHaveAttribute('title', 'BPHTB: Rp 30,00');
 });
 
-it('a bullet says its value and both ticks with all digits', () => {
+it('a bullet says its value, and both ticks with all digits', () => {
   renderPage(
     <BulletList
       description="Pencapaian per jenis pajak"
-      valueLabel="Pencapaian"
       names={{ bar: 'Realisasi', thin: 'APBD', solid: 'APBDP' }}
-      bullets={[
-        { key: 'a', label: 'BPHTB', value: 0.9, thin: 1.1, solid: 1, text: '90,0%', exact: 'Realisasi Rp 9; APBD Rp 11; APBDP Rp 10' },
-      ]}
+      bullets={[{ key: 'a', label: 'BPHTB', value: 0.9, thin: 1.1, solid: 1, text: '90,0%', exact: 'APBD Rp 11; APBDP Rp 10' }]}
     />,
   );
-  const value = screen.getByRole('cell', { name: 'Pencapaian: 90,0%' });
-  expect(value).toHaveAttribute('title', 'Realisasi Rp 9; APBD Rp 11; APBDP Rp 10');
+  const item = within(screen.getByRole('list', { name: 'Pencapaian per jenis pajak' })).getByRole('listitem');
+  expect(item).toHaveTextContent('BPHTB90,0%');
+  expect(item).toHaveAttribute('title', 'BPHTB: APBD Rp 11; APBDP Rp 10');
   expect(screen.getByText('APBDP')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useChartColors } from '@pendapa/theme';
+import { RowList } from './row-list.tsx';
 
 export interface Bullet {
   readonly key: string;
@@ -19,7 +20,6 @@ export interface Bullet {
 export interface BulletListProps {
   readonly bullets: readonly Bullet[];
   readonly description: string;
-  readonly valueLabel: string;
   /** Names of bar, thin and solid tick, for the key above the rows. */
   readonly names: { readonly bar: string; readonly thin: string | null; readonly solid: string };
 }
@@ -38,26 +38,6 @@ const Key = styled('ul')(({ theme }) => ({
   padding: 0,
   color: theme.vars.palette.text.secondary,
   li: { display: 'flex', alignItems: 'center', gap: 6 },
-}));
-
-const Rows = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  'th, td': { padding: theme.spacing(0.5, 0), fontWeight: 400 },
-  'tbody th': { textAlign: 'left', width: '38%', maxWidth: 0, paddingRight: theme.spacing(1.5), overflowWrap: 'anywhere', lineHeight: 1.3 },
-  'td:nth-of-type(n + 2)': { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: theme.spacing(1.5), width: 1 },
-  [theme.breakpoints.down('sm')]: {
-    tr: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto auto',
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      padding: theme.spacing(0.5, 0),
-    },
-    'tbody th': { width: 'auto', maxWidth: 'none' },
-    'tbody td': { width: 'auto' },
-    'td:nth-of-type(1)': { gridColumn: '1 / -1', gridRow: 2 },
-  },
 }));
 
 const Track = styled('span')(({ theme }) => ({
@@ -83,7 +63,7 @@ const ThinTick = styled('span')({
 const Swatch = styled('span')({ position: 'relative', display: 'inline-block', width: 12, height: 12 });
 
 /** Actual as a bar against two ticks: the first budget thin and outlined, the one in force solid. */
-export function BulletList({ bullets, description, valueLabel, names }: BulletListProps) {
+export function BulletList({ bullets, description, names }: BulletListProps) {
   const colors = useChartColors();
   const most = Math.min(MOST, Math.max(1, ...bullets.flatMap(({ value, thin, solid }) => [value ?? 0, thin ?? 0, solid ?? 0])) * HEADROOM);
   const at = (value: number): string => `${(Math.min(Math.max(value, 0), most) / most) * 100}%`;
@@ -111,26 +91,22 @@ export function BulletList({ bullets, description, valueLabel, names }: BulletLi
           {names.solid}
         </li>
       </Key>
-      <Rows aria-label={description}>
-        <tbody>
-          {bullets.map(({ key, label, value, thin, solid, text, exact, detail }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td aria-hidden="true" title={exact}>
-                <Track>
-                  {value !== null && <Fill style={{ width: at(value), background: colors.series[0] }} />}
-                  {thin !== null && <ThinTick style={{ left: at(thin), borderColor: colors.target }} />}
-                  {solid !== null && <SolidTick style={{ left: at(solid), background: colors.target }} />}
-                </Track>
-              </td>
-              <td title={exact} aria-label={`${valueLabel}: ${text}`}>
-                {text}
-              </td>
-              {detail !== undefined && <td>{detail}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </Rows>
+      <RowList aria-label={description}>
+        {bullets.map(({ key, label, value, thin, solid, text, exact, detail }) => (
+          <li key={key} title={`${label}: ${exact}`}>
+            <span className="name">{label}</span>
+            <span className="bar" aria-hidden="true">
+              <Track>
+                {value !== null && <Fill style={{ width: at(value), background: colors.series[0] }} />}
+                {thin !== null && <ThinTick style={{ left: at(thin), borderColor: colors.target }} />}
+                {solid !== null && <SolidTick style={{ left: at(solid), background: colors.target }} />}
+              </Track>
+            </span>
+            <span className="figure">{text}</span>
+            {detail !== undefined && <span className="detail">{detail}</span>}
+          </li>
+        ))}
+      </RowList>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function TimeAxis({ moments }: { readonly moments: readonly Moment[] }) {
             />
           )}
           {Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
-            .filter((_, offset) => offset % step === 0)
+            .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === moments.length - 1))
             .map((index) => (
               <text key={index} x={middle(index)} y={base + 15} fill={vars.palette.text.secondary} {...text}>
                 {moments[index]?.short}

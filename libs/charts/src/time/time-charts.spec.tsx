@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import type { Moment } from '../model.ts';
 import { Sparkline } from '../sparkline.tsx';
-import { MonthBars } from './month-bars.tsx';
+import { MonthBars, panelHeights } from './month-bars.tsx';
 import { TrendLine } from './trend-line.tsx';
 
 const moments: readonly Moment[] = ['Jan', 'Feb', 'Mar'].map((short, index) => ({
@@ -20,7 +20,7 @@ const bars = () => (
   <MonthBars
     moments={moments}
     bars={{ ...measured('amount', 'Realisasi', [10, 20, 5]), axis }}
-    below={{ axis: { title: 'Objek Pajak', tick: String }, lines: [{ ...measured('paying', 'Membayar', [1, 2, 1]), role: 'actual' }] }}
+    below={[{ ...measured('paying', 'Membayar', [1, 2, 1]), axis: { title: 'Objek Pajak', tick: String } }]}
     currentFrom={0}
     unfinished={2}
     height={400}
@@ -78,4 +78,11 @@ it('a sparkline is not read, its figure is', () => {
   const { container } = renderPage(<Sparkline values={[1, null, 3]} unfinished={2} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelectorAll('circle')).toHaveLength(1);
+});
+
+it('panels fill the height that was asked for, whatever their number', () => {
+  for (const lines of [0, 1, 2]) {
+    const { bars: first, line } = panelHeights(560, lines);
+    expect(first + lines * line + 18 * (lines + 1) + 40).toBe(560);
+  }
 });

@@ -65,12 +65,12 @@ export function TimePanel({ frame, axis, series, height, lowest, children }: Tim
           type: 'bar' as const,
           id: key,
           label,
-          data: values.map((value) => value),
+          data: [...values],
           valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) => exact(dataIndex),
         }))}
         highlightedAxis={[...highlighted]}
         onHighlightedAxisChange={highlight}
-        sx={{ '--palette-grid': 'none', '& .MuiChartsGrid-line': { stroke: vars.palette.divider }, touchAction: 'pan-y' }}
+        sx={{ '& .MuiChartsGrid-line': { stroke: vars.palette.divider }, touchAction: 'pan-y' }}
       >
         <ChartsGrid horizontal />
         <ChartsAxisHighlight x="band" />

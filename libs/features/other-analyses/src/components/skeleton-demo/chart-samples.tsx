@@ -35,7 +35,7 @@ function SampleTrend() {
 
 function SampleMonths() {
   const { now, before, axis, ...rest } = useSampleChart();
-  const below = { axis, lines: [before] };
+  const below = [{ ...before, axis }];
   return <MonthBars {...rest} bars={{ ...now, axis }} below={below} currentFrom={2} height={CHART_HEIGHTS.medium} />;
 }
 
@@ -48,7 +48,7 @@ function SampleBullets() {
     return { key: name, label: t('item', { name }), value, thin: 0.9, solid: 1, text, exact: text, detail: <PlanStatus ratio={value} /> };
   });
   const names = { bar: t('actual'), thin: t('first'), solid: t('inForce') };
-  return <BulletList bullets={bullets} description={t('description')} valueLabel={t('actual')} names={names} />;
+  return <BulletList bullets={bullets} description={t('description')} names={names} />;
 }
 
 interface SampleProps {

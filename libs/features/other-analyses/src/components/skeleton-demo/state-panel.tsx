@@ -15,7 +15,7 @@ function SampleBars({ answer }: { readonly answer: Sample }) {
     const name = (code ?? '').toUpperCase();
     return { key: name, label: t('item', { name }), value, text: count(value), exact: count(value) };
   });
-  return <RankedBars bars={bars} description={t('description')} valueLabel={t('table')} />;
+  return <RankedBars bars={bars} description={t('description')} />;
 }
 
 function SampleTable({ answer }: { readonly answer: Sample }) {
