@@ -1,6 +1,6 @@
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 import { SettingsSchema } from '@pendapa/contracts/settings';
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { ENCODINGS } from '../text/decode.ts';
 import { ASSESSMENTS, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
 
@@ -172,7 +172,6 @@ const common = {
   ),
   settings: optional(Type.Partial(SettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
 };
-const CommonSchema = Type.Object(common, closed);
 
 function fieldsSchema(extract: ExtractKey) {
   const fields = Object.entries(EXTRACT_SPECS[extract].fields).map(([name, spec]) => {
@@ -187,7 +186,7 @@ export const profileSchema = (extract: ExtractKey): TSchema =>
   Type.Object({ ...common, extract: Type.Literal(extract), fields: fieldsSchema(extract) }, closed);
 
 /** A profile that `readProfile` accepted. The fields are checked against the kinds of the extract's fields. */
-export type Profile = Static<typeof CommonSchema> & {
+export type Profile = Static<TObject<typeof common>> & {
   readonly extract: ExtractKey;
   readonly fields: Readonly<Record<string, object | undefined>>;
 };

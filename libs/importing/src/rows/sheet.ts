@@ -129,7 +129,7 @@ export class Sheet {
   }
 
   /** Reads the fields of a record and hands over one set of values, or one for each period column. */
-  private each(plan: Plan, use: (values: RowValues) => void, control: boolean): void {
+  private each(plan: Plan, onValues: (values: RowValues) => void, control: boolean): void {
     const { refused } = this.load.findings;
     const before = refused.count;
     this.row.wide = null;
@@ -139,7 +139,7 @@ export class Sheet {
       control ? fields.filter(({ name }) => name === 'posted' || name === 'amount') : fields;
     this.fill(only(plan.once), values);
     if (plan.perPeriod.length === 0) {
-      if (refused.count === before) this.conclude(values, use, control);
+      if (refused.count === before) this.conclude(values, onValues, control);
       return;
     }
     for (const period of plan.periods) {
@@ -147,7 +147,7 @@ export class Sheet {
       this.row.wide = period;
       const own: RowValues = new Map(values);
       this.fill(only(plan.perPeriod), own);
-      if (refused.count === count && count === before) this.conclude(own, use, control);
+      if (refused.count === count && count === before) this.conclude(own, onValues, control);
     }
   }
 
@@ -159,9 +159,9 @@ export class Sheet {
     }
   }
 
-  private conclude(values: RowValues, use: (values: RowValues) => void, control: boolean): void {
+  private conclude(values: RowValues, onValues: (values: RowValues) => void, control: boolean): void {
     const finished = this.finish(values);
-    if (finished === 'ready') use(values);
+    if (finished === 'ready') onValues(values);
     else if (finished === 'empty') this.load.counts.empty += control ? 0 : 1;
     else this.load.findings.refused.add({ file: this.file.name, line: this.row.line }, finished.code, finished.params);
   }

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { isCalendarDate, monthEnd, type Period } from '@pendapa/contracts';
+import {
+  ImportRefused,
+  ProfileError,
+  profileJsonSchema,
+  renderReceipt,
+  runImport,
+  type ImportProgress,
+  type Receipt,
+} from '@pendapa/importing';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { messageLanguage, say } from '../language.ts';
+import { grouped } from '../plain-table.ts';
+import { RefusedConfiguration } from '../refused-configuration.ts';
+import { UsageError } from '../usage-error.ts';
+
+const STEPS = {
+  read: { id: 'membaca', en: 'reading' },
+  check: { id: 'memeriksa', en: 'checking' },
+  publish: { id: 'menerbitkan', en: 'publishing' },
+} as const;
+
+function bound(text: string, end: boolean): string | null {
+  const month = /^\d{4}-\d{2}$/.test(text);
+  const first = month ? `${text}-01` : text;
+  if (!isCalendarDate(first)) return null;
+  return month && end ? monthEnd(first) : first;
+}
+
+/** `2024-01`, `2024-01..2024-03` or `2024-01-05..2024-01-20`, both ends included. */
+export function parsePeriod(text: string): Period {
+  const [start = '', end = start, ...more] = text.split('..');
+  const [from, to] = [bound(start, false), bound(end, true)];
+  if (from !== null && to !== null && from <= to && more.length === 0) return { from, to };
+  throw new UsageError(
+    say({
+      id: `--replace harus seperti 2024-01 atau 2024-01..2024-03: ${text}`,
+      en: `--replace must look like 2024-01 or 2024-01..2024-03: ${text}`,
+    }),
+  );
+}
+
+function rowCount(text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new UsageError(say({ id: `--rows harus bilangan bulat: ${text}`, en: `--rows must be a whole number: ${text}` }));
+}
+
+function sum(text: string): string {
+  if (/^-?\d{1,19}(\.\d{1,4})?$/.test(text)) return text;
+  throw new UsageError(
+    say({ id: `--sum harus angka tanpa tanda ribuan: ${text}`, en: `--sum must be a number without thousands marks: ${text}` }),
+  );
+}
+
+const OPTIONS = {
+  profile: { type: 'string' },
+  replace: { type: 'string' },
+  rows: { type: 'string' },
+  sum: { type: 'string' },
+  check: { type: 'boolean' },
+  data: { type: 'string' },
+  json: { type: 'boolean' },
+  schema: { type: 'boolean' },
+} as const;
+
+/** Progress for a person who watches; a log gets one line for each step. */
+function progressPrinter(): (progress: ImportProgress) => void {
+  let last = '';
+  const watched = process.stderr.isTTY;
+  return ({ step, done, total, rows }) => {
+    const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
+    if (watched) process.stderr.write(`\r${say(STEPS[step])} ${percent} % (${grouped(rows)})   `);
+    else if (step !== last) console.error(`  ${say(STEPS[step])}`);
+    last = step;
+  };
+}
+
+function print(receipt: Receipt, json: boolean): void {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  console.log(json ? JSON.stringify(receipt, null, 2) : renderReceipt(receipt, messageLanguage()));
+}
+
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [path, ...others] = positionals;
+  if (values.schema) return null;
+  if (path === undefined || others.length > 0)
+    throw new UsageError(say({ id: 'Sebutkan satu berkas atau folder.', en: 'Name one file or folder.' }));
+  if (values.profile === undefined) throw new UsageError(say({ id: '--profile wajib diisi.', en: '--profile is required.' }));
+  const options = {
+    dataFolder: dataFolder(values.data),
+    path,
+    profile: values.profile,
+    replace: values.replace === undefined ? undefined : parsePeriod(values.replace),
+    check: values.check,
+    control: {
+      rows: values.rows === undefined ? undefined : rowCount(values.rows),
+      amount: values.sum === undefined ? undefined : sum(values.sum),
+    },
+  };
+  return { options, json: values.json ?? false };
+}
+
+/** Imports a file, or the fitting files of a folder as one load, by a profile; prints the receipt. */
+export const importCommand: Command = {
+  name: 'import',
+  usage:
+    'import <file|folder> --profile <name|path> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import --schema',
+  run: async (args) => {
+    const given = readArguments(args);
+    if (given === null) {
+      console.log(JSON.stringify(profileJsonSchema(), null, 2));
+      return EXIT.done;
+    }
+    try {
+      print(await runImport({ ...given.options, onProgress: progressPrinter() }), given.json);
+      return EXIT.done;
+    } catch (error) {
+      if (error instanceof ProfileError) throw new RefusedConfiguration(error.texts);
+      if (!(error instanceof ImportRefused)) throw error;
+      print(error.receipt, given.json);
+      return EXIT.failed;
+    }
+  },
+};
