@@ -17,6 +17,12 @@ export interface Anomaly {
 
 const SMALLEST_SHARE = 1e-6;
 
+// The decomposition follows the values it is then compared with: about one parameter per place and one per trend window and side.
+function correctionForFit(n: number, frequency: number): number {
+  const used = frequency > 1 ? frequency + (2 * n) / (1.6 * frequency) : 4;
+  return Math.sqrt(n / Math.max(n - used, n / 3));
+}
+
 /**
  * Compares every value with what a robust STL decomposition expects of its month; one result per value. The range is symmetric on the
  * modelling scale (logs for positive amounts). Fewer than two cycles or six values give an empty list: nothing is usual yet.
@@ -34,7 +40,7 @@ export function anomalies(values: readonly (number | null)[], frequency: number,
   const { trend, seasonal, remainder } = stl(scaled, frequency, { robustPasses: 5 });
   const known = remainder.filter((_, t) => !missing.has(t));
   // Values that repeat to the last digit leave rounding as their only spread.
-  const spread = Math.max(robustSpread(known), SMALLEST_SHARE);
+  const spread = Math.max(robustSpread(known) * correctionForFit(values.length, frequency), SMALLEST_SHARE);
   const reach = normalQuantile(0.5 + coverage / 2) * spread;
   return values.map((_, t) => {
     const centre = at(trend, t) + at(seasonal, t);

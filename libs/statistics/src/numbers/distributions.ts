@@ -62,7 +62,7 @@ function centralArea(x: number): number {
     term *= (x * x) / k;
     total += term;
   }
-  return total * Math.exp(-0.5 * x * x - 0.91893853320467274178);
+  return total * Math.exp(-0.5 * x * x - 0.9189385332046728);
 }
 
 // Beyond 6 the series loses digits; the asymptotic expansion of Mills' ratio takes over.
