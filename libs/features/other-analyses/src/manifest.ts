@@ -1,5 +1,6 @@
 import AutoGraphIcon from '@mui/icons-material/AutoGraph';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import DashboardIcon from '@mui/icons-material/Dashboard';
 import HubIcon from '@mui/icons-material/Hub';
 import InsightsIcon from '@mui/icons-material/Insights';
 import ViewStreamIcon from '@mui/icons-material/ViewStream';
@@ -12,6 +13,7 @@ export const otherAnalysesFeature = defineFeature({
   icon: InsightsIcon,
   menu,
   pages: [
+    { path: '/overview', label: 'overview', icon: DashboardIcon, load: () => import('./pages/overview-page.tsx') },
     { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },
     { path: '/cross-dimensional', label: 'crossDimensional', icon: HubIcon, load: () => import('./pages/cross-dimensional-page.tsx') },
     { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx') },
