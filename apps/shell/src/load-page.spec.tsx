@@ -111,7 +111,7 @@ describe('a page', () => {
     await show(entry(() => (broken ? missing() : Promise.resolve({ default: Arrived }))));
     expect(await screen.findByRole('heading', { name: 'Gagal Memuat Halaman' })).toBeInTheDocument();
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
     expect(await screen.findByText('sudah tiba')).toBeInTheDocument();
   });
 

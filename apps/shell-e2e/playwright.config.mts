@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4310;
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// `npm test` names the browser; without it an installed one, else Playwright's own.
+const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-output/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./count-reporter.cjs']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    // Not the default language: the product starts in Indonesian whatever the browser says.
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: browser ? { executablePath: browser } : {},
+  },
+  webServer: {
+    command: `node start-server.mjs ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

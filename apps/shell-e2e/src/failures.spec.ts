@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const pageError = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
+
+/** How often the browser asked for the document. */
+function documents(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a page whose code is missing', () => {
+  test.use({ expectedErrors: /404|Failed to (load|fetch)|ERR_FAILED|Pendapa:|dynamically imported/ });
+  const chunk = /assets\/.*target-units-page.*\.js$/;
+
+  test('after a redeploy: one reload, then the page error, never a loop; the retry works', async ({ page }) => {
+    await page.goto('/targets');
+    await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+    const loads = documents(page);
+    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await expect(pageError(page)).toBeVisible();
+    await expect(page.getByText('Halaman tidak dapat dimuat. Silakan coba lagi.')).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.waitForTimeout(1_500);
+    expect(loads()).toBe(1);
+    await expect(page).toHaveURL('/target-units');
+    // The frame stays: the reader can go elsewhere.
+    await page.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pemantauan Target APBD & APBDP' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await expect(pageError(page)).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
+  });
+
+  test('keeps what the address says across the reload', async ({ page }) => {
+    let missing = true;
+    await page.route(chunk, (route) => (missing ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    page.on('framenavigated', () => (missing = page.url().includes('target-units') ? missing : true));
+    await page.goto('/targets');
+    const loads = documents(page);
+    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await expect.poll(loads).toBe(1);
+    missing = false;
+    await expect(page).toHaveURL('/target-units');
+  });
+
+  test('while the server is away: no reload, the frame stays, and the retry works when it is back', async ({ page, context }) => {
+    await page.goto('/targets');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loads = documents(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await expect(pageError(page)).toBeVisible();
+    expect(loads()).toBe(0);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
+  });
+});
+
+test('the spinner shows while the code of a page is on its way', async ({ page }) => {
+  await page.route(/assets\/.*target-units-page.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/targets');
+  await page.getByRole('link', { name: 'Target per Unit' }).click();
+  const spinner = page.getByRole('progressbar', { name: 'Memuat halaman' });
+  await expect(spinner).toBeVisible();
+  expect((await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(64);
+  await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test.describe('the top level', () => {
+  test.use({ expectedErrors: /broken on purpose|Pendapa:/ });
+
+  test('says what happened, logs it and reloads', async ({ page, watched }) => {
+    await page.addInitScript(() => {
+      const { search } = window.location;
+      if (search !== '?rusak') return;
+      window.URLSearchParams = class extends URLSearchParams {
+        constructor() {
+          super();
+          throw new Error('broken on purpose');
+        }
+      };
+    });
+    await page.goto('/?rusak');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terjadi Kesalahan' })).toBeVisible();
+    await expect(page.getByText('Maaf, terjadi kesalahan dalam aplikasi. Silakan muat ulang halaman.')).toBeVisible();
+    expect(watched.some((problem) => problem.includes('Pendapa:') && problem.includes('broken on purpose'))).toBe(true);
+    const loads = documents(page);
+    await page.getByRole('button', { name: 'Muat Ulang' }).click();
+    await expect.poll(loads).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './test.ts';
+
+test('four marked samples above each page, collapsed to their count, expanded to a list, refreshed into the same', async ({ page }) => {
+  await page.goto('/regional');
+  const panel = page.getByRole('region', { name: 'Wawasan AI' });
+  await expect(panel.getByText('Contoh', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('4 wawasan');
+  await expect(panel).toContainText('setiap 2 jam');
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();
+  const items = panel.getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  const before = await items.allTextContents();
+  expect(before.map((text) => /Keyakinan \d+%/.exec(text)?.[0])).toEqual([
+    'Keyakinan 94%',
+    'Keyakinan 87%',
+    'Keyakinan 92%',
+    'Keyakinan 78%',
+  ]);
+
+  await panel.getByRole('button', { name: 'Perbarui wawasan' }).click();
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await expect(panel.getByRole('progressbar')).toHaveCount(0);
+  expect(await items.allTextContents()).toEqual(before);
+  await panel.getByRole('button', { name: 'Sembunyikan wawasan' }).click();
+  await expect(items).toHaveCount(0);
+});
+
+test('loads once on start: another page has the same panel at once', async ({ page }) => {
+  await page.goto('/regional');
+  const panel = page.getByRole('region', { name: 'Wawasan AI' });
+  await expect(panel.getByRole('status')).toHaveText('4 wawasan');
+  await page.getByRole('link', { name: 'Analisis Wilayah Rinci' }).click();
+  await expect(page).toHaveURL('/detailed-regional');
+  await expect(panel.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('is shown from medium screens up only', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/regional');
+  await expect(page.getByRole('region', { name: 'Wawasan AI' })).toBeVisible();
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(page.getByRole('region', { name: 'Wawasan AI' })).toBeHidden();
+});
