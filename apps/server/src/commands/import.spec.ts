@@ -7,8 +7,8 @@ import { temporaryFolder } from '../testing/small-agency.ts';
 import { importCommand, parsePeriod } from './import.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
-const PROFILE = join(EXAMPLES, 'profiles/national-bureau.json');
-const FOLDER = join(EXAMPLES, 'extracts/national-bureau');
+const PROFILE = join(EXAMPLES, 'profiles/national-bureau-collections.json');
+const FOLDER = join(EXAMPLES, 'extracts/national-bureau-collections');
 
 jest.setTimeout(120_000);
 

@@ -75,7 +75,7 @@ const example = async (name: string, path: string): Promise<Receipt> =>
 
 describe("a city's monthly collections", () => {
   it('takes the leaf rows, keeps refunds, and shows where they differ from the control rows', async () => {
-    const receipt = await example('city-monthly', 'city-monthly/collections.csv');
+    const receipt = await example('city-monthly-collections', 'city-monthly-collections/collections.csv');
     // 14 taxes in July, 15 in August and September; 8,702,620 + 8,720,315 + 8,726,010 dollars.
     expect(receipt.rows).toEqual({ read: 83, taken: 44, skipped: 39, accepted: 44, empty: 0 });
     expect(receipt.sums).toEqual({ file: '2614894500', before: '0', after: '2614894500' });
@@ -108,7 +108,7 @@ describe("a city's monthly collections", () => {
 
 describe("a national bureau's collections", () => {
   it('reads months from columns, years from file names, millions, and leaves empty cells without a value', async () => {
-    const receipt = await example('national-bureau', 'national-bureau');
+    const receipt = await example('national-bureau-collections', 'national-bureau-collections');
     // 23,436.84 million in 2023 and 74,600.79 million in 2024.
     expect(receipt.rows).toEqual({ read: 10, taken: 10, skipped: 0, accepted: 96, empty: 24 });
     expect(receipt.sums.after).toBe('9803763000000');
@@ -136,8 +136,8 @@ describe("a national bureau's collections", () => {
   });
 
   it('refuses a value in a column without a name', async () => {
-    const { profile } = await readProfile('', join(EXAMPLES, 'profiles/national-bureau.json'));
-    const text = await readFile(join(EXAMPLES, 'extracts/national-bureau/2024_collections.csv'), 'utf8');
+    const { profile } = await readProfile('', join(EXAMPLES, 'profiles/national-bureau-collections.json'));
+    const text = await readFile(join(EXAMPLES, 'extracts/national-bureau-collections/2024_collections.csv'), 'utf8');
     const lines = text.split('\r\n');
     lines[2] = `${lines[2]?.slice(0, -1) ?? ''} 7 ,`;
     expect(await refusals(load(profile, lines.join('\r\n'), {}, '2024_x.csv'))).toEqual([[3, null, 'unnamed-value']]);

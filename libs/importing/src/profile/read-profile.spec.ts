@@ -125,5 +125,5 @@ it('publishes one JSON Schema with an alternative for each extract', async () =>
     'targets',
   ]);
   expect(JSON.stringify(schema)).toContain('"additionalProperties":false');
-  expect(await readFile(join(EXAMPLES, 'city-monthly.json'), 'utf8')).toContain('"extract": "payments"');
+  expect(await readFile(join(EXAMPLES, 'city-monthly-collections.json'), 'utf8')).toContain('"extract": "payments"');
 });
