@@ -102,7 +102,9 @@ it('survives the death of the import at any step and leaves what is served as it
       path,
       onStart: (started) => (pid = started),
       onProgress: ({ step }) => {
-        if (step === fatal && pid > 0) process.kill(pid, 'SIGKILL');
+        if (step !== fatal || pid === 0) return;
+        process.kill(pid, 'SIGKILL');
+        pid = 0;
       },
     });
     await expect(dying).rejects.toThrow(/ended before it was done \(the process ended: SIGKILL\); what is served has not changed/);
