@@ -16,7 +16,12 @@ export function CardSamples({ states }: CardSamplesProps) {
   return (
     <KpiStrip label={t('cards')}>
       {SHOWN_STATES.map((state) => (
-        <MeasureCard key={state} asked={states[state]} measure="transactions" sparkline={<Sparkline values={SHAPE} unfinished={12} />} />
+        <MeasureCard
+          key={state}
+          asked={states[state]}
+          measure="transactions"
+          sparkline={states[state].answer && <Sparkline values={SHAPE} unfinished={12} />}
+        />
       ))}
       <MeasureCard asked={states.ready} measure="transactions">
         <TargetBar ratio={0.72} label={t('target')} />
