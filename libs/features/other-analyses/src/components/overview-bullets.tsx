@@ -39,15 +39,27 @@ function TaxBullets({ answer }: { readonly answer: AnswerTo<ByTax, 'taxType'> })
   );
 }
 
+/** The tax type that is furthest behind its plan, in money; null where none is. */
+function furthestBehind(rows: readonly TaxRow[]): { readonly row: TaxRow; readonly variance: string } | null {
+  return rows.reduce<{ row: TaxRow; variance: string } | null>((worst, row) => {
+    const variance = row.current.planVariance;
+    if (typeof variance !== 'string' || BigInt(variance) >= 0n) return worst;
+    return worst === null || BigInt(variance) < BigInt(worst.variance) ? { row, variance } : worst;
+  }, null);
+}
+
 function useSentence(): (answer: AnswerTo<ByTax, 'taxType'>) => string | null {
   const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
   return (answer) => {
-    const planned = rowsOf(answer)
-      .map(({ current }) => planStatus(ratioOf(current.planAchievement)))
-      .filter((status) => status !== 'unknownStatus');
+    const planned = rowsOf(answer).filter(({ current }) => current.planAchievement !== null);
     if (planned.length === 0) return null;
-    const behind = planned.filter((status) => status === 'bad').length;
-    return behind === 0 ? t('bullets.allOnPlan') : t('bullets.sentence', { count: behind, all: planned.length });
+    const behind = furthestBehind(planned);
+    if (!behind) return t('bullets.allOnPlan');
+    const onPlan = planned.filter(({ current }) => planStatus(ratioOf(current.planAchievement)) === 'good').length;
+    const furthest = name(answer, 'taxType', behind.row.codes.taxType);
+    return t('bullets.sentence', { count: onPlan, all: planned.length, name: furthest, variance: format.moneyChange(behind.variance) });
   };
 }
 

@@ -28,7 +28,9 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
   const missingText = useMissingText();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const { months, actual, plan, lastYear } = yearLines(answer);
-  const axis = format.moneyAxis(largest([...actual, ...plan, ...lastYear]));
+  const year = useToDate().answer;
+  const target = months.map(() => (year ? totalOf(year, 'target') : null));
+  const axis = format.moneyAxis(largest([...actual, ...target, ...lastYear]));
   const line = (key: string, label: string, role: Line['role'], values: readonly Value[]): Line => ({
     key,
     label,
@@ -39,6 +41,7 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
   const lines = [
     line('actual', t('line.actual'), 'actual', actual),
     line('plan', t('line.plan'), 'plan', plan),
+    line('target', t('line.target'), 'plan', target),
     line('lastYear', t('line.lastYear'), 'comparison', lastYear),
   ].filter(({ values }) => values.some((value) => value !== null));
   const missing = missingOf(answer, 'plan');

@@ -1,45 +1,10 @@
-import {
-  ChangeText,
-  growth,
-  KpiCard,
-  KpiStrip,
-  MeasureCard,
-  PlanStatus,
-  TargetBar,
-  totalOf,
-  useFailureText,
-  type AnswerTo,
-} from '@pendapa/analysis';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
 import { useToDate, type ToDate } from './overview-questions.ts';
 
-const REALISED = measureSpec('achievement', 'realised');
 const ratioOf = (value: Value): number | null => (typeof value === 'number' ? value : null);
-
-function GrowthCard() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const failureText = useFailureText();
-  const { answer, failure } = useToDate();
-  const [now, before] = answer ? [totalOf(answer, 'realised'), totalOf(answer, 'realised', 'comparison')] : [null, null];
-  return (
-    <KpiCard label={t('growth')} value={answer || failure ? format.change(growth(now, before)) : undefined}>
-      {!answer && failure && <span>{failureText(failure)}</span>}
-      {answer?.comparison && (
-        <>
-          <span>
-            <ChangeText now={now} before={before} spec={REALISED} />
-          </span>
-          <span>
-            {format.period(answer.comparison)}: {format.value(before, 'money')}
-          </span>
-        </>
-      )}
-    </KpiCard>
-  );
-}
 
 /** The version of the target that counts now: the revised one where it has the amount in force. */
 function useTargetWords(): (answer: AnswerTo<ToDate>) => string {
@@ -53,7 +18,7 @@ function useTargetWords(): (answer: AnswerTo<ToDate>) => string {
   };
 }
 
-/** Where we stand: realised, of the target, of the plan, the gap, and against last year. */
+/** Where we stand: realised and against last year, of the target, of the plan, and the gap. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -64,9 +29,7 @@ export function OverviewKpis() {
   const amount = (measure: ToDate): string => format.value(value(measure), 'money');
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={asked} measure="realised">
-        {answer && <span>{t('kpi.upTo', { period: format.period(answer.period) })}</span>}
-      </MeasureCard>
+      <MeasureCard asked={asked} measure="realised" />
       <MeasureCard asked={asked} measure="achievement">
         {answer && <TargetBar ratio={ratioOf(value('achievement'))} label={targetWords(answer)} />}
         {value('remaining') !== null && <span>{t('kpi.remaining', { amount: amount('remaining') })}</span>}
@@ -76,9 +39,8 @@ export function OverviewKpis() {
         {answer && <span>{t('kpi.plan', { date: format.date(answer.asOf), amount: amount('plan') })}</span>}
       </MeasureCard>
       <MeasureCard asked={asked} measure="planVariance">
-        <PlanStatus ratio={ratioOf(value('planAchievement'))} />
+        <span>{t('kpi.variance', { realised: amount('realised'), plan: amount('plan') })}</span>
       </MeasureCard>
-      <GrowthCard />
     </KpiStrip>
   );
 }

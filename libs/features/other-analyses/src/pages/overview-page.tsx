@@ -9,6 +9,9 @@ import { OverviewKpis } from '../components/overview-kpis.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 
+/** As high as the list of tax types beside it. */
+const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+
 export default function OverviewPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
@@ -16,8 +19,8 @@ export default function OverviewPage() {
     <Page title={title('overview')} question={t('question')} meta={<DataStamp />}>
       <OverviewKpis />
       <PanelRow>
-        <OverviewCumulative height={CHART_HEIGHTS.large} />
-        <OverviewBullets height={CHART_HEIGHTS.large} />
+        <OverviewCumulative height={HEIGHT} />
+        <OverviewBullets height={HEIGHT} />
       </PanelRow>
       <OverviewDetails />
     </Page>
