@@ -13,7 +13,6 @@ export interface FeatureOptions {
   readonly icon?: string;
 }
 
-// Also the libraries whose build comes before the feature's: `testing` for its specs.
 const LIBRARIES = ['analysis', 'charts', 'contracts', 'i18n', 'page-manifest', 'ui-layout'];
 const PACKAGES = ['@mui/icons-material', '@mui/material', ...LIBRARIES.map((library) => `@pendapa/${library}`), 'react'];
 
@@ -60,6 +59,7 @@ export default async function featureGenerator(tree: Tree, options: FeatureOptio
     ...title,
     name,
     dependencies,
+    // References are to what is built before: for the specs also `testing`.
     libraries: ['testing', ...[...LIBRARIES].reverse()],
     manifest: manifestName(name),
     icon: options.icon ?? 'FolderOpen',
