@@ -48,7 +48,7 @@ export interface Forecast {
 const MOST_ORIGINS = 10;
 // What happened longer ago says little about next year and would cost most of the time.
 const CYCLES_USED = 15;
-const FEWEST_USED = 60;
+const FEWEST_USED = 120;
 /** Weeks in a year: longer cycles (days of a year) are not handled. */
 export const LONGEST_CYCLE = 53;
 

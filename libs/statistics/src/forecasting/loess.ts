@@ -1,4 +1,4 @@
-import { at, peek } from '../numbers/arrays.ts';
+import { at } from '../numbers/arrays.ts';
 
 // Products instead of powers: this is the innermost loop of every decomposition.
 function tricube(distance: number): number {
@@ -18,31 +18,30 @@ export function loessAt(values: readonly number[], x: number, window: number, ro
   first = Math.min(Math.max(first, 0), n - size);
   let reach = Math.max(x - first, first + size - 1 - x);
   if (window > n) reach += Math.floor((window - n) / 2);
+  // Sums around x in one pass and without an array: this runs some hundred thousand times per forecast.
   let total = 0;
-  let meanX = 0;
-  let meanY = 0;
-  const weights = new Float64Array(size);
-  for (let k = 0; k < size; k++) {
-    const distance = Math.abs(first + k - x) / Math.max(reach, 1e-12);
-    const weight = tricube(distance);
-    const used = robustness ? weight * at(robustness, first + k) : weight;
-    weights[k] = used;
+  let sumX = 0;
+  let sumY = 0;
+  let sumXX = 0;
+  let sumXY = 0;
+  const unit = 1 / Math.max(reach, 1e-12);
+  for (let k = first; k < first + size; k++) {
+    const away = k - x;
+    const weight = tricube(Math.abs(away) * unit);
+    const used = robustness ? weight * at(robustness, k) : weight;
+    const value = at(values, k);
     total += used;
-    meanX += used * (first + k);
-    meanY += used * at(values, first + k);
+    sumX += used * away;
+    sumY += used * value;
+    sumXX += used * away * away;
+    sumXY += used * away * value;
   }
   if (!(total > 0)) return at(values, Math.min(Math.max(Math.round(x), 0), n - 1));
-  meanX /= total;
-  meanY /= total;
-  let cross = 0;
-  let spread = 0;
-  for (let k = 0; k < size; k++) {
-    const away = first + k - meanX;
-    cross += peek(weights, k) * away * (at(values, first + k) - meanY);
-    spread += peek(weights, k) * away * away;
-  }
+  const meanX = sumX / total;
+  const spread = sumXX - sumX * meanX;
   // Points too close together carry no slope: the weighted mean is the answer.
-  return Math.sqrt(spread / total) > 0.001 * (n - 1) ? meanY + (cross / spread) * (x - meanX) : meanY;
+  if (Math.sqrt(Math.max(spread, 0) / total) <= 0.001 * (n - 1)) return sumY / total;
+  return (sumY - ((sumXY - meanX * sumY) / spread) * sumX) / total;
 }
 
 export const loess = (values: readonly number[], window: number, robustness?: readonly number[]): number[] =>

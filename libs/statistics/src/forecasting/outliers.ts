@@ -19,8 +19,10 @@ export function absurdValues(values: readonly number[], frequency: number): numb
   if (values.length < 6) return [];
   const around = centred(values.map(chooseScale(values).forward), frequency);
   const others = (t: number): number => {
-    const same = range(values.length).filter((k) => k !== t && (frequency < 2 || k % frequency === t % frequency));
-    return same.length > 0 && frequency > 1 ? median(same.map((k) => at(around, k))) : 0;
+    if (frequency < 2) return 0;
+    const same: number[] = [];
+    for (let k = t % frequency; k < around.length; k += frequency) if (k !== t) same.push(at(around, k));
+    return same.length > 0 ? median(same) : 0;
   };
   const expected = values.map((_, t) => others(t));
   const distance = around.map((value, t) => value - at(expected, t));

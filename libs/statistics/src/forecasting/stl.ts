@@ -35,6 +35,16 @@ const movingAverage = (values: readonly number[], width: number): number[] => {
   return result;
 };
 
+function weightedMean(values: readonly number[], weights: readonly number[]): number {
+  let total = 0;
+  let weight = 0;
+  values.forEach((value, k) => {
+    total += value * at(weights, k);
+    weight += at(weights, k);
+  });
+  return weight > 0 ? total / weight : mean(values);
+}
+
 // Every cycle-subseries is smoothed on its own and extended by one cycle at both ends.
 function smoothCycles(
   detrended: readonly number[],
@@ -44,11 +54,13 @@ function smoothCycles(
 ): number[] {
   const extended = new Array<number>(detrended.length + 2 * frequency).fill(0);
   for (const place of range(frequency)) {
-    const own = detrended.filter((_, t) => t % frequency === place);
-    const weights = robustness.filter((_, t) => t % frequency === place);
-    const weighted = own.reduce((total, value, k) => total + value * at(weights, k), 0);
-    const weight = weights.reduce((total, value) => total + value, 0);
-    const flat = weight > 0 ? weighted / weight : mean(own);
+    const own: number[] = [];
+    const weights: number[] = [];
+    for (let t = place; t < detrended.length; t += frequency) {
+      own.push(at(detrended, t));
+      weights.push(at(robustness, t));
+    }
+    const flat = window === 'periodic' ? weightedMean(own, weights) : 0;
     for (let k = -1; k <= own.length; k++)
       extended[place + (k + 1) * frequency] = window === 'periodic' ? flat : loessAt(own, k, window, weights);
   }
