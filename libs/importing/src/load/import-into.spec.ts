@@ -10,6 +10,8 @@ import { query, type Cell } from './sql.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
 
+jest.setTimeout(60_000);
+
 let root = '';
 let data = '';
 beforeEach(async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSha256, readText, type Encoding } from './decode.ts';
 
+jest.setTimeout(30_000);
+
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pendapa-decode-'));
