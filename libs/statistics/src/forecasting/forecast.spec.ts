@@ -28,6 +28,7 @@ const hard: Record<string, (number | null)[]> = {
   'running away': range(60).map((t) => Math.exp(t)),
   'hardly anything': months(60, (value) => value * 1e-290),
   'more than there is': months(60, (value) => value * 1e290),
+  'at the end of all numbers': [1e308, 1.7e308, 1.7e308],
   'every second month missing': months(60, (value, t) => (t % 2 === 0 ? value : null)),
   'one value of a thousand times': months(60, (value, t) => (t === 40 ? value * 1000 : value)),
   'not numbers': months(40, (value, t) => (t === 10 ? NaN : t === 20 ? Infinity : value)),

@@ -73,7 +73,7 @@ export function forecast({ values, frequency, horizon, methods }: ForecastReques
     horizon + behind,
     methods,
   );
-  const back = (value: number): number => value * unit;
+  const back = (value: number): number => Math.min(Math.max(value * unit, -Number.MAX_VALUE), Number.MAX_VALUE);
   const offset = values.length - behind - known.length;
   return {
     ...result,

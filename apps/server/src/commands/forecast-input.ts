@@ -1,0 +1,110 @@
+import { LONGEST_CYCLE } from '@pendapa/statistics';
+import { SpokenError } from '@pendapa/contracts';
+
+export interface SeriesInput {
+  readonly id: string;
+  readonly frequency: number;
+  readonly horizon: number;
+  /** null = a missing period. */
+  readonly values: readonly (number | null)[];
+}
+
+/** Longest horizon that is answered; beyond it no forecast means anything. */
+export const LONGEST_HORIZON = 1000;
+
+const refuse = (id: string, en: string): never => {
+  throw new SpokenError({ id, en });
+};
+
+function place(text: string, position: number): { line: number; column: number } {
+  const before = text.slice(0, position).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+// Strings are passed over whole, so that a name that contains "NaN" is not taken for one.
+const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+function findToken(text: string): { token: string; position: number } | null {
+  for (const match of text.matchAll(STRING_OR_TOKEN)) if (!match[0].startsWith('"')) return { token: match[0], position: match.index };
+  return null;
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const found = findToken(text);
+    if (found) {
+      const { line, column } = place(text, found.position);
+      return refuse(
+        `${path}, baris ${String(line)}, kolom ${String(column)}: ${found.token} bukan angka. Tulis null untuk bulan yang tidak ada nilainya.`,
+        `${path}, line ${String(line)}, column ${String(column)}: ${found.token} is not a number. Write null for a period without a value.`,
+      );
+    }
+    const reason = error instanceof Error ? error.message : '';
+    return refuse(`${path} bukan JSON yang sah: ${reason}`, `${path} is not valid JSON: ${reason}`);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const wholeBetween = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+const shown = (value: unknown): string => (JSON.stringify(value) ?? '-').slice(0, 60);
+
+function readValues(id: string, y: unknown): (number | null)[] {
+  if (!Array.isArray(y)) return refuse(`Deret ${id}: "y" harus berupa daftar angka.`, `Series ${id}: "y" must be a list of numbers.`);
+  const values = y.map((value: unknown, index): number | null => {
+    if (value === null) return null;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    return refuse(
+      `Deret ${id}, nilai ke-${String(index + 1)}: ${typeof value === 'number' ? 'angkanya terlalu besar' : shown(value)}. Yang diterima hanya angka atau null.`,
+      `Series ${id}, value ${String(index + 1)}: ${typeof value === 'number' ? 'the number is too large' : shown(value)}. Only numbers and null are accepted.`,
+    );
+  });
+  if (values.some((value) => value !== null)) return values;
+  return refuse(`Deret ${id} tidak berisi satu nilai pun.`, `Series ${id} has no value at all.`);
+}
+
+function readSeries(entry: unknown, index: number, horizon: number | undefined): SeriesInput {
+  if (!isObject(entry) || typeof entry['id'] !== 'string' || entry['id'] === '') {
+    return refuse(
+      `Deret ke-${String(index + 1)} tidak memiliki "id" berupa teks.`,
+      `Series number ${String(index + 1)} has no "id" that is a text.`,
+    );
+  }
+  const { id, freq, h, y } = entry;
+  if (!wholeBetween(freq, LONGEST_CYCLE)) {
+    return refuse(
+      `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(LONGEST_CYCLE)}.`,
+      `Series ${id}: unknown "freq" ${shown(freq)}. Use 12 (monthly), 4 (quarterly), 1 (yearly) or a whole number up to ${String(LONGEST_CYCLE)}.`,
+    );
+  }
+  const steps = horizon ?? h;
+  if (!wholeBetween(steps, LONGEST_HORIZON)) {
+    return refuse(
+      `Deret ${id}: horizon ${shown(steps)} harus bilangan bulat 1 sampai ${String(LONGEST_HORIZON)}; beri "h" pada deret atau pilihan --horizon.`,
+      `Series ${id}: the horizon ${shown(steps)} must be a whole number from 1 to ${String(LONGEST_HORIZON)}; give the series an "h" or use --horizon.`,
+    );
+  }
+  return { id, frequency: freq, horizon: steps, values: readValues(id, y) };
+}
+
+/**
+ * Reads `{"series":[{"id","freq","h","y"}]}`; `horizon` wins over each series' own. Throws SpokenError that names the series and the
+ * place of the first thing that is wrong: nothing is forecast from a file that is half understood.
+ */
+export function readForecastInput(text: string, path: string, horizon?: number): SeriesInput[] {
+  const content = parse(text, path);
+  const list = isObject(content) ? content['series'] : undefined;
+  if (!Array.isArray(list) || list.length === 0) {
+    return refuse(`${path} tidak berisi daftar "series".`, `${path} has no list "series".`);
+  }
+  const series = list.map((entry: unknown, index) => readSeries(entry, index, horizon));
+  const seen = new Set<string>();
+  for (const { id } of series) {
+    if (seen.has(id)) refuse(`"id" ${id} dipakai lebih dari sekali.`, `The "id" ${id} is used more than once.`);
+    seen.add(id);
+  }
+  return series;
+}

@@ -1,0 +1,119 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import { forecast, type Forecast, type ForecastNote } from '@pendapa/statistics';
+import { EXIT, type Command } from '../command.ts';
+import { say } from '../language.ts';
+import { UsageError } from '../usage-error.ts';
+import { LONGEST_HORIZON, readForecastInput, type SeriesInput } from './forecast-input.ts';
+
+const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
+  'short-series': { id: 'riwayat terlalu pendek, rentang lebar', en: 'little history, wide intervals' },
+  'no-season': { id: 'tidak ditemukan pola musiman', en: 'no season found' },
+  'gaps-filled': { id: 'nilai yang hilang diisi', en: 'missing values filled' },
+  'end-not-known': { id: 'nilai terakhir belum ada', en: 'the last values are missing' },
+  'outliers-replaced': { id: 'nilai yang tidak masuk akal diganti', en: 'absurd values replaced' },
+  'leading-zeros-left-out': { id: 'nol di awal diabaikan', en: 'zeros at the start left out' },
+  constant: { id: 'semua nilai sama', en: 'all values are equal' },
+  'zeros-or-negatives': { id: 'ada nilai nol atau negatif', en: 'zeros or negative values' },
+  'structural-break': { id: 'tingkat penerimaan berubah', en: 'the level changed' },
+  'moving-campaign': { id: 'bulan puncak berpindah', en: 'the peak month moves' },
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function read(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new SpokenError(
+      { id: `${path} tidak dapat dibaca: ${reasonOf(error)}`, en: `${path} cannot be read: ${reasonOf(error)}` },
+      { cause: error },
+    );
+  }
+}
+
+// Written beside and renamed, so that a reader never meets half a file.
+async function write(path: string, text: string): Promise<void> {
+  const draft = `${path}.${String(process.pid)}.tmp`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw new SpokenError(
+      { id: `${path} tidak dapat ditulis: ${reasonOf(error)}`, en: `${path} cannot be written: ${reasonOf(error)}` },
+      { cause: error },
+    );
+  }
+}
+
+function horizonOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const horizon = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (horizon >= 1 && horizon <= LONGEST_HORIZON) return horizon;
+  const most = String(LONGEST_HORIZON);
+  throw new UsageError(
+    say({
+      id: `--horizon harus bilangan bulat 1 sampai ${most}: ${text}`,
+      en: `--horizon must be a whole number from 1 to ${most}: ${text}`,
+    }),
+  );
+}
+
+const required = (name: string, value: string | undefined): string => {
+  if (value !== undefined && value !== '') return value;
+  throw new UsageError(say({ id: `--${name} <berkas> harus diisi`, en: `--${name} <file> is required` }));
+};
+
+const bands = ({ point, intervals }: Forecast): Record<string, readonly number[]> => ({
+  point,
+  ...Object.fromEntries(
+    intervals.flatMap(({ level, low, high }) => [
+      [`lo${String(level)}`, low],
+      [`hi${String(level)}`, high],
+    ]),
+  ),
+});
+
+function remarks(notes: readonly ForecastNote[]): string {
+  return notes
+    .map(({ code, positions }) => `${say(NOTES[code])}${positions.length > 0 ? ` (${String(positions.length)})` : ''}`)
+    .join('; ');
+}
+
+function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
+  const results = new Map<string, Forecast>();
+  series.forEach(({ id, values, frequency, horizon }, index) => {
+    const result = forecast({ values, frequency, horizon });
+    results.set(id, result);
+    const said = remarks(result.notes);
+    console.error(`  [${String(index + 1)}/${String(series.length)}] ${id}${said ? `: ${said}` : ''}`);
+  });
+  return results;
+}
+
+/** Forecasts every series of a file with 50, 80 and 95 % intervals; needs no data folder. */
+export const forecastCommand: Command = {
+  name: 'forecast',
+  usage: 'forecast --series <in.json> [--horizon <n>] --out <out.json> [--json]',
+  run: async (args) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { series: { type: 'string' }, horizon: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const input = required('series', values.series);
+    const out = required('out', values.out);
+    const horizon = horizonOf(values.horizon);
+    const results = forecastAll(readForecastInput(await read(input), input, horizon));
+    await write(out, `${JSON.stringify(Object.fromEntries([...results].map(([id, result]) => [id, bands(result)])))}\n`);
+    if (values.json) {
+      const notes = Object.fromEntries([...results].map(([id, result]) => [id, result.notes]));
+      console.log(JSON.stringify({ out, series: results.size, notes }));
+      return EXIT.done;
+    }
+    const count = String(results.size);
+    console.log(say({ id: `${count} deret diprakirakan ke ${out}.`, en: `${count} series forecast into ${out}.` }));
+    return EXIT.done;
+  },
+};
