@@ -75,8 +75,8 @@ export function yearToDate(date: CalendarDate, firstMonth: number): Period {
 }
 
 /**
- * The same calendar days one year earlier. 29 February becomes 28; a period that ends on the last day of February ends on the
- * last day of February (28 Feb 2025 compares with 29 Feb 2024, a whole month with a whole month).
+ * The same calendar days one year earlier; 29 February becomes 28. Whole months compare with whole months: 1 January to
+ * 28 February 2025 with 1 January to 29 February 2024.
  */
 export function sameDaysLastYear({ from, to }: Period): Period {
   const wholeMonths = from === monthStart(from) && to === monthEnd(to);

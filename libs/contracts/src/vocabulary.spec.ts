@@ -1,0 +1,68 @@
+import { DIMENSION_LABELS, EXTRACT_LABELS, MEASURE_DEFINITIONS, type Definition } from './definitions.ts';
+import { LANGUAGES, type Texts } from './texts.ts';
+import { DIMENSIONS, EXTRACTS, FILTERS, measureSpec, SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS } from './vocabulary.ts';
+
+const subjects = SUBJECT_KEYS.map((key) => [key] as const);
+const definitions = SUBJECT_KEYS.flatMap((subject) =>
+  Object.entries<Definition>(MEASURE_DEFINITIONS[subject]).map(([measure, definition]) => [subject, measure, definition] as const),
+);
+
+const filledIn = (texts: Texts) => LANGUAGES.every((language) => texts[language].trim().length > 0);
+
+describe.each(subjects)('%s', (subject) => {
+  const spec = subjectSpec(subject);
+
+  it('splits and filters only by what there is', () => {
+    for (const dimension of spec.dimensions) expect(DIMENSIONS).toContain(dimension);
+    for (const filter of spec.filters) expect(FILTERS).toContain(filter);
+    expect(new Set(spec.dimensions).size).toBe(spec.dimensions.length);
+  });
+
+  it('names the extracts that answer it', () => {
+    expect(spec.extracts.length).toBeGreaterThan(0);
+    for (const extract of spec.extracts) expect(EXTRACTS).toContain(extract);
+  });
+
+  it('defines each of its measures and no other', () => {
+    expect(Object.keys(MEASURE_DEFINITIONS[subject]).sort()).toEqual(Object.keys(spec.measures).sort());
+  });
+
+  it('can be filtered by every code that it splits by', () => {
+    const filterOf = {
+      taxType: 'tax',
+      taxCategory: 'category',
+      unit: 'unit',
+      city: 'region',
+      district: 'region',
+      ward: 'region',
+      channel: 'channel',
+      bank: 'bank',
+    } as const;
+    for (const dimension of spec.dimensions)
+      if (dimension in filterOf) expect(spec.filters).toContain(filterOf[dimension as keyof typeof filterOf]);
+  });
+});
+
+it.each(definitions)('%s.%s is defined in both languages, and no text is a copy of the other language by mistake', (_, __, definition) => {
+  for (const texts of [definition.label, definition.meaning, definition.formula, definition.cutOff]) expect(filledIn(texts)).toBe(true);
+  expect(definition.meaning.id).not.toBe(definition.meaning.en);
+});
+
+it.each(definitions)('%s.%s: what is divided is a ratio, and only that', (subject, measure, { formula }) => {
+  expect(/divided by/.test(formula.en)).toBe(measureSpec(subject, measure).kind === 'ratio');
+});
+
+it('counts of different things are never additive', () => {
+  expect(measureSpec('revenue', 'payingObjects').kind).toBe('distinct');
+  expect(measureSpec('objects', 'registered').kind).toBe('stock');
+});
+
+it('labels every dimension and extract in both languages', () => {
+  for (const dimension of DIMENSIONS) expect(filledIn(DIMENSION_LABELS[dimension])).toBe(true);
+  for (const extract of EXTRACTS) expect(filledIn(EXTRACT_LABELS[extract])).toBe(true);
+  expect(DIMENSIONS).toEqual(expect.arrayContaining([...TIME_DIMENSIONS]));
+});
+
+it('does not know a measure of another subject', () => {
+  expect(() => measureSpec('objects', 'amount')).toThrow('objects has no measure amount');
+});
