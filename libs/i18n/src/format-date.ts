@@ -39,10 +39,10 @@ export function yearLabel(first: CalendarDate | null): string {
 
 const dash = `${NO_BREAK}– `;
 
-/** "2025", "Jan – Jun 2026", "1 Jan – 14 Nov 2026"; years are said once where both ends share them. */
+/** "2025", "Jan – Jun 2026", "1 Jan – 14 Nov 2026"; lines break at the dash only, and years are said once where both ends share them. */
 export function periodInWords({ from, to }: Period, language: Language): string {
   const [start, end] = [dateParts(from), dateParts(to)];
-  const write = (value: CalendarDate, style: Style) => calendar(value, style, language);
+  const write = (value: CalendarDate, style: Style) => calendar(value, style, language).replaceAll(' ', NO_BREAK);
   if (from === to) return write(from, 'date');
   if (from === monthStart(from) && to === monthEnd(to)) {
     if (monthStart(to) === from) return write(from, 'month');

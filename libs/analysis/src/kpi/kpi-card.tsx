@@ -17,7 +17,18 @@ export interface KpiCardProps {
   readonly sparkline?: ReactNode;
 }
 
-const HEIGHT = { xs: 172, md: 164 };
+/** As large as the card allows, so that an amount never breaks. */
+const figure = {
+  fontSize: 'clamp(1rem, 11cqi, 1.5rem)',
+  lineHeight: 1.25,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  mt: 0.25,
+} as const;
+
+/** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
+const WORDS_HEIGHT = { xs: 98, sm: 40, md: 78 };
 
 /** One figure: its name, its value, what it is compared with, its shape over time. As high empty as full. */
 export function KpiCard({ label, info, value, exact, children, sparkline }: KpiCardProps) {
@@ -26,7 +37,7 @@ export function KpiCard({ label, info, value, exact, children, sparkline }: KpiC
       variant="outlined"
       component="article"
       aria-label={label}
-      sx={{ p: { xs: 1.5, md: 2 }, minHeight: HEIGHT, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      sx={{ p: { xs: 1.5, md: 2 }, display: 'flex', flexDirection: 'column', minWidth: 0, containerType: 'inline-size' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 0.5 }}>
         <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 600, pt: 0.25 }}>
@@ -35,17 +46,24 @@ export function KpiCard({ label, info, value, exact, children, sparkline }: KpiC
         <Box sx={{ flex: 'none', m: -0.5 }}>{info}</Box>
       </Box>
       {value === undefined ? (
-        <Skeleton variant="rounded" width="70%" height={30} sx={{ my: 0.25 }} />
+        <Skeleton width="70%" sx={figure} />
       ) : (
-        <Typography
-          title={exact}
-          sx={{ typography: { xs: 'h2', sm: 'h4' }, fontWeight: 600, mt: 0.25, overflowWrap: 'anywhere' }}
-          component="p"
-        >
+        <Typography title={exact} component="p" sx={figure}>
           {value}
         </Typography>
       )}
-      <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5, display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' }}>
+      <Box
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          mt: 0.5,
+          minHeight: WORDS_HEIGHT,
+          display: 'grid',
+          gap: 0.25,
+          flex: 1,
+          alignContent: 'start',
+        }}
+      >
         {children}
       </Box>
       {sparkline && <Box sx={{ mt: 1 }}>{sparkline}</Box>}

@@ -39,7 +39,11 @@ export interface AnswerTableProps<R> {
 }
 
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
-const sticky = { '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 }, '& tbody th, & tfoot th': stickyLeft };
+const sticky = {
+  '& th, & td': { px: 1.25 },
+  '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 },
+  '& tbody th, & tfoot th': stickyLeft,
+};
 
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
 export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: AnswerTableProps<R>) {
@@ -85,7 +89,7 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: An
           <TableBody>
             {sorted.map((row) => (
               <TableRow key={rowKey(row)} hover>
-                <TableCell component="th" scope="row" sx={{ minWidth: '8rem' }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: { xs: '8rem', lg: '13rem' } }}>
                   {first.cell(row)}
                 </TableCell>
                 {rest.map((column) => (

@@ -27,7 +27,7 @@ export function GrowthSentence() {
   const sentence = useSentence();
   const { answer } = useYearToDate();
   return (
-    <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: '1.5em', textWrap: 'pretty' }}>
+    <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
       {answer && totalOf(answer, 'amount') !== null ? sentence(answer) : '\u00a0'}
     </Typography>
   );

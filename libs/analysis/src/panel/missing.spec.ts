@@ -1,0 +1,33 @@
+import { answerOf } from '@pendapa/testing';
+import { missingOf } from './missing.ts';
+
+const empty = { payingObjects: { unit: 'count' as const, total: null } };
+
+describe('why there is no figure', () => {
+  it('is nothing where there is one, a zero included', () => {
+    expect(missingOf(answerOf({ measures: { payingObjects: { unit: 'count', total: 0 } } }), 'payingObjects')).toBeNull();
+  });
+
+  it('names the extract that would bring it', () => {
+    const answer = answerOf({ measures: empty, notes: [{ code: 'not-imported', params: { extract: 'objects' } }] });
+    expect(missingOf(answer, 'payingObjects')).toEqual({ kind: 'not-imported', extract: 'objects' });
+  });
+
+  it('tells a recap from an empty period', () => {
+    const recap = answerOf({ measures: empty, notes: [{ code: 'recap-only', params: { measures: 'transactions,payingObjects' } }] });
+    expect(missingOf(recap, 'payingObjects')).toEqual({ kind: 'recap' });
+    expect(missingOf(answerOf({ measures: empty, notes: [{ code: 'no-rows', params: {} }] }), 'payingObjects')).toEqual({
+      kind: 'no-rows',
+    });
+  });
+
+  it('does not take a single row without a code for a breakdown', () => {
+    const answer = answerOf({ by: { taxType: [null] }, measures: { amount: { unit: 'money', values: ['5'], total: '5' } } });
+    expect(missingOf(answer, 'amount')).toEqual({ kind: 'not-split', dimension: 'taxType' });
+  });
+
+  it('keeps a breakdown in which only some rows lack a code', () => {
+    const answer = answerOf({ by: { taxType: [null, 'PAT'] }, measures: { amount: { unit: 'money', values: ['5', '6'], total: '11' } } });
+    expect(missingOf(answer, 'amount')).toBeNull();
+  });
+});

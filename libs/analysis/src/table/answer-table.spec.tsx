@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { AnswerTable } from './answer-table.tsx';
+import { useColumns } from './use-columns.tsx';
+
+interface Tax {
+  readonly name: string;
+  readonly amount: string | null;
+  readonly before: string | null;
+}
+
+const ROWS: readonly Tax[] = [
+  { name: 'BPHTB', amount: '9007199254740993', before: '9007199254740993' },
+  { name: 'Air Tanah', amount: '9007199254740992', before: '10000000000000000' },
+  { name: 'Rokok', amount: null, before: null },
+];
+
+function Taxes() {
+  const columns = useColumns(ROWS);
+  return (
+    <AnswerTable
+      caption="Realisasi per jenis pajak"
+      rows={ROWS}
+      rowKey={({ name }) => name}
+      columns={[
+        columns.name({ key: 'name', header: 'Jenis pajak', text: ({ name }) => name }),
+        columns.money({ key: 'amount', header: 'Realisasi', value: ({ amount }) => amount, total: '18014398509481985' }),
+        columns.change({
+          key: 'yoy',
+          header: 'Perubahan',
+          value: ({ amount }) => amount,
+          before: ({ before }) => before,
+          spec: { unit: 'money', good: 'up' },
+        }),
+      ]}
+    />
+  );
+}
+
+const names = (): (string | null)[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent);
+
+it('has a caption, the unit in the header, all digits for the pointer, and a total over the whole result', () => {
+  renderPage(<Taxes />);
+  const table = screen.getByRole('table', { name: 'Realisasi per jenis pajak' });
+  expect(within(table).getByRole('columnheader', { name: /Realisasi \(Rp\u00a0triliun\)/ })).toBeInTheDocument();
+  const [, first] = within(table).getAllByRole('row');
+  expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent('9.007,20');
+  expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveAttribute('title', 'Rp\u00a09.007.199.254.740.993');
+  expect(within(table).getByRole('row', { name: /^Jumlah/ })).toHaveTextContent('18.014,40');
+  expect(screen.getByText('3 baris')).toBeInTheDocument();
+});
+
+it('sorts by exact values, unknown ones last in both directions', async () => {
+  renderPage(<Taxes />);
+  expect(names()).toEqual(['BPHTB', 'Air Tanah', 'Rokok', 'Jumlah']);
+  const header = screen.getByRole('button', { name: /Realisasi/ });
+  await userEvent.click(header);
+  expect(names()).toEqual(['BPHTB', 'Air Tanah', 'Rokok', 'Jumlah']);
+  await userEvent.click(header);
+  expect(names()).toEqual(['Air Tanah', 'BPHTB', 'Rokok', 'Jumlah']);
+  expect(screen.getByRole('columnheader', { name: /Realisasi/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it('says a change with sign and word, and "-" where there is nothing to compare', () => {
+  renderPage(<Taxes />, { language: 'en' });
+  const cells = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(cells.slice(1, 4)).toEqual(['0.00% unchanged', '−9.93% down', '-']);
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { ChangeText } from './change-text.tsx';
+import { DataStamp } from './data-stamp.tsx';
+import { DefinitionButton } from './definition-button.tsx';
+import { PlanStatus, planStatus } from './plan-status.tsx';
+
+describe('the stamp of the data', () => {
+  it('says date, source and that nobody audited them', async () => {
+    renderPage(<DataStamp />, { wrapper: AnalysisProvider });
+    expect(await screen.findByText('Data per tanggal 14 Nov 2026 · Sumber: setoran-2026.csv · Belum diaudit')).toBeInTheDocument();
+    expect(screen.queryByText('Data contoh')).not.toBeInTheDocument();
+  });
+
+  it('marks sample data and old data', async () => {
+    renderPage(<DataStamp />, { wrapper: AnalysisProvider, status: { sample: true, stale: true }, language: 'en' });
+    expect(await screen.findByText('Sample data')).toBeInTheDocument();
+    expect(screen.getByText('Old data: as of 14 Nov 2026')).toBeInTheDocument();
+  });
+});
+
+describe('a change', () => {
+  it('of a ratio is in points, of everything else in percent', () => {
+    renderPage(
+      <>
+        <ChangeText now={0.52} before={0.5} spec={{ unit: 'ratio', good: 'up' }} />
+        <ChangeText now="90" before="100" spec={{ unit: 'money', good: 'up' }} />
+      </>,
+    );
+    expect(screen.getByText('+2,0 poin naik')).toBeInTheDocument();
+    expect(screen.getByText('−10,0% turun')).toBeInTheDocument();
+  });
+});
+
+it('the status against the plan is a word, from 95 % to be watched, from 100 % good', () => {
+  expect([planStatus(1), planStatus(0.9999), planStatus(0.95), planStatus(0.9499), planStatus(null)]).toEqual([
+    'good',
+    'watch',
+    'watch',
+    'bad',
+    'unknownStatus',
+  ]);
+  renderPage(<PlanStatus ratio={0.9} />);
+  expect(screen.getByText('Di bawah rencana')).toBeInTheDocument();
+});
+
+it('the definition button opens meaning, formula, cut-off and source data', async () => {
+  renderPage(<DefinitionButton subject="revenue" measure="payingObjects" />, { language: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Definition of Paying tax objects' }));
+  const dialog = screen.getByRole('dialog', { name: 'Paying tax objects' });
+  expect(dialog).toHaveTextContent('Count of different objects with a payment.');
+  expect(dialog).toHaveTextContent('Source dataPayments');
+});

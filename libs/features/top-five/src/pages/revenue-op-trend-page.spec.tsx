@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Note } from '@pendapa/contracts';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RevenueOpTrendPage from './revenue-op-trend-page.tsx';
+
+const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01'];
+const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
+const SPAN = { from: '2026-09-01', to: '2026-11-14' };
+
+const members = {
+  taxType: {
+    PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' },
+    REKLAME: { id: 'Pajak Reklame', en: 'Advertising Tax' },
+  },
+};
+
+const yearToDate = answerOf({
+  measures: {
+    amount: { unit: 'money', total: '1100000000', totalBefore: '1000000000' },
+    payingObjects: { unit: 'count', total: 1050, totalBefore: 1000 },
+    amountPerObject: { unit: 'money', total: '1047619', totalBefore: '1000000' },
+  },
+  comparison: LAST_YEAR,
+});
+const registered = answerOf({ measures: { registered: { unit: 'count', total: 2000, totalBefore: 2000 } }, comparison: LAST_YEAR });
+const byTax = answerOf({
+  by: { taxType: ['PBBP2', 'REKLAME'] },
+  members,
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['825000000', '275000000'],
+      before: ['800000000', '200000000'],
+      total: '1100000000',
+      totalBefore: '1000000000',
+    },
+  },
+  comparison: LAST_YEAR,
+});
+const months = answerOf({
+  by: { month: MONTHS },
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['90000000', '120000000', '40000000'],
+      before: ['100000000', '100000000', '50000000'],
+      total: '250000000',
+    },
+  },
+  period: SPAN,
+  comparison: { from: '2025-09-01', to: '2025-11-14' },
+});
+const paying = answerOf({
+  by: { month: MONTHS },
+  measures: {
+    payingObjects: { unit: 'count', values: [300, 400, 100], total: 700 },
+    amountPerObject: { unit: 'money', values: ['300000', '300000', '400000'], total: '357142' },
+  },
+  period: SPAN,
+});
+const registeredMonths = answerOf({
+  by: { month: MONTHS },
+  measures: { registered: { unit: 'count', values: [1990, 1995, 2000], total: 2000 } },
+  period: SPAN,
+});
+
+function answerFor(address: string) {
+  const url = new URL(address, 'http://server');
+  const byMonth = url.searchParams.get('by') === 'month';
+  if (url.pathname.endsWith('/objects')) return byMonth ? registeredMonths : registered;
+  if (url.searchParams.get('by') === 'taxType') return byTax;
+  if (!byMonth) return yearToDate;
+  return url.searchParams.get('m') === 'amount' ? months : paying;
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RevenueOpTrendPage />, { wrapper: AnalysisProvider, answers: answerFor, status: { since: '2026-09-02' }, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const card = async (name: string): Promise<HTMLElement> => screen.findByRole('article', { name });
+
+it('answers its question in one sentence', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
+  expect(await screen.findByText(/Realisasi naik 10,0%: Objek Pajak \(OP\) membayar \+5,0%, nilai per OP \+4,8%\./)).toBeInTheDocument();
+});
+
+it('shows the key figures with their comparison and both ranges', async () => {
+  open();
+  await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'));
+  expect(plain(await card('Realisasi'))).toContain('+10,0% naik dari Rp 1 miliar');
+  expect(plain(await card('Realisasi'))).toContain('1 Jan – 14 Nov 2026 dibanding 1 Jan – 14 Nov 2025');
+  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('2.000'));
+});
+
+it('ranks the tax types with share and change', async () => {
+  open({ language: 'en' });
+  const list = await screen.findByRole('list', { name: /Tax types ranked by revenue/ });
+  const [first] = within(list).getAllByRole('listitem');
+  expect(plain(first as HTMLElement)).toBe('Land and Building TaxRp 825 million75.0% · +3.1% up');
+});
+
+it('lists the months, the latest first and marked as unfinished', async () => {
+  open();
+  const table = await screen.findByRole('table');
+  await waitFor(() => expect(plain(table)).toContain('Rasio bayar'));
+  const [, first] = within(table).getAllByRole('row');
+  expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,00−20,00% turun1002.0005,00%400,00');
+});
+
+it('turns a chart into its table', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per jenis pajak' }));
+  const table = await screen.findByRole('table', { name: /Peringkat jenis pajak/ });
+  expect(plain(within(table).getByRole('row', { name: /^Jumlah/ }))).toBe('Jumlah1,10100,00%+10,00% naik');
+});
+
+it('says what the extracts lack and never shows zero for it', async () => {
+  const bare = (address: string) => {
+    const full = answerFor(address);
+    const [missing, lacking] = address.includes('/objects') ? ['objects', true] : ['', address.includes('payingObjects')];
+    if (!lacking) return full;
+    const columns = full.columns.map((column) =>
+      column.kind === 'measure' && column.key !== 'amount' ? { ...column, values: column.values.map(() => null) } : column,
+    );
+    const unknown = (totals: Readonly<Record<string, string | number | null>>) =>
+      Object.fromEntries(Object.entries(totals).map(([key, value]) => [key, key === 'amount' ? value : null]));
+    const totals = { current: unknown(full.totals.current), comparison: full.totals.comparison && unknown(full.totals.comparison) };
+    const note: Note = missing
+      ? { code: 'not-imported', params: { extract: missing } }
+      : { code: 'recap-only', params: { measures: 'payingObjects,amountPerObject' } };
+    return { ...full, columns, totals, notes: [note] };
+  };
+  open({ answers: bare });
+  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('-Perlu data objek pajak'));
+  expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
+  expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
+  expect(screen.queryByText('Rasio bayar')).not.toBeInTheDocument();
+  expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
+});
+
+it('writes amounts in the currency of the agency', async () => {
+  open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
+  await waitFor(async () => expect(plain(await card('Revenue'))).toContain('$11 million'));
+});
+
+it('explains a failure in the place of each figure and offers another try', async () => {
+  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
