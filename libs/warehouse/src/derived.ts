@@ -27,12 +27,12 @@ export function regionPathsSql(target: string, regions: string): string {
 export function targetFactsSql(target: string, targets: string): string {
   const key = 'year, version, unit_code, tax_code';
   const columns = `${key}, effective_from, month, amount`;
-  const sum = 'CAST(sum(CAST(amount AS DECIMAL(38, 0))) AS DECIMAL(38, 0))';
+  const sum = 'CAST(sum(amount) AS BIGINT)';
   return `CREATE TABLE ${target} AS
     WITH months AS (SELECT unnest(range(1, 13)) AS month),
     known AS (SELECT ${key}, min(month) AS first_month, max(month) AS last_month, max(effective_from) AS effective_from, ${sum} AS total FROM ${targets} GROUP BY ${key}),
     filled AS (
-      SELECT ${key}, effective_from, month, CAST(amount AS DECIMAL(38, 0)) AS amount FROM ${targets}
+      SELECT ${key}, effective_from, month, amount FROM ${targets}
       UNION ALL SELECT ${key}, effective_from, 0, total FROM known WHERE first_month > 0
       UNION ALL SELECT ${key}, effective_from, months.month, NULL FROM known, months WHERE last_month = 0
     ),

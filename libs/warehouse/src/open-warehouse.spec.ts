@@ -148,14 +148,14 @@ describe('following', () => {
       }
     };
     const readers = [reader('taxType'), reader('channel'), reader('day')];
-    for (let n = 2; n <= 6; n += 1) {
+    for (let n = 2; n <= 4; n += 1) {
       await generation(n);
       await warehouse.refresh();
     }
+    while (!seen.has(4)) await new Promise((resolve) => setTimeout(resolve, 10));
     done = true;
     await Promise.all(readers);
-    expect(Math.max(...seen)).toBe(6);
-    expect((await warehouse.answer(AMOUNT)).generation).toBe(6);
+    expect((await warehouse.answer(AMOUNT)).generation).toBe(4);
   });
 });
 

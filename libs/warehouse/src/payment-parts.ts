@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, aggregateSql } from './aggregates.ts';
+import { AGGREGATE_NAMES, aggregateSql, sumType } from './aggregates.ts';
 import { exact, execute, integer, one, query, quoted, type Cell } from './duck.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -32,7 +32,7 @@ function slices(year: number, base: Manifest | null, replace: Period | undefined
 }
 
 const countAndSum = (connection: DuckDBConnection, { sql, values }: Slice): Promise<readonly Cell[]> =>
-  one(connection, `SELECT count(*), sum(CAST(amount AS DECIMAL(38, 0))) ${sql}`, values);
+  one(connection, `SELECT count(*), sum(amount) ${sql}`, values);
 
 async function buildPayments(
   connection: DuckDBConnection,
@@ -72,8 +72,9 @@ async function buildAggregates(connection: DuckDBConnection, folder: string, { p
       kind: 'aggregates',
       year: part.year,
       fill: async (worker, database) => {
+        const type = await sumType(worker, 'source.payments');
         for (const name of AGGREGATE_NAMES) {
-          await execute(worker, aggregateSql(name, `${database}.${name}`, 'source.payments'));
+          await execute(worker, aggregateSql(name, `${database}.${name}`, 'source.payments', type));
           rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
         }
       },

@@ -50,7 +50,7 @@ async function checkIncoming(connection: DuckDBConnection, expected: PublishOpti
     if (wanted !== undefined) compare(table, count, wanted);
   }
   if (expected?.paymentAmount !== undefined) {
-    const [sum] = await one(connection, 'SELECT sum(CAST(amount AS DECIMAL(38, 0))) FROM incoming.payments');
+    const [sum] = await one(connection, 'SELECT sum(amount) FROM incoming.payments');
     compare('payments.amount', exact(sum), expected.paymentAmount);
   }
   return Object.fromEntries(counts) as Record<TableName, number>;

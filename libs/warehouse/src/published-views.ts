@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, SUM_COLUMNS, UNKNOWN_COLUMNS, type AggregateName } from './aggregates.ts';
 import { DERIVED } from './derived.ts';
 import { execute, quoted } from './duck.ts';
@@ -25,7 +26,7 @@ function aggregateColumns(name: AggregateName): Record<string, string> {
   return {
     posted_on: 'DATE',
     ...Object.fromEntries(AGGREGATES[name].keys.map((key) => [key, 'VARCHAR'])),
-    ...Object.fromEntries(SUM_COLUMNS.map((column) => [column, 'DECIMAL(38, 0)'])),
+    ...Object.fromEntries(SUM_COLUMNS.map((column) => [column, 'BIGINT'])),
     ...Object.fromEntries(UNKNOWN_COLUMNS.map((column) => [`unknown_${column}`, 'BIGINT'])),
     entries: 'BIGINT',
   };
@@ -52,4 +53,13 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
     await execute(connection, `CREATE VIEW ${schema}.${name} AS ${unionSql(of('aggregates'), name, aggregateColumns(name))}`);
   if (!reference) return;
   for (const name of DERIVED) await execute(connection, `CREATE VIEW ${schema}.${name} AS SELECT * FROM ${databaseOf(reference)}.${name}`);
+}
+
+/** A table of the payments or their aggregates, year by year, in the parts that a period touches. */
+export function relationsOf({ parts }: Manifest, table: AggregateName | 'payments', { from, to }: Period): string[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  const kind = table === 'payments' ? 'payments' : 'aggregates';
+  return parts.flatMap((part) =>
+    part.kind === kind && part.year !== null && part.year >= first && part.year <= last ? [`${databaseOf(part)}.${table}`] : [],
+  );
 }

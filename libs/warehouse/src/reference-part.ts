@@ -58,7 +58,7 @@ export async function buildReference(
     await refuseRepeated(connection, table);
     rows[table] = integer((await one(connection, `SELECT count(*) FROM (${merged(table, base)})`))[0]);
   }
-  const [targets] = await one(connection, `SELECT sum(CAST(amount AS DECIMAL(38, 0))) FROM (${merged('targets', base)})`);
+  const [targets] = await one(connection, `SELECT sum(amount) FROM (${merged('targets', base)})`);
   return buildPart(connection, folder, {
     kind: 'reference',
     year: null,

@@ -16,11 +16,9 @@ type TargetColumn = (typeof TARGET_COLUMNS)[number];
 
 const isTargetColumn = (column: string): column is TargetColumn => (TARGET_COLUMNS as readonly string[]).includes(column);
 
-const typeOf = (column: string): string => (column === 'entries' || column === 'unknown_plan' ? 'BIGINT' : 'DECIMAL(38, 0)');
-
 /** A branch of the union that fills some columns and leaves the others empty. */
 const filled = (columns: readonly string[], values: Readonly<Record<string, string>>): string[] =>
-  columns.map((column) => `${values[column] ?? (column === 'entries' ? '0' : `CAST(NULL AS ${typeOf(column)})`)} AS ${column}`);
+  columns.map((column) => `${values[column] ?? (column === 'entries' ? '0' : `CAST(NULL AS BIGINT)`)} AS ${column}`);
 
 interface TargetBranch {
   readonly series: Series;
@@ -113,7 +111,7 @@ export function achievementSource(
   const paid = columns.filter((column) => !isTargetColumn(column));
   const payments = paymentSource(question, by, paid, context, binder).map((sql) => {
     const keep = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codes];
-    return `SELECT ${[...keep, ...columns.map((column) => (isTargetColumn(column) ? `CAST(NULL AS ${typeOf(column)}) AS ${column}` : column))].join(', ')} FROM (${sql}) p`;
+    return `SELECT ${[...keep, ...columns.map((column) => (isTargetColumn(column) ? `CAST(NULL AS BIGINT) AS ${column}` : column))].join(', ')} FROM (${sql}) p`;
   });
   return [...payments, ...targets.map(targetSql)];
 }

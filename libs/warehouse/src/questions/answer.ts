@@ -69,14 +69,20 @@ function behindOf(question: Resolved, row: Row): Behind {
   return { entries: integer(entries), compared: integer(compared), unassigned };
 }
 
+/** Without a split the totals are the one row. */
+async function rowsOf(question: Resolved, context: Context, ask: Ask, totals: Row): Promise<{ rows: readonly Row[]; rowCount: number }> {
+  if (question.by.length === 0) return { rows: [totals], rowCount: 1 };
+  const { sql, values } = rowsStatement(question, context);
+  const rows = await ask(sql, values);
+  return { rows, rowCount: integer(rows[0]?.at(-1)) };
+}
+
 /** Answers a question from one generation; QueryError for what that generation does not know. */
 export async function answerQuestion(asked: Question, context: Context, ask: Ask): Promise<Answer> {
   const question = resolve(asked, context);
-  const page = rowsStatement(question, context);
   const whole = totalsStatement(question, context);
-  const rows = await ask(page.sql, page.values);
   const [totals = []] = await ask(whole.sql, whole.values);
-  const rowCount = integer(rows[0]?.at(-1));
+  const { rows, rowCount } = await rowsOf(question, context, ask, totals);
   const current = totalsOf(question, totals, 0);
   return {
     columns: columnsOf(question, rows, context),

@@ -10,11 +10,12 @@ export const dialect = {
   /** A day that the month lacks becomes its last. */
   addMonths: (expression: string, months: string): string => `CAST(${expression} + to_months(CAST(${months} AS INTEGER)) AS DATE)`,
   addDays: (expression: string, days: number): string => `CAST(${expression} + to_days(${String(days)}) AS DATE)`,
-  // A sum of BIGINT wraps round in ClickHouse, and a DECIMAL of full width never overflows at the sizes of public money.
-  exactSum: (expression: string): string => `CAST(sum(CAST(${expression} AS DECIMAL(38, 0))) AS DECIMAL(38, 0))`,
+  // DuckDB sums BIGINT in 128 bits. ClickHouse wraps round in 64: there the argument must become DECIMAL(38, 0) first, which
+  // here would make the sum twenty times slower.
+  exactSum: (expression: string): string => `sum(${expression})`,
   /** `amount * part / whole` to the nearest whole number, halves upwards, without leaving whole numbers. */
   share: (amount: string, part: number, whole: number): string =>
-    `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS DECIMAL(38, 0))`,
+    `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS BIGINT)`,
   real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
 } as const;
 

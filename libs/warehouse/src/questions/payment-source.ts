@@ -7,13 +7,8 @@ import { filterColumns, filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { timeSql, type Series } from './time-shift.ts';
 
-/** What a single payment contributes to the columns that aggregates hold as sums. */
+/** What a single payment contributes to the columns that aggregates hold as sums, where it is not the column itself. */
 const OF_PAYMENT: Readonly<Record<string, string>> = {
-  amount: 'CAST(amount AS DECIMAL(38, 0))',
-  principal: 'CAST(principal AS DECIMAL(38, 0))',
-  penalty: 'CAST(penalty AS DECIMAL(38, 0))',
-  discount: 'CAST(discount AS DECIMAL(38, 0))',
-  transactions: 'CAST(transactions AS DECIMAL(38, 0))',
   unknown_principal: 'CASE WHEN principal IS NULL THEN 1 ELSE 0 END',
   unknown_penalty: 'CASE WHEN penalty IS NULL THEN 1 ELSE 0 END',
   unknown_discount: 'CASE WHEN discount IS NULL THEN 1 ELSE 0 END',
@@ -23,8 +18,10 @@ const OF_PAYMENT: Readonly<Record<string, string>> = {
   paying_object: 'CASE WHEN coalesce(transactions, 1) > 0 THEN object_key END',
   // A recap stands for payments of objects that it does not name; a single payment without an object has none (a transfer).
   unknown_objects: "CASE WHEN object_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
-  amount_on_object: 'CASE WHEN object_key IS NOT NULL THEN CAST(amount AS DECIMAL(38, 0)) END',
+  amount_on_object: 'CASE WHEN object_key IS NOT NULL THEN amount END',
 };
+
+const NEVER = '1900-01-01';
 
 /** Columns that only single payments have. */
 const OBJECT_COLUMNS = ['paying_object', 'unknown_objects', 'amount_on_object'];
@@ -56,7 +53,7 @@ export function paymentSource(
   binder: Binder,
 ): string[] {
   const codes = [...new Set(by.filter(isCode).map(codeColumn))];
-  const branch = ({ table, from, to }: Segment, series: Series, condition: string) => {
+  const branch = (relation: string, { table, from, to }: Segment, series: Series) => {
     const selected = [
       `${String(series)} AS series`,
       ...by.filter(isTime).map((dimension) => `${timeSql(dimension, 'posted_on', series, question, context, binder)} AS t_${dimension}`),
@@ -64,7 +61,7 @@ export function paymentSource(
       ...columns.map((column) => `${table === 'payments' ? (OF_PAYMENT[column] ?? column) : column} AS ${column}`),
     ];
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
-    return `SELECT ${selected.join(', ')} FROM ${context.schema}.${table} WHERE ${days}${filtersSql(question.where, context, binder)}${condition}`;
+    return `SELECT ${selected.join(', ')} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const periods: readonly [Series, Period][] = question.comparison
     ? [
@@ -73,8 +70,12 @@ export function paymentSource(
       ]
     : [[0, question.period]];
   const branches = periods.flatMap(([series, period]) =>
-    paymentCover(question, period, by, columns, context).segments.map((segment) => branch(segment, series, '')),
+    paymentCover(question, period, by, columns, context).segments.flatMap((segment) =>
+      context.relations(segment.table, segment).map((relation) => branch(relation, segment, series)),
+    ),
   );
-  // A statement needs at least one branch to know its columns.
-  return branches.length > 0 ? branches : [branch({ table: 'payments', ...question.period }, 0, ' AND 1 = 0')];
+  // A statement needs at least one branch to know its columns: one that has no day at all.
+  return branches.length > 0
+    ? branches
+    : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
 }

@@ -52,18 +52,17 @@ function orderSql({ subject, measures, by, sort }: Resolved): string {
   return [...asked, ...by.map((_, index) => `d${String(index)} ASC NULLS LAST`)].join(', ');
 }
 
-/** One page of rows: the dimensions, the components of each series, and the number of rows of the whole result. */
+/** One page of the rows of a question with a split: the dimensions, the components of each series, and the number of rows of the whole result. */
 export function rowsStatement(question: Resolved, context: Context): Statement {
   const { by, paging } = question;
   const binder = new Binder();
   const dimensions = by.map((dimension, index) => `${dimensionSql(dimension)} AS d${String(index)}`);
-  const groups = by.map(dimensionSql);
+  const groups = by.map(dimensionSql).join(', ');
   const columns = [...dimensions, ...componentColumns(question)].join(', ');
-  const grouped = `SELECT ${columns} FROM ${fromSql(question, by, context, binder)}${groups.length > 0 ? ` GROUP BY ${groups.join(', ')}` : ''}`;
-  const order = by.length > 0 ? ` ORDER BY ${orderSql(question)}` : '';
+  const grouped = `SELECT ${columns} FROM ${fromSql(question, by, context, binder)} GROUP BY ${groups}`;
   const page = `LIMIT ${String(paging.limit)} OFFSET ${String(paging.offset)}`;
   return {
-    sql: `WITH grouped AS (${grouped}) SELECT *, count(*) OVER () AS row_count FROM grouped${order} ${page}`,
+    sql: `WITH grouped AS (${grouped}) SELECT *, count(*) OVER () AS row_count FROM grouped ORDER BY ${orderSql(question)} ${page}`,
     values: binder.values,
   };
 }
