@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4310;
+const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // `npm test` names the browser; without it an installed one, else Playwright's own.
 const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));

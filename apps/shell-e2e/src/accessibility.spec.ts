@@ -11,9 +11,12 @@ interface AxeResults {
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
+  // Figures that are being replaced are dimmed for a moment, and say so by aria-busy.
   // Through the debugger, which the security policy does not govern.
   await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (context: object) => Promise<AxeResults> } }).axe.run({ exclude: ['[aria-busy="true"]'] }),
+  );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
@@ -67,14 +70,18 @@ for (const { theme, language } of looks) {
   });
 }
 
-test('axe finds nothing on any other address', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of [...ADDRESSES.filter((each) => !BUILT.includes(each)), '/tidak-ada']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect({ address, violations: await violations(page) }).toEqual({ address, violations: [] });
-  }
-});
+// The pages that are not built share one form, so two sets of them run side by side.
+for (const half of [0, 1]) {
+  test(`axe finds nothing on any other address (${half + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const others = [...ADDRESSES.filter((each) => !BUILT.includes(each)), '/tidak-ada'];
+    for (const address of others.filter((_, at) => at % 2 === half)) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect({ address, violations: await violations(page) }).toEqual({ address, violations: [] });
+    }
+  });
+}
 
 test('the keyboard reaches content first, then everything in the order of the page', async ({ page }) => {
   await page.goto('/targets');

@@ -115,7 +115,11 @@ export function Sidebar({ features, place, sidebar }: SidebarProps) {
   );
   if (sidebar.overlay) {
     return (
-      <Drawer open={sidebar.open} onClose={sidebar.close} slotProps={{ paper: { sx: { border: 0, bgcolor: 'sidebar.main' } } }}>
+      <Drawer
+        open={sidebar.open}
+        onClose={sidebar.close}
+        slotProps={{ paper: { 'aria-label': t('menu'), sx: { border: 0, bgcolor: 'sidebar.main' } } }}
+      >
         {content}
       </Drawer>
     );

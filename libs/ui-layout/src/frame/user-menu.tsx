@@ -43,6 +43,8 @@ export function UserMenu({ children }: { readonly children?: ReactNode }) {
       </Button>
       <Menu
         id={id}
+        // Inside the header, so that the menu belongs to a landmark.
+        disablePortal
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
