@@ -15,7 +15,7 @@ export interface Interval {
  * Half widths in units of the spread. They are not those of the normal distribution (0.67, 1.28, 1.96): the errors of backtests have a
  * sharper peak and longer tails. Found once by coverage on many series, see docs/statistics.md.
  */
-export const HALF_WIDTHS: Readonly<Record<Level, number>> = { 50: 0.6, 80: 1.2, 95: 2.2 };
+export const HALF_WIDTHS: Readonly<Record<Level, number>> = { 50: 0.58, 80: 1.25, 95: 2.4 };
 
 // A backtest that spans few horizons has seen few independent errors, so the spread itself is uncertain.
 const FEW_HORIZONS = 0.6;
