@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer, Note, Value } from '@pendapa/contracts';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import OverviewPage from './overview-page.tsx';
+
+const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+
+const money = (total: Value, totalBefore: Value = null) => ({ unit: 'money' as const, total, totalBefore });
+const ratio = (total: Value) => ({ unit: 'ratio' as const, total });
+
+const toDate = answerOf({
+  measures: {
+    realised: money('900000000', '800000000'),
+    target: money('1200000000'),
+    targetApbd: money('1300000000'),
+    targetApbdp: money('1200000000'),
+    plan: money('1000000000'),
+    achievement: ratio(0.75),
+    planAchievement: ratio(0.9),
+    planVariance: money('-100000000'),
+    remaining: money('300000000'),
+  },
+  comparison: LAST_YEAR,
+});
+
+const byTax = answerOf({
+  by: { taxType: ['PBBP2', 'REKLAME'] },
+  members: {
+    taxType: {
+      PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' },
+      REKLAME: { id: 'Pajak Reklame', en: 'Advertising Tax' },
+    },
+  },
+  measures: {
+    realised: {
+      unit: 'money',
+      values: ['600000000', '300000000'],
+      before: ['500000000', '300000000'],
+      total: '900000000',
+      totalBefore: '800000000',
+    },
+    target: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
+    targetApbd: { unit: 'money', values: ['1000000000', '300000000'], total: '1300000000' },
+    targetApbdp: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
+    achievement: { unit: 'ratio', values: [0.6667, 1], total: 0.75 },
+    planAchievement: { unit: 'ratio', values: [0.8, 1.2], total: 0.9 },
+    planVariance: { unit: 'money', values: ['-150000000', '50000000'], total: '-100000000' },
+  },
+  comparison: LAST_YEAR,
+});
+
+const months = answerOf({
+  by: { month: ['2026-10-01', '2026-11-01', '2026-12-01'] },
+  measures: {
+    realised: {
+      unit: 'money',
+      values: ['500000000', '400000000', null],
+      before: ['400000000', '400000000', '100000000'],
+      total: '900000000',
+      totalBefore: '900000000',
+    },
+    plan: { unit: 'money', values: ['600000000', '400000000', null], total: '1000000000' },
+  },
+  period: YEAR,
+  comparison: { from: '2025-01-01', to: '2025-12-31' },
+});
+
+function answerFor(address: string): Answer {
+  const by = new URL(address, 'http://server').searchParams.get('by');
+  if (by === 'taxType') return byTax;
+  return by === 'month' ? { ...months, asOf: '2026-11-14' } : toDate;
+}
+
+const TARGETS = ['target', 'targetApbd', 'targetApbdp', 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'];
+const notImported: Note = { code: 'not-imported', params: { extract: 'targets' } };
+
+/** The same answers of an agency that has imported no targets. */
+function withoutTargets(address: string): Answer {
+  const full = answerFor(address);
+  const unknown = (totals: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(totals).map(([key, value]) => [key, TARGETS.includes(key) ? null : value]));
+  return {
+    ...full,
+    columns: full.columns.map((column) =>
+      column.kind === 'measure' && TARGETS.includes(column.key) ? { ...column, values: column.values.map(() => null) } : column,
+    ),
+    totals: { current: unknown(full.totals.current), comparison: full.totals.comparison && unknown(full.totals.comparison) },
+    notes: [notImported],
+  };
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<OverviewPage />, { wrapper: AnalysisProvider, answers: answerFor, path: '/overview', ...options });
+const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const says = (name: string, text: string) => waitFor(() => expect(plain(screen.getByRole('article', { name }))).toContain(text));
+
+it('says where revenue stands against target, plan and last year', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ringkasan Eksekutif');
+  await says('Realisasi', 'Rp 900 juta+12,5% naik dari Rp 800 juta');
+  await says('Pencapaian', '75,0%75,0% dari APBDP Rp 1,2 miliarSisa target: Rp 300 juta');
+  await says('Capaian terhadap rencana', '90,0%Di bawah rencana');
+  await says('Selisih terhadap rencana', '−Rp 100 juta');
+});
+
+it('lists the tax types against both targets, with a word for each', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: /Pencapaian target setahun/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Pajak Bumi dan Bangunan66,7%Di bawah rencana',
+    'Pajak Reklame100,0%Sesuai rencana',
+  ]);
+  expect(
+    await screen.findByText(/1 dari 2 jenis pajak sesuai rencana; kekurangan terbesar Pajak Bumi dan Bangunan \(−Rp/),
+  ).toBeInTheDocument();
+});
+
+it('shows every tax type in the table, with the total over all of them', async () => {
+  open({ language: 'en' });
+  const table = await screen.findByRole('table');
+  const [, first] = within(table).getAllByRole('row');
+  expect(plain(first as HTMLElement)).toBe('Land and Building Tax1.000.90600.0066.67%−150.00+20.00% up66.67%Below plan');
+  expect(plain(within(table).getByRole('row', { name: /^Total/ }))).toBe('Total1.301.20900.0075.00%−100.00+12.50% up100.00%');
+});
+
+it('draws the plan and the actual figures up to the data date only', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('figure', { name: /Garis kumulatif realisasi sampai 14 Nov 2026/ })).toBeInTheDocument();
+  expect(screen.getByText(/Realisasi 90,0% dari rencana kas: −Rp/)).toBeInTheDocument();
+  // Plan and annual target are dashed; the actual line is dotted towards the unfinished November.
+  const dashes = [...container.querySelectorAll('figure path[stroke-dasharray]')].map((path) => path.getAttribute('stroke-dasharray'));
+  expect(dashes.sort()).toEqual(['1 5', '6 4', '6 4']);
+});
+
+it('names the extract that brings the targets, and still shows what came in', async () => {
+  open({ answers: withoutTargets });
+  await says('Realisasi', 'Rp 900 juta');
+  await says('Pencapaian', '-Perlu data target');
+  await says('Selisih terhadap rencana', '-Perlu data target');
+  expect(await screen.findByText('Data target belum diimpor')).toBeInTheDocument();
+  expect(await screen.findByText(/Garis rencana tidak ditampilkan. Perlu data target/)).toBeInTheDocument();
+  const headers = within(await screen.findByRole('table'))
+    .getAllByRole('columnheader')
+    .map(plain);
+  expect(headers).toEqual(['Jenis pajak', 'Realisasi (Rp juta)', 'Dibanding tahun lalu', 'Kontribusi']);
+});
+
+it('says that the payments state no tax type instead of drawing one bar', async () => {
+  const unsplit = answerOf({
+    by: { taxType: [null] },
+    measures: {
+      realised: { unit: 'money', values: ['900000000'], before: ['800000000'], total: '900000000' },
+      achievement: { unit: 'ratio', values: [null] },
+    },
+    comparison: LAST_YEAR,
+  });
+  open({ answers: (address) => (address.includes('by=taxType') ? unsplit : withoutTargets(address)), language: 'en' });
+  expect((await screen.findAllByText(/do not state the tax type/)).length).toBeGreaterThan(0);
+});
