@@ -55,6 +55,9 @@ export const TAX_SHAPES: Readonly<Record<TaxCode, TaxShape>> = {
   PAT: { payments: 1.2, objects: 0.104, paying: 0.87, evenness: 0.02, rhythm: 'middle' },
 };
 
+/** Taxes with monthly returns are those that are paid around the due date in the middle of the month. */
+export const isMonthly = (tax: TaxCode): boolean => TAX_SHAPES[tax].rhythm === 'middle';
+
 /** The central government transfers in this many lots a year, whatever the size of the sample. */
 export const TRANSFERS_A_YEAR = 20;
 /** A tax has at least this many payments a year. */

@@ -1,21 +1,22 @@
 import type { TaxCode } from './tax-types.ts';
 
+// From the channel of the smallest payments to that of the largest.
 export const CHANNEL_CODES = [
-  'LOKET_SAMSAT',
-  'TELLER',
-  'ATM',
-  'EDC',
-  'IBANK',
-  'MBANK',
-  'RTGS',
-  'VA',
+  'MINIMARKET',
+  'EWALLET',
+  'PPOB',
   'QRIS',
   'ECOM',
-  'EWALLET',
-  'MINIMARKET',
-  'PPOB',
+  'ATM',
   'POS',
+  'MBANK',
+  'EDC',
+  'LOKET_SAMSAT',
   'SIGNAL',
+  'VA',
+  'TELLER',
+  'IBANK',
+  'RTGS',
   'TRANSFER_PUSAT',
 ] as const;
 export type ChannelCode = (typeof CHANNEL_CODES)[number];
@@ -66,7 +67,7 @@ const everyday: Affinity = {
   VA: 0.5,
 };
 const business: Affinity = { TELLER: 0.9, ATM: 0.3, EDC: 0.4, IBANK: 2.5, MBANK: 0.6, RTGS: 1, VA: 2, QRIS: 0.3, PPOB: 0.2, POS: 0.2 };
-const wholesale: Affinity = { TELLER: 0.2, IBANK: 2, RTGS: 6, VA: 1 };
+const wholesale: Affinity = { TELLER: 0.2, IBANK: 2, RTGS: 80, VA: 1 };
 
 export const AFFINITIES: Readonly<Record<TaxCode, Affinity>> = {
   PKB: { ...everyday, LOKET_SAMSAT: 30, SIGNAL: 10, TELLER: 0.3, IBANK: 0.1, ECOM: 0.6 },

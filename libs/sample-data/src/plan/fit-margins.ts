@@ -8,7 +8,8 @@ export interface Cell {
 export type Margin = ReadonlyMap<number, number>;
 export type Factors = ReadonlyMap<number, number>;
 
-const ROUNDS = 40;
+// Few rounds: where a small sample makes the margins contradict each other, more of them press some payments towards nothing.
+const ROUNDS = 6;
 
 /** Wanted sums of categories that have rows; what was wanted of the others goes to the category before, or to the first. */
 export function reachable(margin: Margin, present: ReadonlySet<number>): Margin {

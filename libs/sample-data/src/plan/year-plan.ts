@@ -1,4 +1,4 @@
-import { LAST_DAY, TAX_SHAPES } from '../facts/assumptions.ts';
+import { isMonthly, LAST_DAY, TAX_SHAPES } from '../facts/assumptions.ts';
 import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
@@ -26,6 +26,8 @@ export interface CellRow {
   readonly first_key: number;
   readonly width: number;
   readonly evenness: number;
+  /** Whether payers come again every month: then the large ones keep to the channels of large payments. */
+  readonly monthly: boolean;
 }
 export interface DayRow extends Slots {
   readonly tax: number;
@@ -79,7 +81,14 @@ function curveOf(tax: TaxCode, year: number, seed: number): Curve {
   return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year) * Math.min(1, elapsed)) };
 }
 
-function cellRows(tax: TaxCode, payments: number, year: number, pools: readonly Pool[]): CellRow[] {
+const MONTHS = 12;
+
+/** Those who file monthly pay once a month: so few payers take turns that each turn is a month long. */
+function payers(tax: TaxCode, payments: number, elapsed: number, width: number): number {
+  return isMonthly(tax) ? Math.min(width, Math.max(1, Math.round(payments / (MONTHS * elapsed)))) : width;
+}
+
+function cellRows({ tax, elapsed }: Curve, payments: number, year: number, pools: readonly Pool[]): CellRow[] {
   const shares = countShares(tax);
   const counts = apportion(
     payments,
@@ -89,9 +98,16 @@ function cellRows(tax: TaxCode, payments: number, year: number, pools: readonly 
     const count = counts[index] ?? 0;
     if (count === 0) return [];
     const pool = pools.find((candidate) => candidate.tax === tax && candidate.unit === unit);
-    const { from, width } = pool ? payingWindow(pool, year) : { from: 0, width: 0 };
-    const first_key = (pool?.firstKey ?? 0) + from;
-    return [{ tax: taxNumber(tax), unit: unitNumber(unit), payments: count, first_key, width, evenness: TAX_SHAPES[tax].evenness }];
+    const own = {
+      tax: taxNumber(tax),
+      unit: unitNumber(unit),
+      payments: count,
+      evenness: TAX_SHAPES[tax].evenness,
+      monthly: isMonthly(tax),
+    };
+    if (!pool) return [{ ...own, first_key: 0, width: 0 }];
+    const { from, width } = payingWindow(pool, year);
+    return [{ ...own, first_key: pool.firstKey + from, width: payers(tax, count, elapsed, width) }];
   });
 }
 
@@ -140,7 +156,7 @@ export function planYear({ year, payments, twice }: YearSize, pools: readonly Po
   return {
     year,
     twice,
-    cells: [...payments].flatMap(([tax, count]) => cellRows(tax, count, year, pools)),
+    cells: curves.flatMap((curve) => cellRows(curve, payments.get(curve.tax) ?? 0, year, pools)),
     days: curves.flatMap(dayRows),
     channels: curves.flatMap((curve) => channelRows(curve, year, counts)),
     margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed)])),

@@ -24,7 +24,7 @@ async function loadPlan(connection: DuckDBConnection, { cells, days, channels }:
   await temporary(
     connection,
     'sample_cells',
-    { tax: 'INTEGER', unit: 'INTEGER', payments: 'BIGINT', first_key: 'BIGINT', width: 'BIGINT', evenness: 'DOUBLE' },
+    { tax: 'INTEGER', unit: 'INTEGER', payments: 'BIGINT', first_key: 'BIGINT', width: 'BIGINT', evenness: 'DOUBLE', monthly: 'BOOLEAN' },
     cells,
   );
   await temporary(
@@ -38,6 +38,9 @@ async function loadPlan(connection: DuckDBConnection, { cells, days, channels }:
   await expandSlots(connection, 'sample_ways', 'sample_channel_spans', 'tax, phase, channel');
 }
 
+/** Sizes are drawn in so many steps. */
+const SIZE_STEPS = '1048576';
+
 const oddDays = (): string =>
   ODD_DAYS.map(
     ({ tax, unit, from, to, percent }) =>
@@ -46,9 +49,10 @@ const oddDays = (): string =>
 
 /**
  * One row for each payment of the year, with a weight instead of an amount. Payments of a tax in a unit are numbered in the order of
- * their days; the number and the seed decide everything else: the object (each once before one comes twice), the channel by
- * steps that are coprime to the number of slots, so that shares hold in small samples too. All sums are of whole numbers: they
- * do not depend on the order in which threads add.
+ * their days; the number and the seed decide everything else. Objects take turns. Channels are drawn by steps that are coprime to the
+ * number of slots, so that shares hold in small samples too: from payment to payment, or, where payers come every month, from
+ * object to object, the largest with the channels of large payments. All sums are of whole numbers: they do not depend on the
+ * order in which threads add.
  */
 async function draw(connection: DuckDBConnection, { year }: YearPlan, seed: number): Promise<void> {
   const slots = String(SLOTS);
@@ -65,21 +69,25 @@ async function draw(connection: DuckDBConnection, { year }: YearPlan, seed: numb
       FROM placed
     ),
     chosen AS (
-      SELECT tax, unit, place, drawn, evenness,
+      SELECT tax, unit, place, drawn, shift, evenness, monthly,
         CASE WHEN width > 0 THEN first_key + (place * 1000003 + CAST(shift % 65536 AS BIGINT)) % width END AS object_key,
-        CAST(${daySlot} AS INTEGER) AS day_slot,
-        CAST((place * 5699 + CAST((shift >> 20) % ${slots} AS BIGINT)) % ${slots} AS INTEGER) AS way_slot
+        CAST(${daySlot} AS INTEGER) AS day_slot
       FROM hashed
     ),
-    sized AS (
+    ranked AS (
       SELECT *, ${objectHash('object_key', seed)} AS object_drawn,
-        CASE WHEN object_key IS NULL THEN 1000000
-          ELSE 1048576000000 // (CAST(object_drawn & 1048575 AS BIGINT) + CAST(evenness * 1048576 AS BIGINT)) END AS size
+        CAST((CASE WHEN monthly THEN object_key * 7549 ELSE place * 5699 END + CAST((shift >> 20) % ${slots} AS BIGINT)) % ${slots} AS INTEGER) AS way_slot
       FROM chosen
+    ),
+    sized AS (
+      SELECT *, ${SIZE_STEPS}000000 // (
+        CASE WHEN monthly THEN CAST(${slots} - 1 - way_slot AS BIGINT) * ${SIZE_STEPS} // ${slots} ELSE CAST(object_drawn % ${SIZE_STEPS} AS BIGINT) END
+        + CAST(evenness * ${SIZE_STEPS} AS BIGINT)) AS size
+      FROM ranked
     ),
     posted AS (
       SELECT s.tax, s.unit, s.place, s.drawn, s.object_key, s.object_drawn, d.posted_on, d.bucket, w.channel,
-        s.size * (600 + CAST((s.drawn >> 10) % 800 AS BIGINT)) // 1000 AS usual
+        s.size * (800 + CAST((s.drawn >> 10) % 400 AS BIGINT)) // 1000 AS usual
       FROM sized s
       JOIN sample_days d ON d.tax = s.tax AND d.slot = s.day_slot
       JOIN sample_ways w ON w.tax = s.tax AND w.phase = d.phase AND w.slot = s.way_slot
@@ -201,8 +209,7 @@ async function post(connection: DuckDBConnection, { year, twice }: YearPlan): Pr
     JOIN sample_taxes t ON t.number = e.tax
     JOIN sample_units u ON u.number = e.unit
     JOIN sample_channels c ON c.number = e.channel
-    JOIN sample_banks b ON b.number = e.bank
-    ORDER BY e.posted_on, e.payment_id`,
+    JOIN sample_banks b ON b.number = e.bank`,
   );
 }
 
