@@ -49,6 +49,9 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     },
   },
   MuiMenu: { defaultProps: { slotProps: { paper: { variant: 'outlined', elevation: 0 } } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { transform: 'none' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ transform: 'none', backgroundColor: theme.vars.palette.raised }) },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
