@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
 
 const LAUNCHER = join(__dirname, '..', 'pendapa.cjs');
-const STARTS_WITHIN = 20_000;
 
 interface Ended {
   readonly code: number | null;
@@ -69,7 +68,7 @@ describe('the command line, as built', () => {
   it('explains itself', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
-    for (const word of ['serve', 'status', 'import', 'sample', 'forecast']) expect(help.out).toContain(`pendapa ${word}`);
+    for (const word of ['serve', 'status', 'import', 'sample']) expect(help.out).toContain(`pendapa ${word}`);
     expect(await run([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('pendapa serve') as string });
     expect(await run(['dance'])).toMatchObject({ code: 2, err: expect.stringContaining('Unknown command: dance') as string });
     expect(await run(['constructor'])).toMatchObject({ code: 2 });
@@ -136,19 +135,15 @@ describe('the command line, as built', () => {
     }
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'serves until %s, then ends with 0',
-    async (signal) => {
-      const running = start(['serve', '--data', data, '--port', '0']);
-      const [address] = await running.printed(/http:\/\/localhost:\d+/);
-      // Kept alive: an idle connection must not hold the server up.
-      const response = await fetch(`${address}/api/v1/answers/revenue?m=amount`);
-      expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
-      running.child.kill(signal);
-      expect(await running.ended).toMatchObject({ code: 0, err: '' });
-    },
-    STARTS_WITHIN,
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then ends with 0', async (signal) => {
+    const running = start(['serve', '--data', data, '--port', '0']);
+    const [address] = await running.printed(/http:\/\/localhost:\d+/);
+    // Kept alive: an idle connection must not hold the server up.
+    const response = await fetch(`${address}/api/v1/answers/revenue?m=amount`);
+    expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
+    running.child.kill(signal);
+    expect(await running.ended).toMatchObject({ code: 0, err: '' });
+  });
 
   it('tells the status from the files, as a table and as JSON', async () => {
     const table = await run(['status', '--data', data], { PENDAPA_LANG: 'id' });

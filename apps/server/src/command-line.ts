@@ -7,6 +7,7 @@ import { RefusedConfiguration } from './refused-configuration.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
   sample: async () => (await import('./commands/sample.ts')).sampleCommand,
 };
 

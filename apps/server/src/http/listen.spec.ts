@@ -3,7 +3,7 @@ import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import { listenLocally, type Listening } from './listen.ts';
 
 /** What the server writes back to these bytes until it ends the connection, or for `wait` ms. */
-function talk(port: number, bytes: string, host = '127.0.0.1', wait = 3_000): Promise<string> {
+function talk(port: number, bytes: string, host = '127.0.0.1', wait = 20_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host });
     const chunks: Buffer[] = [];
@@ -89,7 +89,10 @@ describe('callers that go away', () => {
     listening = await listenLocally(server.app, 0, server.queries);
     url = `http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`;
   });
-  afterEach(() => server.close());
+  afterEach(async () => {
+    await listening.stop(100);
+    await server.close();
+  });
 
   it('end their query', async () => {
     const leaving = new AbortController();
@@ -97,14 +100,13 @@ describe('callers that go away', () => {
     while (signals.length === 0) await pause();
     leaving.abort();
     expect(await left).toBe('AbortError');
-    const until = Date.now() + 5_000;
+    const until = Date.now() + 60_000;
     while (!signals[0]?.aborted && Date.now() < until) await pause();
     expect(signals[0]?.aborted).toBe(true);
 
     // Who stays gets the answer.
     expect((await fetch(url)).status).toBe(200);
     expect(signals[1]?.aborted).toBe(false);
-    await listening.stop(1_000);
   });
 
   it('and those who stay get a problem when the server stops before their answer', async () => {

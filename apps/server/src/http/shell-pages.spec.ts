@@ -69,6 +69,7 @@ describe('the compiled shell', () => {
   });
 
   it('gives the page only to browsers that ask for one', async () => {
+    expect((await server.app.inject({ method: 'HEAD', url: '/overview', headers: { accept: 'text/html' } })).statusCode).toBe(200);
     expect((await get('/overview', 'application/json')).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: '/overview', headers: { accept: 'text/html' } })).statusCode).toBe(404);
   });

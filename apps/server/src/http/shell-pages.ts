@@ -19,7 +19,8 @@ const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 function isPageAddress(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isFile = path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
-  return request.method === 'GET' && !isFile && (request.headers.accept ?? '').includes('text/html');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && !isFile && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The built shell: its files as they are, its page for every page address, and "not found" in the caller's own kind. */
