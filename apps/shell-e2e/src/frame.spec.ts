@@ -161,3 +161,9 @@ test('a phone has language and theme in the menu of the administrator', async ({
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the sidebar has the mark of the product, which leads to the main page', async ({ page }) => {
+  await page.goto('/targets');
+  await menu(page).getByRole('link', { name: 'Pendapa Pendapatan daerah' }).click();
+  await expect(page).toHaveURL('/');
+});
