@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Draft, DraftOptions } from './draft.ts';
 import { execute } from './duck.ts';
-import { readManifest, sweepLeftovers } from './generations.ts';
+import { damaged, readManifest, sweepLeftovers } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { takeLock } from './lock.ts';
 import type { Manifest } from './manifest.ts';
@@ -19,7 +19,11 @@ async function prepareTables(connection: DuckDBConnection, base: Manifest | null
     const columns = Object.entries(TABLES[table]).map(([name, type]) => `${name} ${type}`);
     await execute(connection, `CREATE TABLE incoming.${table} (${columns.join(', ')})`);
   }
-  for (const part of base?.parts ?? []) await execute(connection, attachSql(part, parts));
+  for (const part of base?.parts ?? []) {
+    await execute(connection, attachSql(part, parts)).catch((error: unknown) => {
+      throw damaged(part.file, error);
+    });
+  }
   await createViews(connection, 'published', base);
 }
 
@@ -30,11 +34,14 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
   const release = await takeLock(layout.lock);
   const folder = join(layout.drafts, randomUUID());
   let instance: DuckDBInstance | null = null;
+  let connection: DuckDBConnection | null = null;
   let open = true;
 
   const discard = async (): Promise<void> => {
     if (!open) return;
     open = false;
+    connection?.interrupt();
+    connection?.closeSync();
     instance?.closeSync();
     await rm(layout.drafts, { recursive: true, force: true });
     await release();
@@ -50,10 +57,11 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       temp_directory: join(folder, 'spill'),
     });
     const engine = instance;
-    const connection = await engine.connect();
-    await prepareTables(connection, base, layout.parts);
+    const own = await engine.connect();
+    connection = own;
+    await prepareTables(own, base, layout.parts);
     return {
-      connection,
+      connection: own,
       base,
       discard,
       publish: async (publishing) => {
@@ -61,7 +69,6 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
         try {
           return await publishDraft({ dataFolder, folder, base, connect: () => engine.connect() }, publishing);
         } finally {
-          connection.closeSync();
           await discard();
         }
       },

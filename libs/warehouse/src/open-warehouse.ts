@@ -56,7 +56,7 @@ const POLL_MS = 1_000;
 const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
 
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
-const DAMAGE = /checksum|corrupt|IO Error|database has been invalidated/i;
+const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
 
 function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart }: Settings): Context {
   const { since, asOf, generation, sample, extracts } = manifest;

@@ -15,7 +15,7 @@ import type { Ask } from '../serving/query-pool.ts';
 import { isCode } from './dimensions.ts';
 import { measureOf, type ComponentKey, type Figures } from './measures.ts';
 import { notesOf, type Behind } from './notes.ts';
-import { nextPage, resolve, type Context, type Resolved } from './resolve.ts';
+import { beyondTheEnd, nextPage, resolve, type Context, type Resolved } from './resolve.ts';
 import { componentsOf, rowsStatement, seriesOf, totalsStatement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 
@@ -74,6 +74,7 @@ async function rowsOf(question: Resolved, context: Context, ask: Ask, totals: Ro
   if (question.by.length === 0) return { rows: [totals], rowCount: 1 };
   const { sql, values } = rowsStatement(question, context);
   const rows = await ask(sql, values);
+  if (rows.length === 0 && question.paging.offset > 0) throw beyondTheEnd(question.paging);
   return { rows, rowCount: integer(rows[0]?.at(-1)) };
 }
 

@@ -13,7 +13,7 @@ import {
   type SubjectKey,
   type TargetVersion,
 } from '@pendapa/contracts';
-import { refusal } from '../query-error.ts';
+import { refusal, type QueryError } from '../query-error.ts';
 import type { SourceTable } from './cover.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
 
@@ -101,6 +101,9 @@ function pagingOf({ after, limit = MAX_ROWS }: Question, generation: number): Pa
 
 export const nextPage = (generation: number, { offset, limit }: Paging, rowCount: number): string | null =>
   offset + limit < rowCount ? `${String(generation)}.${String(offset + limit)}` : null;
+
+export const beyondTheEnd = ({ offset }: Paging): QueryError =>
+  refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
 export function resolve(question: Question, context: Context): Resolved {
   const period = periodOf(question, context);

@@ -1,6 +1,6 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
+import { load, payment, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -187,7 +187,25 @@ describe('order and pages', () => {
       problem: { code: 'unknown-value', params: { parameter: 'after' } },
     });
     await expect(ask({ measures: ['amount'], by: ['day'], after: '1 OR 1' })).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
+    await expect(ask({ measures: ['amount'], by: ['day'], after: '1.6' })).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
   });
+});
+
+it('keeps money exact beyond 2^53 and sums beyond 2^63', async () => {
+  const folder = await temporaryFolder();
+  const most = 9_223_372_036_854_775_807n;
+  await load(folder.path, {
+    payments: [payment('2025-01-01', 'PBB', most), payment('2025-01-02', 'PKB', most), payment('2026-01-02', 'PKB', 2n ** 53n + 1n)],
+  });
+  const rich = await openWarehouse(folder.path, { threads: 1 });
+  const answer = await rich.answer({ subject: 'revenue', measures: ['amount', 'averageValue'], by: ['taxType'], from: '2025-01-01' });
+  expect(rowsOf(answer)).toEqual([
+    { taxType: 'PBB', amount: '9223372036854775807', averageValue: '9223372036854775807' },
+    { taxType: 'PKB', amount: '9232379236109516800', averageValue: '4616189618054758400' },
+  ]);
+  expect(answer.totals.current['amount']).toBe('18455751272964292607');
+  await rich.close();
+  await folder.remove();
 });
 
 describe('periods', () => {

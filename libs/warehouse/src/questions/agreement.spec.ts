@@ -1,0 +1,116 @@
+import { addDays, monthStart, sameDaysLastYear, type DimensionKey, type Period, type Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+
+type Payment = ReturnType<typeof payment>;
+
+/** A small generator with a fixed start, so that every run draws the same. */
+function drawing(seed: number) {
+  let state = seed;
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const from = <T>(items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0];
+  return { below, from };
+}
+
+const draw = drawing(20_261_114);
+const WARDS = ['31.71.01.1001', '31.71.01.1002', '31.74.07.1001', '31.74', undefined] as const;
+const PAYMENTS = Array.from({ length: 1_500 }, (): Payment => {
+  const unit = draw.from(['U1', 'U2', undefined]);
+  const ward = draw.from(WARDS);
+  return payment(addDays('2023-01-01', draw.below(900)), draw.from(['PBB', 'PKB', 'RESTO']), draw.below(1_000) - 50, {
+    object: draw.below(40),
+    channel: draw.from(['VA', 'TELLER']),
+    ...(unit ? { unit } : {}),
+    ...(ward ? { region: ward } : {}),
+  });
+});
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, { ...REFERENCE, payments: PAYMENTS });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const CITY: Readonly<Record<string, string>> = {
+  '31.71.01.1001': '31.71',
+  '31.71.01.1002': '31.71',
+  '31.74.07.1001': '31.74',
+  '31.74': '31.74',
+};
+
+const valueOf: Readonly<Partial<Record<DimensionKey, (paid: Payment) => string | null>>> = {
+  day: (paid) => paid.posted_on,
+  month: (paid) => monthStart(paid.posted_on),
+  year: (paid) => `${paid.posted_on.slice(0, 4)}-01-01`,
+  taxType: (paid) => paid.tax_code,
+  unit: (paid) => paid.unit_code,
+  city: (paid) => (paid.region_code === null ? null : (CITY[paid.region_code] ?? null)),
+  channel: (paid) => paid.channel_code,
+  bank: (paid) => paid.bank_code,
+};
+
+interface Expected {
+  amount: number;
+  readonly payers: Set<number | null>;
+}
+
+/** The same answer by going through the payments one by one. */
+function byHand(period: Period, by: readonly DimensionKey[], where: NonNullable<Question['where']>): Map<string, Expected> {
+  const groups = new Map<string, Expected>();
+  for (const paid of PAYMENTS) {
+    if (paid.posted_on < period.from || paid.posted_on > period.to) continue;
+    if (where.tax && !where.tax.includes(paid.tax_code)) continue;
+    if (where.unit && (paid.unit_code === null || !where.unit.includes(paid.unit_code))) continue;
+    if (where.region && (paid.region_code === null || !where.region.includes(CITY[paid.region_code] ?? ''))) continue;
+    const key = JSON.stringify(by.map((dimension) => valueOf[dimension]?.(paid) ?? null));
+    const group = groups.get(key) ?? { amount: 0, payers: new Set() };
+    group.amount += Number(paid.amount);
+    group.payers.add(paid.object_key);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+const DIMENSIONS = Object.keys(valueOf) as [DimensionKey, ...DimensionKey[]];
+
+function question(): { by: DimensionKey[]; where: NonNullable<Question['where']>; period: Period; measure: 'amount' | 'payingObjects' } {
+  const by = [...new Set(Array.from({ length: draw.below(4) }, () => draw.from(DIMENSIONS)))];
+  const from = addDays('2022-12-01', draw.below(900));
+  const where: NonNullable<Question['where']> = {
+    ...(draw.below(3) === 0 ? { tax: ['PBB', 'PKB'] } : {}),
+    ...(draw.below(3) === 0 ? { unit: ['U1'] } : {}),
+    ...(draw.below(3) === 0 ? { region: ['31.74'] } : {}),
+  };
+  return { by, where, period: { from, to: addDays(from, draw.below(700)) }, measure: draw.from(['amount', 'amount', 'payingObjects']) };
+}
+
+it('gives the same as going through the payments one by one, whichever tables answer', async () => {
+  for (let round = 0; round < 120; round += 1) {
+    const { by, where, period, measure } = question();
+    const answer = await warehouse.answer({
+      subject: 'revenue',
+      measures: [measure],
+      by,
+      where,
+      ...period,
+      compare: 'last-year',
+    } as Question);
+    const figure = ({ amount, payers }: Expected) => (measure === 'amount' ? String(amount) : payers.size);
+    const rows = rowsOf(answer).filter((row) => row[measure] !== null);
+    const found = Object.fromEntries(rows.map((row) => [JSON.stringify(by.map((dimension) => row[dimension])), row[measure]]));
+    const expected = Object.fromEntries([...byHand(period, by, where)].map(([key, group]) => [key, figure(group)]));
+    expect({ by, where, period, found }).toEqual({ by, where, period, found: expected });
+    const before = byHand(sameDaysLastYear(period), [], where).get('[]');
+    expect(answer.totals.comparison).toEqual({ [measure]: before ? figure(before) : null });
+  }
+});
