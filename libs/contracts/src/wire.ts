@@ -38,6 +38,10 @@ const MeasureColumnSchema = Type.Object(
 
 const TotalsSchema = Type.Record(Type.String(), ValueSchema);
 
+/**
+ * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
+ * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated); the others none.
+ */
 export const NOTE_CODES = ['not-imported', 'sample', 'period-beyond-data', 'no-rows', 'unassigned', 'filter-ignored', 'recap-only'] as const;
 
 const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
