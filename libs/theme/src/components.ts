@@ -7,6 +7,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       // The track is always there, so that nothing moves between a short page and a long one.
       html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums lining-nums', wordSpacing: '0.06em', minWidth: 320 },
+      a: { color: theme.vars.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // Windows' high contrast replaces colours: what was told apart by ground alone gets an edge.
       '@media (forced-colors: active)': {

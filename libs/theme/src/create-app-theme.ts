@@ -58,6 +58,7 @@ const palette = (colors: SchemeColors, chart: ChartColors) => ({
   background: { default: colors.background, paper: colors.paper },
   text: { primary: colors.text, secondary: colors.textMuted, disabled: colors.textDisabled },
   divider: colors.divider,
+  action: { active: colors.textMuted },
   ...productPalette(colors, chart),
 });
 

@@ -23,7 +23,6 @@ function Mark({ icon: Icon, text, onRetry }: MarkProps) {
         typography: 'caption',
         display: 'inline-flex',
         alignItems: 'center',
-        flexWrap: 'wrap',
         gap: 0.75,
         px: 1,
         py: 0.25,
@@ -32,7 +31,7 @@ function Mark({ icon: Icon, text, onRetry }: MarkProps) {
         bgcolor: 'status.watchGround',
       }}
     >
-      <Box component="span" aria-hidden sx={{ fontSize: '1rem', lineHeight: 0 }}>
+      <Box component="span" aria-hidden sx={{ flex: 'none', fontSize: '1rem', lineHeight: 0 }}>
         <Icon fontSize="inherit" />
       </Box>
       <span>{text}</span>
@@ -41,7 +40,7 @@ function Mark({ icon: Icon, text, onRetry }: MarkProps) {
           size="small"
           color="inherit"
           onClick={onRetry}
-          sx={{ typography: 'caption', fontWeight: 600, minHeight: 24, py: 0, textDecoration: 'underline' }}
+          sx={{ typography: 'caption', fontWeight: 600, flex: 'none', minHeight: 24, py: 0, textDecoration: 'underline' }}
         >
           {t('retry')}
         </Button>
