@@ -3,6 +3,7 @@ export { LEVELS, type Interval, type Level } from './forecasting/intervals.ts';
 export { type Accuracy } from './forecasting/accuracy.ts';
 export { type ForecastNote } from './forecasting/notes.ts';
 export { type MethodKey } from './forecasting/methods.ts';
+export { type ScaleParameters } from './forecasting/scale.ts';
 export { type Weighted } from './forecasting/combine.ts';
 export { stl, type Decomposition, type StlOptions } from './forecasting/stl.ts';
 export { movingCampaign, type Campaign } from './forecasting/campaign.ts';

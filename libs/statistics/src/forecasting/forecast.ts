@@ -8,7 +8,7 @@ import { fewOriginsFactor, intervalsAround, stepSizes, type Interval } from './i
 import { METHODS, suitableMethods, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { prepare } from './prepare.ts';
-import { chooseScale, type Scale } from './scale.ts';
+import { chooseScale, type Scale, type ScaleParameters } from './scale.ts';
 import { repeats } from './season-test.ts';
 import { naiveSpread, spreadOf, type BacktestErrorPoint, type Spread } from './spread.ts';
 
@@ -42,7 +42,7 @@ export interface Forecast {
   readonly past: readonly PastForecast[];
   /** Standard-like size of the error of each step on the modelling scale, and that scale: what `simulate` draws from. */
   readonly sizes: readonly number[];
-  readonly scale: Scale;
+  readonly scale: ScaleParameters;
 }
 
 const MOST_ORIGINS = 10;
@@ -86,11 +86,7 @@ export function forecast({ values, frequency, horizon, methods }: ForecastReques
     notes: [...moved(notes, left), ...moved(result.notes, offset)],
     past: result.past.map((row) => ({ ...row, target: row.target + offset, forecast: back(row.forecast), actual: back(row.actual) })),
     sizes: result.sizes.slice(behind),
-    scale: {
-      logs: result.scale.logs,
-      forward: (value) => result.scale.forward(value / unit),
-      backward: (value) => back(result.scale.backward(value)),
-    },
+    scale: { logs: result.scale.logs, unit: back(result.scale.unit) },
   };
 }
 
@@ -131,7 +127,7 @@ function forecastKnown(values: readonly number[], frequency: number, horizon: nu
     accuracy: accuracyOf(past, values, frequency),
     past,
     sizes,
-    scale,
+    scale: { logs: scale.logs, unit: scale.unit },
   };
 }
 
@@ -199,6 +195,6 @@ function constantForecast(values: readonly number[], horizon: number): Forecast 
     accuracy: null,
     past: [],
     sizes: value === 0 ? point : sizes,
-    scale,
+    scale: { logs: scale.logs, unit: scale.unit },
   };
 }

@@ -46,7 +46,7 @@ const etsMethod: Method = (values, context, horizon, memory) => {
 const airlineMethod: Method = (values, context, horizon, memory) => {
   const scaled = values.map(context.scale.forward);
   const frequency = context.seasonal ? context.frequency : 1;
-  const fit = isPoint(memory) ? fitAirline(scaled, frequency, memory, 25) : fitAirline(scaled, frequency);
+  const fit = isPoint(memory) ? fitAirline(scaled, frequency, memory, 12) : fitAirline(scaled, frequency);
   if (!fit) return naiveMethod(values, context, horizon);
   return { point: airlineForecast(fit, scaled, frequency, horizon).map(context.scale.backward), memory: fit.point };
 };
@@ -54,7 +54,7 @@ const airlineMethod: Method = (values, context, horizon, memory) => {
 const stlMethod: Method = (values, context, horizon, memory) => {
   const { frequency, scale } = context;
   const scaled = values.map(scale.forward);
-  const { seasonal } = stl(scaled, frequency, { robustPasses: 2 });
+  const { seasonal } = stl(scaled, frequency, { robustPasses: 1 });
   const adjusted = scaled.map((value, t) => value - at(seasonal, t));
   const fit = isEts(memory) ? refit(adjusted, 1, memory) : selectAdditiveEts(adjusted);
   const level = fit ? etsForecast(fit, 1, values.length, horizon) : seasonalNaive(adjusted, 1, horizon);

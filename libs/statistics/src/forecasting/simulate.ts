@@ -3,6 +3,7 @@ import { quantile } from '../numbers/quantiles.ts';
 import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
 import type { Forecast } from './forecast.ts';
 import { HALF_WIDTHS } from './intervals.ts';
+import { scaleOf, type Scale } from './scale.ts';
 
 export interface TargetQuestion {
   /** What has been collected already, in the unit of the series. */
@@ -41,7 +42,7 @@ function stretched(deviate: number): number {
 }
 
 /** How much of one month's miss the next month repeats: the lag-1 correlation of the backtest's misses, shrunk towards 0.3. */
-function persistence({ past, scale }: Forecast): number {
+function persistence({ past }: Forecast, scale: Scale): number {
   const misses = past.map(({ step, forecast, actual }) => ({ step, miss: scale.forward(actual) - scale.forward(forecast) }));
   const size = mean(misses.map(({ miss }) => miss * miss));
   const products = misses
@@ -52,7 +53,7 @@ function persistence({ past, scale }: Forecast): number {
   return Math.min(0.9, Math.max(0, (20 * 0.3 + products.length * seen) / (20 + products.length)));
 }
 
-function drawTotal({ point, sizes, scale }: Forecast, steps: number, carried: number, random: Random): number {
+function drawTotal({ point, sizes }: Forecast, scale: Scale, steps: number, carried: number, random: Random): number {
   let deviate = normalDraw(random);
   let total = 0;
   for (let h = 0; h < steps; h++) {
@@ -71,8 +72,9 @@ export function targetOutlook(forecast: Forecast, question: TargetQuestion): Tar
   const { collected, target, steps = forecast.point.length, draws = 4000, seed = 1 } = question;
   if (steps > forecast.point.length) throw new RangeError('the forecast does not reach that far');
   const random = seededRandom(seed);
-  const carried = persistence(forecast);
-  const totals = range(draws).map(() => collected + drawTotal(forecast, steps, carried, random));
+  const scale = scaleOf(forecast.scale);
+  const carried = persistence(forecast, scale);
+  const totals = range(draws).map(() => collected + drawTotal(forecast, scale, steps, carried, random));
   return {
     probability: totals.filter((total) => total >= target).length / draws,
     total: quantile(totals, 0.5),
