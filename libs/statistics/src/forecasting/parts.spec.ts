@@ -176,7 +176,7 @@ describe('backtest', () => {
 });
 
 describe('combination', () => {
-  const plain = { logs: false, forward: (value: number) => value, backward: (value: number) => value };
+  const plain = { logs: false, unit: 1, forward: (value: number) => value, backward: (value: number) => value };
 
   it('weighs by the inverse squared error, equally where nothing is known', () => {
     expect(
