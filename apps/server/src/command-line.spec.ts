@@ -68,7 +68,7 @@ describe('the command line, as built', () => {
   it('explains itself', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
-    for (const word of ['serve', 'status', 'import', 'sample']) expect(help.out).toContain(`pendapa ${word}`);
+    for (const word of ['serve', 'status', 'import', 'sample', 'forecast']) expect(help.out).toContain(`pendapa ${word}`);
     expect(await run([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('pendapa serve') as string });
     expect(await run(['dance'])).toMatchObject({ code: 2, err: expect.stringContaining('Unknown command: dance') as string });
     expect(await run(['constructor'])).toMatchObject({ code: 2 });

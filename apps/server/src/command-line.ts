@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   status: async () => (await import('./commands/status.ts')).statusCommand,
   import: async () => (await import('./commands/import.ts')).importCommand,
   sample: async () => (await import('./commands/sample.ts')).sampleCommand,
+  forecast: async () => (await import('./commands/forecast.ts')).forecastCommand,
 };
 
 const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [pilihan]', en: 'Usage: pendapa <command> [options]' };
