@@ -4,6 +4,6 @@ import { ensureBuilt, ensureInstalled, stay } from './prepare.mjs';
 ensureInstalled();
 ensureBuilt('@pendapa/server');
 stay([
-  [process.execPath, ['apps/server/dist/main.js', 'serve', '--sample-if-empty', ...process.argv.slice(2)]],
+  [process.execPath, ['apps/server/pendapa.cjs', 'serve', '--sample-if-empty', ...process.argv.slice(2)]],
   [process.execPath, ['node_modules/vite/bin/vite.js', '--config', 'apps/shell/vite.config.mts', 'apps/shell']],
 ]);
