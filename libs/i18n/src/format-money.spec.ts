@@ -85,6 +85,11 @@ describe('one scale for an axis', () => {
     expect(scale.cell('1234567890')).toBe('12.35');
   });
 
+  it('never writes zero for an amount that is only small', () => {
+    const scale = moneyScale(10_000_000_000_000, IDR, 'id');
+    expect([scale.cell('446434895'), scale.cell('-446434895'), scale.cell('0')]).toEqual(['<0,01', '>−0,01', '0,00']);
+  });
+
   it('has thousands, which sentences never use', () => {
     expect(words(moneyScale(45_000, IDR, 'en').unitLabel)).toBe('Rp thousand');
   });

@@ -83,6 +83,13 @@ export function moneyChange(value: Money, currency: Currency, language: Language
   return withSign(minor < 0n, unsignedWords(minor, currency, language), true);
 }
 
+/** What is too small for the column's scale reads "<0,01": a zero would say that nothing came in. */
+function scaledCell(minor: bigint, divisor: bigint, places: number, language: Language): string {
+  const scaled = divideRounded(minor * power(places), divisor);
+  if (scaled !== 0n || minor === 0n) return exactDecimal(scaled, places, language);
+  return minor > 0n ? `<${exactDecimal(1n, places, language)}` : `>${exactDecimal(-1n, places, language)}`;
+}
+
 /** The scale in which the largest value has one to four digits before the decimal mark. */
 export function moneyScale(largest: number, currency: Currency, language: Language): MoneyScale {
   const whole = Math.abs(largest) / 10 ** currency.digits;
@@ -93,7 +100,6 @@ export function moneyScale(largest: number, currency: Currency, language: Langua
     scale: divisor,
     unitLabel: [currency.symbol, scale.words[language]].filter(Boolean).join(NO_BREAK),
     tick: (minorUnits) => plainNumber(minorUnits / divisor, language, 0, 2),
-    cell: (value) =>
-      value === null ? UNKNOWN : exactDecimal(divideRounded(BigInt(value) * power(places), BigInt(divisor)), places, language),
+    cell: (value) => (value === null ? UNKNOWN : scaledCell(BigInt(value), BigInt(divisor), places, language)),
   };
 }

@@ -10,6 +10,7 @@ import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerState } from './answer-state.tsx';
+import { missingOf } from './missing.ts';
 
 export interface AnswerView<M extends string, D extends string> {
   /** Measure, area and period. */
@@ -44,9 +45,16 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       </IconButton>
     </Tooltip>
   );
+  // Without figures there is nothing to turn into a table.
+  const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
   const room = view.sentence ? height + SENTENCE_HEIGHT : height;
   return (
-    <Panel title={title} subtitle={asked.answer ? view.subtitle?.(asked.answer) : view.subtitle && '\u00a0'} actions={toggle} height={room}>
+    <Panel
+      title={title}
+      subtitle={asked.answer ? view.subtitle?.(asked.answer) : view.subtitle && '\u00a0'}
+      actions={shown && toggle}
+      height={room}
+    >
       <AnswerState asked={asked} measure={measure} height={room}>
         {(answer) => (
           <>

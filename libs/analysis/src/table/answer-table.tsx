@@ -40,6 +40,10 @@ export interface AnswerTableProps<R> {
 
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 const sticky = {
+  containerType: 'inline-size',
+  '& table caption': { typography: 'caption', captionSide: 'top', color: 'text.secondary', p: 0, pb: 0.5 },
+  '& .row-name': { minWidth: '8rem' },
+  '@container (min-width: 720px)': { '& .row-name': { minWidth: '13rem' } },
   '& th, & td': { px: 1.25 },
   '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 },
   '& tbody th, & tfoot th': stickyLeft,
@@ -60,9 +64,7 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: An
     <>
       <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ maxHeight, ...sticky }}>
         <Table size="small" stickyHeader={maxHeight !== undefined}>
-          <Typography component="caption" variant="caption" sx={{ captionSide: 'top', p: 0, pb: 0.5, color: 'text.secondary' }}>
-            {caption}
-          </Typography>
+          <caption>{caption}</caption>
           <TableHead>
             <TableRow>
               {columns.map((column) => (
@@ -89,7 +91,7 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: An
           <TableBody>
             {sorted.map((row) => (
               <TableRow key={rowKey(row)} hover>
-                <TableCell component="th" scope="row" sx={{ minWidth: { xs: '8rem', lg: '13rem' } }}>
+                <TableCell component="th" scope="row" className="row-name">
                   {first.cell(row)}
                 </TableCell>
                 {rest.map((column) => (

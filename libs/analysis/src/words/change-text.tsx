@@ -42,14 +42,14 @@ export function ChangeText({ now, before, spec, digits = 1 }: ChangeTextProps) {
       component="span"
       sx={{
         display: 'inline-flex',
-        alignItems: 'center',
+        alignItems: 'baseline',
         gap: 0.5,
         color: colorOf(direction, spec.good),
         fontWeight: 600,
         whiteSpace: 'nowrap',
       }}
     >
-      <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1em' }}>
+      <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1em', alignSelf: 'center' }}>
         <Icon fontSize="inherit" />
       </Box>
       <span>

@@ -9,6 +9,9 @@ import type { Measured, Moment, ValueAxis } from '../model.ts';
 
 const AXIS_WIDTH = 48;
 const AXIS_HEIGHT = 40;
+/** Few lines to read against: one for about this many pixels, at most five. */
+const TICK_DISTANCE = 70;
+const tickCount = (height: number): number => Math.min(5, Math.max(2, Math.round(height / TICK_DISTANCE)));
 
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
@@ -41,7 +44,7 @@ export function TimePanel({ frame, axis, series, height, lowest, children }: Tim
       <ChartsContainer<'bar'>
         skipAnimation
         height={height}
-        margin={{ top: 10, right, bottom: lowest ? 0 : 6, left: 0 }}
+        margin={{ top: 10, right, bottom: lowest ? 0 : 10, left: 0 }}
         xAxis={[
           {
             id: 'time',
@@ -58,7 +61,7 @@ export function TimePanel({ frame, axis, series, height, lowest, children }: Tim
             width: AXIS_WIDTH,
             min: series.some(negative) ? undefined : 0,
             valueFormatter: axis.tick,
-            tickNumber: Math.max(2, Math.round(height / 64)),
+            tickNumber: tickCount(height),
           },
         ]}
         series={series.map(({ key, label, values, exact }) => ({
