@@ -57,6 +57,8 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   }, [retryStatus, refetch]);
   // Without the status the currency is not known, and no figure may be shown in a wrong one.
   const answer = known.status ? (data ?? null) : null;
-  const failure = error ? failureOf(error) : known.failure;
+  // With figures on screen, a status that does not arrive is the stamp's to say: once for the page, not in every panel.
+  const unanswered = answer ? null : known.failure;
+  const failure = error ? failureOf(error) : unanswered;
   return { subject: question.subject, state: stateOf(answer !== null, isPlaceholderData, failure !== null), answer, failure, retry };
 }
