@@ -1,7 +1,7 @@
 /**
  * Tables of the reference part that are worked out from imported ones at publication, so that questions need no recursion.
  */
-export const DERIVED = ['region_paths', 'target_facts'] as const;
+export const DERIVED = ['region_paths', 'target_facts', 'object_changes'] as const;
 export type DerivedName = (typeof DERIVED)[number];
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
@@ -57,4 +57,22 @@ export function targetFactsSql(target: string, targets: string): string {
     UNION ALL SELECT 'province', year, version, effective_from, NULL, tax_code, month, amount FROM summed
     UNION ALL SELECT 'province', year, version, effective_from, NULL, tax_code, month, amount FROM stated
     ORDER BY scope, year, version, unit_code, tax_code, month`;
+}
+
+/**
+ * By how many the open objects of each combination of codes change on a day: the sum up to a day is the number that are open on
+ * it. An object that closes on the day it opens, or before, was never open.
+ */
+export function objectChangesSql(target: string, objects: string): string {
+  const codes = 'tax_code, unit_code, region_code';
+  const open = 'closed_on IS NULL OR closed_on > opened_on';
+  return `CREATE TABLE ${target} AS
+    SELECT day, ${codes}, CAST(sum(delta) AS BIGINT) AS delta
+    FROM (
+      SELECT opened_on AS day, ${codes}, 1 AS delta FROM ${objects} WHERE ${open}
+      UNION ALL SELECT closed_on, ${codes}, -1 FROM ${objects} WHERE closed_on > opened_on
+    ) changes
+    GROUP BY day, ${codes}
+    HAVING sum(delta) <> 0
+    ORDER BY day, ${codes}`;
 }

@@ -5,18 +5,19 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
 import { layoutOf, manifestName } from './layout.ts';
-import type { Manifest } from './manifest.ts';
+import { PART_FORMAT, type Manifest } from './manifest.ts';
 
 const KEPT_GENERATIONS = 3;
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
 
+const FormatSchema = Type.Object({ format: Type.Integer() });
 const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }) });
 const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 
 /** What the code relies on; a manifest that lacks any of it is damaged. */
 const ManifestSchema = Type.Object({
-  format: Type.Literal(1),
+  format: Type.Literal(PART_FORMAT),
   generation: Type.Integer({ minimum: 1 }),
   publishedAt: Type.String(),
   sample: Type.Boolean(),
@@ -56,6 +57,12 @@ export const damaged = (file: string, cause?: unknown) =>
     { cause },
   );
 
+const otherVersion = (dataFolder: string) =>
+  new SpokenError({
+    id: `Data di folder "${dataFolder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
+    en: `The data in the folder "${dataFolder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
+  });
+
 async function readJson(path: string): Promise<unknown> {
   let text: string;
   try {
@@ -83,6 +90,7 @@ export async function readCurrent(dataFolder: string): Promise<number | null> {
 export async function readGeneration(dataFolder: string, generation: number): Promise<Manifest> {
   const path = join(layoutOf(dataFolder).generations, manifestName(generation));
   const value = await readJson(path);
+  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherVersion(dataFolder);
   if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
   return value as unknown as Manifest;
 }

@@ -15,6 +15,9 @@ export interface Part {
   readonly sums: Readonly<Record<string, string>>;
 }
 
+/** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
+export const PART_FORMAT = 2;
+
 /** What one load did. */
 export interface Load {
   /** UTC instant. */
@@ -36,7 +39,7 @@ export interface ExtractSummary {
 
 /** `<data>/generations/<number>.json`: everything that is served at one time. */
 export interface Manifest {
-  readonly format: 1;
+  readonly format: typeof PART_FORMAT;
   readonly generation: number;
   readonly publishedAt: string;
   readonly sample: boolean;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpokenError, type Question } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { readManifest } from './generations.ts';
+import { openDraft } from './open-draft.ts';
 import { openWarehouse, type Warehouse } from './open-warehouse.ts';
 import { writeSettings } from './settings-file.ts';
 import { load, payment, SMALL_AGENCY, temporaryFolder } from './testing/small-agency.ts';
@@ -63,6 +64,15 @@ describe('opening', () => {
     await writeFile(join(path, 'current.json'), 'x');
     await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
   });
+});
+
+it('says what to do with data of another version', async () => {
+  const { generation } = await load(path, SMALL_AGENCY);
+  const manifest = join(path, 'generations', `${String(generation).padStart(6, '0')}.json`);
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/"format": \d+/, '"format": 1'));
+  const refused = { texts: { en: expect.stringMatching(/another version of Pendapa.*pendapa import.*pendapa sample/) as string } };
+  await expect(openWarehouse(path)).rejects.toMatchObject(refused);
+  await expect(openDraft(path)).rejects.toMatchObject(refused);
 });
 
 describe('status and choices', () => {

@@ -7,7 +7,7 @@ import { exact, integer, one, quoted, textOrNull, execute } from './duck.ts';
 import { extractSummaries, type Extent } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
 import { layoutOf } from './layout.ts';
-import type { Manifest, Part } from './manifest.ts';
+import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
 import { compare, partName, placePart, type BuiltPart } from './parts.ts';
 import { buildYear, touchedYears } from './payment-parts.ts';
 import { databaseOf } from './published-views.ts';
@@ -101,7 +101,7 @@ async function build(
   const at = new Date().toISOString();
   const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming[table] > 0 ? [[table, incoming[table]]] : [])));
   const manifest: Manifest = {
-    format: 1,
+    format: PART_FORMAT,
     generation: await nextGeneration(context.dataFolder),
     publishedAt: at,
     sample: options.sample,

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
-import { regionPathsSql, targetFactsSql } from './derived.ts';
+import { objectChangesSql, regionPathsSql, targetFactsSql } from './derived.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -73,6 +73,7 @@ export async function buildReference(
         worker,
         regionPathsSql(`${database}.region_paths`, `${database}.regions`),
         targetFactsSql(`${database}.target_facts`, `${database}.targets`),
+        objectChangesSql(`${database}.object_changes`, `${database}.objects`),
       );
     },
     expected: { rows, sums: { 'targets.amount': exact(targets) } },

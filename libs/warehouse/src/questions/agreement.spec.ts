@@ -1,19 +1,9 @@
 import { addDays, monthStart, sameDaysLastYear, type DimensionKey, type Period, type Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { drawing } from '../testing/drawing.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 type Payment = ReturnType<typeof payment>;
-
-/** A small generator with a fixed start, so that every run draws the same. */
-function drawing(seed: number) {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const from = <T>(items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0];
-  return { below, from };
-}
 
 const draw = drawing(20_261_114);
 const WARDS = ['31.71.01.1001', '31.71.01.1002', '31.74.07.1001', '31.74', undefined] as const;

@@ -16,6 +16,8 @@ export const dialect = {
   /** `amount * part / whole` to the nearest whole number, halves upwards, without leaving whole numbers. */
   share: (amount: string, part: number, whole: number): string =>
     `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS BIGINT)`,
+  /** Joins each row with the first mark that is not before its day; a row behind the last mark falls away. */
+  firstNotBefore: (marks: string, mark: string, day: string): string => `ASOF JOIN ${marks} ON ${mark} >= ${day}`,
   real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { monthEnd, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
 import { refusal } from '../query-error.ts';
-import type { Binder } from './dialect.ts';
+import { dialect, type Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -32,7 +32,28 @@ function levelsOf(period: Period, by: readonly DimensionKey[], { asOf, fiscalYea
   });
 }
 
-/** Open objects at each level: one row a level and combination of codes, `entries` counting them. */
+interface Place extends Level {
+  readonly series: Series;
+  /** The first day of the span under which the level is shown. */
+  readonly shown: CalendarDate;
+}
+
+/** The levels of both series; those of the comparison stand beside the asked ones by position. */
+function placesOf({ period, comparison }: Resolved, by: readonly DimensionKey[], context: Context): Place[] {
+  const current = levelsOf(period, by, context);
+  const compared = comparison ? levelsOf(comparison, by, context).slice(0, current.length) : [];
+  const shownAt = (index: number, { from }: Level) => current[index]?.from ?? from;
+  return [current, compared].flatMap((levels, series) =>
+    levels.map((level, index): Place => ({ ...level, series: series === 0 ? 0 : 1, shown: shownAt(index, level) })),
+  );
+}
+
+const NOWHERE: Place = { series: 0, from: '0001-01-01', at: '0001-01-01', shown: '0001-01-01' };
+
+/**
+ * Open objects at each level: one row a level and combination of codes, `entries` counting them. The changes are read once,
+ * summed between one level and the next, and only those few sums are added up to every level.
+ */
 export function objectSource(
   question: Resolved,
   by: readonly DimensionKey[],
@@ -41,20 +62,24 @@ export function objectSource(
   binder: Binder,
 ): string[] {
   const codes = [...new Set(by.filter(isCode).map(codeColumn))];
-  const current = levelsOf(question.period, by, context);
-  const compared = question.comparison ? levelsOf(question.comparison, by, context) : [];
-  const branch = (series: Series, at: CalendarDate, shown: CalendarDate) => {
-    const times = by
-      .filter(isTime)
-      .map((dimension) => `${binder.day(dimension === 'year' ? fiscalStart(shown, context.fiscalYearStart) : shown)} AS t_${dimension}`);
-    const selected = [`${String(series)} AS series`, ...times, ...codes, 'count(*) AS entries'];
-    const open = `opened_on <= ${binder.day(at)} AND (closed_on IS NULL OR closed_on > ${binder.day(at)})`;
-    return `SELECT ${selected.join(', ')} FROM ${context.schema}.objects WHERE ${open}${filtersSql(question.where, context, binder)}${codes.length > 0 ? ` GROUP BY ${codes.join(', ')}` : ''} HAVING count(*) > 0`;
-  };
-  const branches = current.map(({ from, at }) => branch(0, at, from));
-  for (const [index, { at }] of compared.entries()) {
-    const place = current[index];
-    if (place) branches.push(branch(1, at, place.from));
-  }
-  return branches.length > 0 ? branches : [branch(0, '1900-01-01', '1900-01-01')];
+  const times = by.filter(isTime);
+  const found = placesOf(question, by, context);
+  const places = found.length > 0 ? found : [NOWHERE];
+  const shownBy = (dimension: DimensionKey, { shown }: Place) =>
+    binder.day(dimension === 'year' ? fiscalStart(shown, context.fiscalYearStart) : shown);
+  const placeRows = places.map((place) =>
+    [String(place.series), binder.day(place.at), ...times.map((dimension) => shownBy(dimension, place))].join(', '),
+  );
+  const marks = [...new Set(places.map(({ at }) => at))].map((at) => `(${binder.day(at)})`);
+  const timeNames = times.map((dimension) => `t_${dimension}`);
+  const grouped = (names: readonly string[]) => (names.length > 0 ? ` GROUP BY ${names.join(', ')}` : '');
+  const between = `SELECT ${['mark.level_day', ...codes, 'sum(delta) AS delta'].join(', ')} FROM ${context.schema}.object_changes change
+    ${dialect.firstNotBefore(`(VALUES ${marks.join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
+    WHERE true${filtersSql(question.where, context, binder)}${grouped(['mark.level_day', ...codes])}`;
+  const shown = ['place.series', ...timeNames.map((name) => `place.${name}`), ...codes];
+  return [
+    `SELECT ${[...shown, 'sum(step.delta) AS entries'].join(', ')} FROM (${between}) step
+    JOIN (VALUES ${placeRows.map((row) => `(${row})`).join(', ')}) place(${['series', 'level_day', ...timeNames].join(', ')}) ON step.level_day <= place.level_day
+    ${grouped(['place.level_day', ...shown])} HAVING sum(step.delta) > 0`,
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
+import { load, objectOf, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -70,6 +70,23 @@ it('takes the objects themselves for the cut-off date where there are no payment
   const other = await openWarehouse(folder.path, { threads: 2 });
   const answer = await other.answer({ subject: 'objects', measures: ['registered'] });
   expect(answer).toMatchObject({ asOf: '2025-02-28', totals: { current: { registered: 3 } }, notes: [] });
+  await other.close();
+  await folder.remove();
+});
+
+it('never counts an object that closes on the day it opens, or before', async () => {
+  const folder = await temporaryFolder();
+  const objects = [
+    objectOf(1, '2024-01-10', '2024-01-10'),
+    objectOf(2, '2024-03-01', '2024-02-01'),
+    objectOf(3, '2024-01-05', '2024-01-06'),
+    objectOf(4, '2024-02-20'),
+  ];
+  await load(folder.path, { ...REFERENCE, objects });
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  const at = async (to: string) =>
+    (await other.answer({ subject: 'objects', measures: ['registered'], from: '2024-01-01', to })).totals.current['registered'];
+  expect([await at('2024-01-05'), await at('2024-01-31'), await at('2024-02-15'), await at('2024-03-01')]).toEqual([1, null, null, 1]);
   await other.close();
   await folder.remove();
 });

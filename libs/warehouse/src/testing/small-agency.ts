@@ -85,6 +85,20 @@ export function payment(
   };
 }
 
+export const objectOf = (
+  key: number,
+  opened: string,
+  closed: string | null = null,
+  { tax: taxCode = 'PBB', unit, region: place }: { readonly tax?: string; readonly unit?: string; readonly region?: string } = {},
+) => ({
+  object_key: key,
+  tax_code: taxCode,
+  unit_code: unit ?? null,
+  region_code: place ?? null,
+  opened_on: opened,
+  closed_on: closed,
+});
+
 /** A recap of a month that gives the amount only. */
 export const recap = (day: string, taxCode: string | null, amount: number) => ({
   posted_on: day,
