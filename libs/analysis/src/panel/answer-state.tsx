@@ -47,7 +47,7 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
       {state === 'stale' && <UnreachableMark onRetry={retry} />}
       <Box
         aria-busy={state === 'updating'}
-        sx={{ opacity: state === 'updating' ? 0.6 : 1, transition: 'opacity 150ms', minHeight: height }}
+        sx={{ opacity: state === 'updating' ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}
       >
         {children(answer)}
       </Box>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, type Format } from '@pendapa/i18n';
-import { growth, largest } from '../reading/numbers.ts';
+import { growth, typical } from '../reading/numbers.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import type { TableColumn } from './answer-table.tsx';
 
@@ -36,7 +36,7 @@ const plain = (value: Value): number | null => (value === null ? null : Number(v
 const amount = (value: Value): string | null => (value === null ? null : String(value));
 
 function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
-  const scale = format.moneyAxis(largest([...rows.map(value), total ?? null]));
+  const scale = format.moneyAxis(typical(rows.map(value)));
   return {
     key,
     kind: 'number',
