@@ -129,8 +129,8 @@ export const FINDING_TEXTS = {
     en: '"{{value}}" is already among the published data.',
   },
   overlap: {
-    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}. Ganti dengan --replace {{months}}, atau tulis "append": true pada profil bila ini tambahan.',
-    en: 'There are already {{rows}} payments dated {{from}} to {{to}}. Replace them with --replace {{months}}, or put "append": true in the profile if these are additional.',
+    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}. Ganti dengan --replace {{period}}, atau tulis "append": true pada profil bila ini tambahan.',
+    en: 'There are already {{rows}} payments dated {{from}} to {{to}}. Replace them with --replace {{period}}, or put "append": true in the profile if these are additional.',
   },
   'outside-replace': {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',

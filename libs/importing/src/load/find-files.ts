@@ -14,6 +14,26 @@ export interface FoundFiles {
 const missing = (path: string) =>
   new SpokenError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
 
+const irregular = (path: string) =>
+  new SpokenError({ id: `"${path}" bukan berkas biasa dan bukan folder.`, en: `"${path}" is neither a regular file nor a folder.` });
+
+const unreadable = (path: string, cause: unknown) =>
+  new SpokenError(
+    {
+      id: `"${path}" tidak dapat dibaca (${reasonOf(cause)}). Periksa izin berkas dan medianya, lalu ulangi.`,
+      en: `"${path}" cannot be read (${reasonOf(cause)}). Check the file's permissions and its medium, then try again.`,
+    },
+    { cause },
+  );
+
+const reasonOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? String(cause);
+
+/** Runs what reads a file or folder; a failure of the reading is told as something that a person can act on. */
+export const reading = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
+  read(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+
 const nothing = (path: string, pattern: string) =>
   new SpokenError({
     id: `Folder "${path}" tidak berisi berkas yang cocok dengan pola "${pattern}".`,
@@ -40,8 +60,10 @@ export async function findFiles(path: string, { file }: Profile): Promise<FoundF
   const pattern = file?.name ?? EVERY_CSV;
   const seen = await stat(path).catch(() => null);
   if (seen === null) throw missing(path);
-  if (!seen.isDirectory()) return single(path, pattern);
-  const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  if (seen.isFile()) return single(path, pattern);
+  if (!seen.isDirectory()) throw irregular(path);
+  const all = await reading(path, (folder) => readdir(folder, { withFileTypes: true }));
+  const entries = all.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const names = entries.map((entry) => entry.name).sort();
   const told = names.map((name) => ({ name, told: readFileName(name, pattern) }));
   const files = told.flatMap(({ name, told: parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));

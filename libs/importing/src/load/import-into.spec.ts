@@ -355,6 +355,25 @@ describe('loads that follow each other', () => {
     expect((await load(payments, 'date,tax,amount\n2024-01-02,A,7\n')).sums.after).toBe('37');
   });
 
+  it('advises to replace no more days than the file brings', async () => {
+    await load(payments, january);
+    const refused = await load(payments, 'date,tax,amount\n2024-01-30,A,7\n2024-02-01,A,7\n').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ findings: [{ params: { period: '2024-01-30..2024-02-01' } }] });
+  });
+
+  it('takes a recap for its whole month, whichever came first', async () => {
+    const recap = withFields({ posted: { grain: 'month', column: 'date', format: 'YYYY-MM-DD' } });
+    await load(recap, 'date,tax,amount\n2024-01-01,A,100\n');
+    const days = 'date,tax,amount\n2024-01-05,A,7\n';
+    const refused = await load(payments, days).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ findings: [{ code: 'overlap', params: { rows: '1', period: '2024-01' } }] });
+    const part = { from: '2024-01-01', to: '2024-01-15' };
+    expect(await refusals(load(payments, days, { replace: part }))).toEqual([[0, null, 'overlap']]);
+    expect((await load(payments, days, { replace: { from: '2024-01-01', to: '2024-01-31' } })).sums.after).toBe('7');
+    const lastDay = { from: '2024-01-31', to: '2024-01-31' };
+    expect(await refusals(load(recap, 'date,tax,amount\n2024-01-01,A,100\n', { replace: lastDay }))).toEqual([[0, null, 'overlap']]);
+  });
+
   it('replaces a period exactly', async () => {
     await load(payments, january);
     await load(payments, february);
@@ -487,5 +506,6 @@ describe('files and folders', () => {
     await expect(loadPath(profile, join(folder, 'notes.txt'))).rejects.toThrow(/notes.txt.*does not fit/);
     await expect(loadPath({ ...profile, file: { name: '{year}-{month}.tsv' } }, folder)).rejects.toThrow(/no file that fits/);
     await expect(loadPath(payments, join(root, 'none'))).rejects.toThrow(/no file or folder/);
+    await expect(loadPath(payments, '/dev/null')).rejects.toThrow(/neither a regular file nor a folder/);
   });
 });

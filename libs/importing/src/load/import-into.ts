@@ -14,7 +14,7 @@ import { balances, hasAmounts, publishedBalance, type Balance, type Balances } f
 import { checkStaged } from './checks.ts';
 import { concludeLoad, type ControlTotals } from './conclude.ts';
 import { fillIncoming } from './fill.ts';
-import { findFiles, type FoundFiles } from './find-files.ts';
+import { findFiles, reading, type FoundFiles } from './find-files.ts';
 import { knownCodes } from './known-codes.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
 import { openStage, stageColumns } from './stage.ts';
@@ -51,7 +51,7 @@ interface Context {
 
 async function describe(found: FoundFiles): Promise<{ files: ReceiptFile[]; sha256: string }> {
   const files: ReceiptFile[] = [];
-  for (const { path, name } of found.files) files.push({ name, bytes: (await stat(path)).size, sha256: await fileSha256(path) });
+  for (const { path, name } of found.files) files.push({ name, bytes: (await stat(path)).size, sha256: await reading(path, fileSha256) });
   const [first] = files;
   if (first && files.length === 1) return { files, sha256: first.sha256 };
   const lines = files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
