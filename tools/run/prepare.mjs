@@ -57,12 +57,27 @@ export function ensureBuilt(...projects) {
   }
 }
 
-/** Starts a program that stays, passes our end on to it and ends as it ends. */
+const LOOK_EVERY = 500;
+
+// npm runs a script through a shell that passes no SIGTERM on: when that shell is gone, somebody wanted this process to end.
+function whenLeftByNpm(then) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    then();
+  }, LOOK_EVERY).unref();
+}
+
+/** Starts programs that stay, passes our end on to them and ends as they end. */
 export function stay(programs) {
   const children = programs.map(([command, args, environment]) =>
     spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }),
   );
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+  const pass = (signal) => children.forEach((child) => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => pass(signal));
+  whenLeftByNpm(() => pass('SIGTERM'));
   children.forEach((child) =>
     child.on('exit', (code) => {
       children.forEach((other) => other !== child && other.kill('SIGTERM'));

@@ -145,6 +145,25 @@ describe('the command line, as built', () => {
     expect(await running.ended).toMatchObject({ code: 0, err: '' });
   });
 
+  it('takes signals that come at once for one wish, as Ctrl+C under npm gives two', async () => {
+    const running = start(['serve', '--data', data, '--port', '0']);
+    await running.printed(/http:\/\/localhost:\d+/);
+    running.child.kill('SIGINT');
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('ends when the shell that npm started it in is gone', async () => {
+    const command = `"${process.execPath}" "${LAUNCHER}" serve --data "${data}" --port 0; true`;
+    const env = { PATH: process.env['PATH'], PENDAPA_LANG: 'en', npm_lifecycle_event: 'pendapa' };
+    const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    // The pipe closes when the last one that holds it has ended: the server, not its shell.
+    const ended = new Promise((resolve) => shell.stdout.on('close', resolve));
+    await new Promise((resolve) => shell.stdout.once('data', resolve));
+    shell.kill('SIGTERM');
+    await ended;
+  });
+
   it('tells the status from the files, as a table and as JSON', async () => {
     const table = await run(['status', '--data', data], { PENDAPA_LANG: 'id' });
     expect(table).toMatchObject({ code: 0, err: '' });

@@ -10,6 +10,7 @@ import { RunningQueries } from '../http/running-queries.ts';
 import { say } from '../language.ts';
 import { noData } from '../no-data.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
+import { toldToStop } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import { sampleCommand } from './sample.ts';
 
@@ -88,18 +89,8 @@ async function listen(warehouse: Warehouse, port: number, devPort: number | null
   }
 }
 
-// A second signal means that the person does not want to wait.
-const stopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    const onSignal = () => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, onSignal);
-      resolve();
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-  });
-
 async function serve(warehouse: Warehouse, port: number, devPort: number | null): Promise<ExitCode> {
-  const stopping = stopSignal();
+  const stopping = toldToStop();
   const listening = await listen(warehouse, port, devPort);
   const address = `http://localhost:${listening.port}`;
   console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
