@@ -5,12 +5,29 @@ import { exact, one } from './duck.ts';
 export const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
 export type CodeColumn = (typeof CODE_COLUMNS)[number];
 
+const unknown = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
+
 /**
- * What is summed. An `unknown_` column counts the payments whose extract does not say: one of them makes the sum of the others
- * a part of an unknown whole, which is shown as unknown.
+ * What a single payment contributes to each summed column. An `unknown_` column counts the payments whose extract does not say:
+ * one of them makes the sum of the others a part of an unknown whole, which is shown as unknown.
  */
-export const SUM_COLUMNS = ['amount', 'principal', 'penalty', 'discount', 'transactions'] as const;
-export const UNKNOWN_COLUMNS = ['principal', 'penalty', 'discount', 'transactions'] as const;
+export const SUMMANDS = {
+  amount: 'amount',
+  principal: 'principal',
+  penalty: 'penalty',
+  discount: 'discount',
+  transactions: 'transactions',
+  amount_on_object: 'CASE WHEN object_key IS NOT NULL THEN amount END',
+  unknown_principal: unknown('principal'),
+  unknown_penalty: unknown('penalty'),
+  unknown_discount: unknown('discount'),
+  unknown_transactions: unknown('transactions'),
+  // A recap stands for payments of objects that it does not name; a single payment without an object has none (a transfer).
+  unknown_objects: "CASE WHEN object_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
+  entries: '1',
+} as const;
+export type SummedColumn = keyof typeof SUMMANDS;
+export const SUMMED_COLUMNS = Object.keys(SUMMANDS) as readonly SummedColumn[];
 
 export interface AggregateSpec {
   readonly grain: 'month' | 'day';
@@ -50,12 +67,7 @@ export function aggregateSql(name: AggregateName, target: string, payments: stri
   const { grain, keys } = AGGREGATES[name];
   const day = grain === 'month' ? "CAST(date_trunc('month', posted_on) AS DATE)" : 'posted_on';
   const groups = [day, ...keys].join(', ');
-  const columns = [
-    `${day} AS posted_on`,
-    ...keys,
-    ...SUM_COLUMNS.map((column) => `CAST(sum(${column}) AS ${type}) AS ${column}`),
-    ...UNKNOWN_COLUMNS.map((column) => `count(*) - count(${column}) AS unknown_${column}`),
-    'count(*) AS entries',
-  ];
+  const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${SUMMANDS[column]}) AS ${type}) AS ${column}`);
+  const columns = [`${day} AS posted_on`, ...keys, ...sums];
   return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')} FROM ${payments} GROUP BY ${groups} ORDER BY ${groups}`;
 }

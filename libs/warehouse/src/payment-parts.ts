@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, aggregateSql, sumType } from './aggregates.ts';
 import { exact, execute, integer, one, query, quoted, type Cell } from './duck.ts';
+import { firstPaymentsSql } from './first-payments.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 
@@ -73,10 +74,10 @@ async function buildAggregates(connection: DuckDBConnection, folder: string, { p
       year: part.year,
       fill: async (worker, database) => {
         const type = await sumType(worker, 'source.payments');
-        for (const name of AGGREGATE_NAMES) {
-          await execute(worker, aggregateSql(name, `${database}.${name}`, 'source.payments', type));
+        for (const name of AGGREGATE_NAMES) await execute(worker, aggregateSql(name, `${database}.${name}`, 'source.payments', type));
+        await execute(worker, firstPaymentsSql(`${database}.first_payments`, 'source.payments'));
+        for (const name of [...AGGREGATE_NAMES, 'first_payments'])
           rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
-        }
       },
       expected: {
         rows,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, SUM_COLUMNS, UNKNOWN_COLUMNS, type AggregateName } from './aggregates.ts';
+import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, type AggregateName } from './aggregates.ts';
 import { DERIVED } from './derived.ts';
 import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
@@ -26,9 +26,7 @@ function aggregateColumns(name: AggregateName): Record<string, string> {
   return {
     posted_on: 'DATE',
     ...Object.fromEntries(AGGREGATES[name].keys.map((key) => [key, 'VARCHAR'])),
-    ...Object.fromEntries(SUM_COLUMNS.map((column) => [column, 'BIGINT'])),
-    ...Object.fromEntries(UNKNOWN_COLUMNS.map((column) => [`unknown_${column}`, 'BIGINT'])),
-    entries: 'BIGINT',
+    ...Object.fromEntries(SUMMED_COLUMNS.map((column) => [column, 'BIGINT'])),
   };
 }
 
@@ -55,8 +53,11 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   for (const name of DERIVED) await execute(connection, `CREATE VIEW ${schema}.${name} AS SELECT * FROM ${databaseOf(reference)}.${name}`);
 }
 
+/** What the parts of a year hold about its payments. */
+export type YearTable = AggregateName | 'first_payments' | 'payments';
+
 /** A table of the payments or their aggregates, year by year, in the parts that a period touches. */
-export function relationsOf({ parts }: Manifest, table: AggregateName | 'payments', { from, to }: Period): string[] {
+export function relationsOf({ parts }: Manifest, table: YearTable, { from, to }: Period): string[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const kind = table === 'payments' ? 'payments' : 'aggregates';
   return parts.flatMap((part) =>

@@ -7,7 +7,7 @@ import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { planSlices } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { timeSql, type Series } from './time-shift.ts';
+import { periodsOf, timeSql, type Series } from './time-shift.ts';
 
 type Version = TargetVersionRow['version'];
 
@@ -98,13 +98,7 @@ export function achievementSource(
     const rows = `scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND month BETWEEN ${String(first)} AND ${String(last)}`;
     return `SELECT ${selected.join(', ')} FROM ${context.schema}.target_facts WHERE ${rows}${filters}`;
   };
-  const periods: readonly [Series, Period][] = question.comparison
-    ? [
-        [0, question.period],
-        [1, question.comparison],
-      ]
-    : [[0, question.period]];
-  const targets = periods.flatMap(([series, period]) => [
+  const targets = periodsOf(question).flatMap(([series, period]) => [
     ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
     ...planBranches(question, series, period, columns, context, binder),
   ]);

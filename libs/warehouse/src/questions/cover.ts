@@ -1,5 +1,6 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, type AggregateName, type CodeColumn } from '../aggregates.ts';
+import { OBJECT_SPLITS, type ObjectSplit } from '../first-payments.ts';
 
 export type SourceTable = AggregateName | 'payments';
 
@@ -18,8 +19,6 @@ export interface Needs {
   /** Codes by which the question splits or filters. */
   readonly columns: ReadonlySet<CodeColumn>;
   readonly days: boolean;
-  /** Different objects can only be counted where the objects are. */
-  readonly objects: boolean;
 }
 
 const holds = (name: AggregateName, { columns }: Needs): boolean =>
@@ -50,7 +49,6 @@ function wholeMonths({ from, to }: Period): Period | null {
 export function coverOf(period: Period, extent: Period | null, needs: Needs): Cover {
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: 'no payments in the period' };
-  if (needs.objects) return { segments: [{ table: 'payments', ...span }], reason: 'different objects are counted over single payments' };
   const daily = smallest('day', needs) ?? 'payments';
   if (needs.days) return { segments: [{ table: daily, ...span }], reason: `by day: ${daily}` };
   const months = wholeMonths(span);
@@ -61,4 +59,52 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs): Co
   if (span.to > months.to) segments.push({ table: daily, from: addDays(months.to, 1), to: span.to });
   const reason = segments.length === 1 ? `whole months: ${monthly}` : `whole months: ${monthly}; days at the edges: ${daily}`;
   return { segments, reason };
+}
+
+/** Days within which different objects are counted: in the payments, or as numbers of `first_payments`. */
+export type ObjectSegment = Period &
+  ({ readonly table: 'payments' } | { readonly table: 'first_payments'; readonly split: ObjectSplit; readonly across: boolean });
+
+export interface ObjectCover {
+  readonly segments: readonly ObjectSegment[];
+  readonly reason: string;
+}
+
+export interface ObjectNeeds {
+  /** Codes by which the question splits or filters. */
+  readonly columns: ReadonlySet<CodeColumn>;
+  /** Those of them that are one code in each row: by the split itself, or by a filter with one code. */
+  readonly single: ReadonlySet<CodeColumn>;
+  /** What one row spans: the whole period, each calendar month, each calendar year, or something else. */
+  readonly rows: 'period' | 'month' | 'year' | 'other';
+}
+
+const splitFor = (columns: ReadonlySet<CodeColumn>): ObjectSplit | null =>
+  (Object.keys(OBJECT_SPLITS) as ObjectSplit[]).find((split) => {
+    const keys: readonly CodeColumn[] = OBJECT_SPLITS[split];
+    return keys.length === columns.size && keys.every((key) => columns.has(key));
+  }) ?? null;
+
+/**
+ * Where different objects are counted. Numbers that were counted beforehand serve a row that is one combination of tax type and
+ * unit and runs from the first day of a month within one calendar year; everything else goes through the payments.
+ */
+export function objectCoverOf(period: Period, extent: Period | null, { columns, single, rows }: ObjectNeeds): ObjectCover {
+  const span = extent && withData(period, extent);
+  if (!span) return { segments: [], reason: 'no payments in the period' };
+  const payments = (reason: string, days: Period = span): ObjectCover => ({ segments: [{ table: 'payments', ...days }], reason });
+  const split = splitFor(columns);
+  if (!split) return payments('split or filtered by more than tax type and unit');
+  if ([...columns].some((column) => !single.has(column))) return payments('several codes in one row, and an object may have more than one');
+  if (rows === 'other') return payments('rows that are neither months nor calendar years');
+  if (rows === 'period' && span.from.slice(0, 4) !== span.to.slice(0, 4)) return payments('one row over several calendar years');
+  const counted = (days: Period): ObjectSegment => ({ table: 'first_payments', split, across: rows !== 'month', ...days });
+  if (span.from === monthStart(span.from)) return { segments: [counted(span)], reason: `counted beforehand: ${split}` };
+  if (rows !== 'month' || span.to <= monthEnd(span.from)) return payments('begins inside a month');
+  const first = { from: span.from, to: monthEnd(span.from) };
+  const rest = { from: addDays(first.to, 1), to: span.to };
+  return {
+    segments: [...payments('', first).segments, counted(rest)],
+    reason: `counted beforehand: ${split}; the cut first month: payments`,
+  };
 }

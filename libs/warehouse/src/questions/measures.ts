@@ -1,5 +1,6 @@
 import type { SubjectKey, Value } from '@pendapa/contracts';
 import { dialect } from './dialect.ts';
+import { DISTINCT_COLUMNS } from './paying-objects-source.ts';
 import type { Series } from './time-shift.ts';
 
 /** A figure that the engine sums for each group and series; measures are made of them afterwards, so that no ratio is ever summed. */
@@ -19,11 +20,16 @@ const known = (column: string): Component => ({
   sql: (series) => `CASE WHEN sum(${only(series, `unknown_${column}`)}) = 0 THEN ${dialect.exactSum(only(series, column))} END`,
 });
 
-/** No object in sight means that the extract names none, not that none paid. */
+/**
+ * Different objects: numbers counted beforehand where there are any, else the objects themselves. No object in sight means that
+ * the extract names none, not that none paid.
+ */
 const objects: Component = {
-  columns: ['paying_object', 'unknown_objects'],
-  sql: (series) =>
-    `CASE WHEN sum(${only(series, 'unknown_objects')}) = 0 THEN nullif(count(DISTINCT ${only(series, 'paying_object')}), 0) END`,
+  columns: [...DISTINCT_COLUMNS, 'unknown_objects'],
+  sql: (series) => {
+    const counted = `coalesce(sum(${only(series, 'paying_objects')}), 0) + count(DISTINCT ${only(series, 'paying_object')})`;
+    return `CASE WHEN sum(${only(series, 'unknown_objects')}) = 0 THEN nullif(${counted}, 0) END`;
+  },
 };
 
 export const COMPONENTS = {

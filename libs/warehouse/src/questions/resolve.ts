@@ -14,7 +14,7 @@ import {
   type TargetVersion,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
-import type { SourceTable } from './cover.ts';
+import type { YearTable } from '../published-views.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
 
 /** What stays the same for all questions to one generation. */
@@ -30,7 +30,7 @@ export interface Context {
   readonly extent: Period | null;
   readonly extracts: ReadonlySet<string>;
   /** The relations that hold a table's rows of a period; planning a query costs more than reading the years that it does not need. */
-  readonly relations: (table: SourceTable, period: Period) => readonly string[];
+  readonly relations: (table: YearTable, period: Period) => readonly string[];
 }
 
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;

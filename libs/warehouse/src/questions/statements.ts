@@ -4,6 +4,7 @@ import { Binder, dialect } from './dialect.ts';
 import { dimensionSql, isTime, joinsSql } from './dimensions.ts';
 import { COMPONENTS, measureOf, type ComponentKey } from './measures.ts';
 import { objectSource } from './object-source.ts';
+import { isDistinct, payingObjectsSource } from './paying-objects-source.ts';
 import { paymentSource } from './payment-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
@@ -32,12 +33,19 @@ const componentColumns = (question: Resolved): string[] =>
     componentsOf(question).map((key) => `${COMPONENTS[key].sql(series)} AS ${columnName(key, series)}`),
   );
 
-/** The rows that are grouped, with the joins that their dimensions need. */
-function fromSql(question: Resolved, by: readonly DimensionKey[], context: Context, binder: Binder): string {
+/** The rows that are grouped, with the joins that their dimensions need; different objects are counted within `countedBy`. */
+function fromSql(
+  question: Resolved,
+  by: readonly DimensionKey[],
+  countedBy: readonly DimensionKey[],
+  context: Context,
+  binder: Binder,
+): string {
   const needed = [...componentsOf(question), MAIN[question.subject]].flatMap((key) => COMPONENTS[key].columns);
   const columns = [...new Set([...needed, 'entries'])];
-  const rows = SOURCES[question.subject](question, by, columns, context, binder).join(' UNION ALL ');
-  return `(${rows}) s${joinsSql(by, context.schema)}`;
+  const rows = SOURCES[question.subject](question, by, columns, context, binder);
+  const objects = columns.some(isDistinct) ? payingObjectsSource(question, by, countedBy, columns, context, binder) : [];
+  return `(${[...rows, ...objects].join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`;
 }
 
 function orderSql({ subject, measures, by, sort }: Resolved): string {
@@ -59,7 +67,7 @@ export function rowsStatement(question: Resolved, context: Context): Statement {
   const dimensions = by.map((dimension, index) => `${dimensionSql(dimension)} AS d${String(index)}`);
   const groups = by.map(dimensionSql).join(', ');
   const columns = [...dimensions, ...componentColumns(question)].join(', ');
-  const grouped = `SELECT ${columns} FROM ${fromSql(question, by, context, binder)} GROUP BY ${groups}`;
+  const grouped = `SELECT ${columns} FROM ${fromSql(question, by, by, context, binder)} GROUP BY ${groups}`;
   const page = `LIMIT ${String(paging.limit)} OFFSET ${String(paging.offset)}`;
   return {
     sql: `WITH grouped AS (${grouped}) SELECT *, count(*) OVER () AS row_count FROM grouped ORDER BY ${orderSql(question)} ${page}`,
@@ -78,5 +86,5 @@ export function totalsStatement(question: Resolved, context: Context): Statement
   });
   const entries = ([0, 1] as const).map((series) => `sum(CASE WHEN series = ${String(series)} THEN entries END)`);
   const columns = [...componentColumns(question), ...entries, ...without];
-  return { sql: `SELECT ${columns.join(', ')} FROM ${fromSql(question, by, context, binder)}`, values: binder.values };
+  return { sql: `SELECT ${columns.join(', ')} FROM ${fromSql(question, by, [], context, binder)}`, values: binder.values };
 }

@@ -15,6 +15,15 @@ import type { Context, Resolved } from './resolve.ts';
 /** Which of the two periods a row belongs to: 0 the asked one, 1 the one it is compared with. */
 export type Series = 0 | 1;
 
+/** The period of each series. */
+export const periodsOf = ({ period, comparison }: Resolved): readonly (readonly [Series, Period])[] =>
+  comparison
+    ? [
+        [0, period],
+        [1, comparison],
+      ]
+    : [[0, period]];
+
 export const monthsBetween = (from: string, to: string): number => {
   const [a, b] = [dateParts(from), dateParts(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
