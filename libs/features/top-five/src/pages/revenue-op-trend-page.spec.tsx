@@ -113,7 +113,7 @@ it('turns a chart into its table', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per jenis pajak' }));
   const table = await screen.findByRole('table', { name: /Peringkat jenis pajak/ });
-  expect(plain(within(table).getByRole('row', { name: /^Jumlah/ }))).toBe('Jumlah1,10100,00%+10,00% naik');
+  expect(plain(within(table).getByRole('row', { name: /^Jumlah/ }))).toBe('Jumlah1.100,00100,00%+10,00% naik');
 });
 
 it('says what the extracts lack and never shows zero for it', async () => {
