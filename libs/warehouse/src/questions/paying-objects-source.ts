@@ -5,7 +5,7 @@ import { objectCoverOf, type ObjectNeeds, type ObjectSegment } from './cover.ts'
 import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, Filters, Resolved } from './resolve.ts';
 import { monthsBetween, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 /** An object to be counted once, or a number of objects counted beforehand; a row has one of both. */
@@ -13,11 +13,6 @@ export const DISTINCT_COLUMNS = ['paying_object', 'paying_objects'] as const;
 type DistinctColumn = (typeof DISTINCT_COLUMNS)[number];
 
 export const isDistinct = (column: string): column is DistinctColumn => (DISTINCT_COLUMNS as readonly string[]).includes(column);
-
-const COLUMN_OF_TABLE = {
-  payments: { paying_object: PAYING_OBJECT },
-  first_payments: { paying_objects: 'paying_objects' },
-} as const satisfies Record<ObjectSegment['table'], Partial<Record<DistinctColumn, string>>>;
 
 const yearsBetween = ({ from, to }: Period): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
@@ -43,6 +38,31 @@ function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearSt
   };
 }
 
+/** Across months an object counts where it pays for the first time since the first of them. */
+function firstPaymentRows({ split, across, from }: ObjectSegment & { readonly table: 'first_payments' }, binder: Binder): string {
+  const rows = `split = '${split}'`;
+  return across ? `${rows} AND (month_before IS NULL OR month_before < ${binder.day(from)})` : rows;
+}
+
+/** Where the rows of a segment come from, and what they tell of the objects. */
+interface Origin {
+  readonly from: string;
+  readonly told: Readonly<Partial<Record<DistinctColumn, string>>>;
+}
+
+/** One origin for each relation; one for all where everything is counted together, so that the engine reads no other column. */
+function originsOf(segment: ObjectSegment, together: boolean, where: Filters, context: Context, binder: Binder): Origin[] {
+  const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
+  const rows = segment.table === 'payments' ? `${PAYING_OBJECT} IS NOT NULL` : firstPaymentRows(segment, binder);
+  const found = context
+    .relations(segment.table, segment)
+    .map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(where, context, binder)}`);
+  if (segment.table === 'first_payments') return found.map((from) => ({ from, told: { paying_objects: 'paying_objects' } }));
+  if (!together || found.length === 0) return found.map((from) => ({ from, told: { paying_object: PAYING_OBJECT } }));
+  const paid = found.map((from) => `SELECT ${PAYING_OBJECT} AS object FROM ${from}`).join(' UNION ALL ');
+  return [{ from: `(${paid}) paid`, told: { paying_objects: 'count(DISTINCT object)' } }];
+}
+
 /**
  * The paying objects of a question, in rows of the same shape as those of the sums: `by` names the columns, `countedBy` what the
  * objects are counted within. The total of a split counts each object once, so it is asked with an empty `countedBy`.
@@ -58,27 +78,18 @@ export function payingObjectsSource(
   const codes = [...new Set(by.filter(isCode).map(codeColumn))];
   const counted = new Set(countedBy.filter(isCode).map(codeColumn));
   const needs = needsOf(question, countedBy, context);
-  const branch = (relation: string, segment: ObjectSegment, series: Series) => {
-    const own: Readonly<Record<string, string>> = COLUMN_OF_TABLE[segment.table];
+  const branch = ({ from, told }: Origin, series: Series) => {
     const selected = [
       `${String(series)} AS series`,
       ...by.filter(isTime).map((dimension) => `${timeSql(dimension, 'posted_on', series, question, context, binder)} AS t_${dimension}`),
       ...codes.map((code) => (counted.has(code) ? code : `CAST(NULL AS VARCHAR) AS ${code}`)),
-      ...columns.map((column) => `${own[column] ?? 'CAST(NULL AS BIGINT)'} AS ${column}`),
+      ...columns.map((column) => `${(isDistinct(column) ? told[column] : undefined) ?? 'CAST(NULL AS BIGINT)'} AS ${column}`),
     ];
-    const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
-    const rows = segment.table === 'payments' ? `${PAYING_OBJECT} IS NOT NULL` : firstPaymentRows(segment, binder);
-    return `SELECT ${selected.join(', ')} FROM ${relation} WHERE ${days} AND ${rows}${filtersSql(question.where, context, binder)}`;
+    return `SELECT ${selected.join(', ')} FROM ${from}`;
   };
   return periodsOf(question).flatMap(([series, period]) =>
     objectCoverOf(period, context.extent, needs).segments.flatMap((segment) =>
-      context.relations(segment.table, segment).map((relation) => branch(relation, segment, series)),
+      originsOf(segment, countedBy.length === 0, question.where, context, binder).map((origin) => branch(origin, series)),
     ),
   );
-}
-
-/** Across months an object counts where it pays for the first time since the first of them. */
-function firstPaymentRows({ split, across, from }: ObjectSegment & { readonly table: 'first_payments' }, binder: Binder): string {
-  const rows = `split = '${split}'`;
-  return across ? `${rows} AND (month_before IS NULL OR month_before < ${binder.day(from)})` : rows;
 }
