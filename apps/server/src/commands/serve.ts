@@ -12,6 +12,7 @@ import { noData } from '../no-data.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { toldToStop } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
+import { warmUp } from '../warm-up.ts';
 import { sampleCommand } from './sample.ts';
 
 const DEFAULT_PORT = '4200';
@@ -123,6 +124,7 @@ export const serveCommand: Command = {
     await requireData(folder, values['sample-if-empty']);
     const warehouse = await openWarehouse(folder);
     try {
+      await warmUp(warehouse);
       return await serve(warehouse, port, devPort);
     } finally {
       await warehouse.close();
