@@ -40,7 +40,7 @@ export const messages = defineMessages('analysis', {
     noTarget: 'Tidak ada target untuk periode ini',
     noValueYet: 'Belum dapat dihitung',
     failNoData: 'Belum ada data. Impor berkas pembayaran, lalu buka kembali halaman ini.',
-    failDamaged: 'Data yang tersimpan rusak. Jalankan pemeriksaan data, lalu impor ulang berkasnya.',
+    failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failBusy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
   },
   en: {
@@ -84,7 +84,7 @@ export const messages = defineMessages('analysis', {
     noTarget: 'No target for this period',
     noValueYet: 'Cannot be computed yet',
     failNoData: 'There are no data yet. Import a file of payments, then open this page again.',
-    failDamaged: 'The stored data are damaged. Run the data check, then import the file again.',
+    failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failBusy: 'The server is busy. Please try again in a moment.',
   },
 });

@@ -41,10 +41,24 @@ export interface AnswerTableProps<R> {
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 const sticky = {
   containerType: 'inline-size',
-  '& table caption': { typography: 'caption', captionSide: 'top', color: 'text.secondary', p: 0, pb: 0.5 },
+  // Wide tables scroll below their caption, which stays in sight and breaks instead.
+  '& table caption': {
+    typography: 'caption',
+    captionSide: 'top',
+    color: 'text.secondary',
+    p: 0,
+    pb: 0.5,
+    position: 'sticky',
+    left: 0,
+    width: '100cqi',
+  },
   '& .row-name': { minWidth: '8rem' },
-  '@container (min-width: 720px)': { '& .row-name': { minWidth: '13rem' } },
-  '& th, & td': { px: 1.25 },
+  '@container (min-width: 720px)': { '& .row-name': { minWidth: '11rem' } },
+  '& th, & td': { px: 0.75 },
+  // The arrow stands in the gap between the columns: room for one in each would push the last columns out of sight.
+  '& .MuiTableSortLabel-icon': { position: 'absolute', m: 0, fontSize: '0.875rem' },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: '100%' },
+  '& .MuiTableCell-alignLeft .MuiTableSortLabel-icon': { left: '100%' },
   '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 },
   '& tbody th, & tfoot th': stickyLeft,
 };
@@ -119,7 +133,7 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: An
         </Table>
       </TableContainer>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-        {t('rows', { count: Number(rows.length) }).replace(String(rows.length), format.count(rows.length))}
+        {t('rows', { count: rows.length }).replace(String(rows.length), format.count(rows.length))}
       </Typography>
     </>
   );
