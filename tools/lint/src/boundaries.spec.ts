@@ -134,6 +134,8 @@ const found = new Map<Probe, readonly Finding[]>();
 beforeAll(() => {
   const result = spawnSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
     input: JSON.stringify(probes),
+    // Nx reads its graph from the folder it stands in.
+    cwd: join(__dirname, '../../..'),
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false' },
   });
