@@ -23,6 +23,10 @@ export const FINDING_TEXTS = {
     id: 'Profil menyebut {{declared}}, tetapi berkas tampak sebagai {{seen}}.',
     en: 'The profile declares {{declared}}, but the file looks like {{seen}}.',
   },
+  'not-text': {
+    id: 'Ini berkas {{seen}}, bukan teks. Simpan sebagai CSV dari program asalnya, lalu impor berkas CSV itu.',
+    en: 'This is a {{seen}} file, not text. Save it as CSV in the program it comes from, then import the CSV file.',
+  },
   'line-too-long': { id: 'Baris lebih panjang dari {{most}} byte.', en: 'A line is longer than {{most}} bytes.' },
   'stray-quote': { id: 'Tanda kutip di tengah isian tanpa kutip.', en: 'A quote mark inside an unquoted field.' },
   'text-after-quote': { id: 'Ada teks setelah kutip penutup.', en: 'Text follows a closing quote mark.' },
@@ -111,8 +115,8 @@ export const FINDING_TEXTS = {
     en: 'The name "{{value}}" belongs to more than one code among the {{extract}}.',
   },
   'code-unmapped': {
-    id: '{{rows}} baris dengan "{{value}}" dikumpulkan di bawah Tidak terpetakan.',
-    en: '{{rows}} rows with "{{value}}" were collected under Not mapped.',
+    id: '"{{value}}" dikumpulkan di bawah Tidak terpetakan (jumlah baris: {{rows}}).',
+    en: '"{{value}}" was collected under Not mapped (rows: {{rows}}).',
   },
   'spelled-differently': {
     id: '"{{value}}" dan "{{first}}" dianggap sama ({{code}}).',

@@ -64,6 +64,14 @@ it.each<[string, Buffer, Encoding, string]>([
   expect((await decode(bytes, declared)).result).toEqual({ code: 'encoding-mismatch', line: 1, params: { declared, seen } });
 });
 
+it.each<[string, Buffer, string]>([
+  ['a workbook', Buffer.from('PK\x03\x04\x14\x00\n', 'latin1'), 'Excel (.xlsx) / ZIP'],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0x0a]), 'Excel (.xls)'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'PDF'],
+])('tells %s that was taken for text', async (_name, bytes, seen) => {
+  expect((await decode(bytes, 'utf-8')).result).toEqual({ code: 'not-text', line: 1, params: { seen } });
+});
+
 it('refuses a line without end', async () => {
   expect((await decode(Buffer.alloc((16 << 20) + 300_000, 0x61), 'utf-8')).result).toMatchObject({ code: 'line-too-long', line: 1 });
 });

@@ -29,8 +29,17 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefined =>
-  MARKS.find(([, bytes]) => head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte));
+/** First bytes of what is often taken for a CSV file; no text begins with them. */
+const OTHER_KINDS: readonly (readonly [string, readonly number[]])[] = [
+  ['Excel (.xlsx) / ZIP', [0x50, 0x4b, 0x03, 0x04]],
+  ['Excel (.xls)', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+];
+
+const beginsWith = (head: Buffer, bytes: readonly number[]): boolean =>
+  head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte);
+
+const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefined => MARKS.find(([, bytes]) => beginsWith(head, bytes));
 
 /** Index after the last line end, 0 where there is none; in UTF-16 a line end is two bytes at an even place. */
 function afterLastLine(bytes: Buffer, encoding: Encoding): number {
@@ -99,6 +108,8 @@ class Decoder {
   private open(block: Buffer): Buffer | TextFlaw {
     if (!this.first) return block;
     this.first = false;
+    const other = OTHER_KINDS.find(([, bytes]) => beginsWith(block, bytes));
+    if (other) return { code: 'not-text', line: this.line, params: { seen: other[0] } };
     const mark = markOf(block);
     if (!mark) return block;
     return mark[0] === this.encoding ? block.subarray(mark[1].length) : this.mismatch(mark[0]);
