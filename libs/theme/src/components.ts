@@ -14,7 +14,15 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         '[aria-current="page"], [aria-current="true"], [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
         '.MuiPaper-root, .MuiChip-root': { border: '1px solid CanvasText' },
       },
-      '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
+      // What MUI does not move itself: transitions of our own end at once, animations show their last picture.
+      '@media (prefers-reduced-motion: reduce)': {
+        html: { scrollBehavior: 'auto' },
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
+      },
       '@media print': {
         '@page': { margin: '14mm' },
         body: { backgroundColor: '#fff' },
