@@ -20,7 +20,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          transition: 'none !important',
         },
       },
       '@media print': {
