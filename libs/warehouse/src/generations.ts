@@ -51,8 +51,8 @@ const ManifestSchema = Type.Object({
 export const damaged = (file: string, cause?: unknown) =>
   new SpokenError(
     {
-      id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan dari cadangan, atau impor ulang ekstraknya.`,
-      en: `The data file "${file}" is damaged or incomplete. Restore it from a backup, or import the extracts again.`,
+      id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan folder data dari cadangan, atau impor ulang ekstraknya ke folder baru.`,
+      en: `The data file "${file}" is damaged or incomplete. Restore the data folder from a backup, or import the extracts again into a new folder.`,
     },
     { cause },
   );

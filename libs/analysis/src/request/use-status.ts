@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Status } from '@pendapa/contracts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 
-const WHILE_WELL = 30_000;
+const WHILE_WELL = 10_000;
 const WHILE_FAILING = 5_000;
 
 export interface KnownStatus {
