@@ -3,7 +3,7 @@ import { parseQuestion, questionAddress, type Question } from '@pendapa/contract
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, settingsMark } from './entity-tag.ts';
+import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { Refused } from './refused.ts';
 
@@ -23,18 +23,14 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
     const address = questionAddress(question);
     const mark = settingsMark(warehouse.status());
     const tagOf = (generation: number) => entityTag(edition, mark, String(generation), address);
-    reply.header('cache-control', 'private, no-cache');
-
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      return reply
-        .code(304)
-        .headers({ etag: tagOf(current), 'x-data-generation': current })
-        .send(undefined);
+      sayGeneration(reply, current, tagOf);
+      return reply.code(304).send(undefined);
     }
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
     // The generation that answered, which may be newer than the one asked about above.
-    reply.headers({ etag: tagOf(answer.generation), 'x-data-generation': answer.generation });
+    sayGeneration(reply, answer.generation, tagOf);
     return answer;
   });
   done();

@@ -3,7 +3,7 @@ import { DIMENSIONS, TIME_DIMENSIONS, type DimensionKey } from '@pendapa/contrac
 import { DimensionOptionsSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema } from './entity-tag.ts';
+import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { refuse } from './refused.ts';
 
@@ -23,17 +23,13 @@ export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { wa
     const key = dimension(request.params.name);
     const search = decodeParameters(request.query).q ?? '';
     const tagOf = (generation: number) => entityTag(edition, String(generation), key, search);
-    reply.header('cache-control', 'private, no-cache');
-
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      return reply
-        .code(304)
-        .headers({ etag: tagOf(current), 'x-data-generation': current })
-        .send(undefined);
+      sayGeneration(reply, current, tagOf);
+      return reply.code(304).send(undefined);
     }
     const options = await warehouse.dimension(key, search, MOST_OPTIONS);
-    reply.headers({ etag: tagOf(options.generation), 'x-data-generation': options.generation });
+    sayGeneration(reply, options.generation, tagOf);
     return options;
   });
   done();

@@ -19,3 +19,12 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === tag);
 }
+
+interface TaggedReply {
+  readonly headers: (values: Record<string, string | number>) => unknown;
+}
+
+/** Says which generation answered and under which tag; kept answers are asked about before they are used again. */
+export function sayGeneration(reply: TaggedReply, generation: number, tagOf: (generation: number) => string): void {
+  reply.headers({ 'cache-control': 'private, no-cache', etag: tagOf(generation), 'x-data-generation': generation });
+}
