@@ -109,7 +109,12 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight }: An
                   {first.cell(row)}
                 </TableCell>
                 {rest.map((column) => (
-                  <TableCell key={column.key} align={align(column)} title={column.exact?.(row)} sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell
+                    key={column.key}
+                    align={align(column)}
+                    title={column.exact?.(row)}
+                    sx={{ whiteSpace: column.kind === 'number' ? 'nowrap' : 'normal' }}
+                  >
                     {column.cell(row)}
                   </TableCell>
                 ))}

@@ -39,7 +39,7 @@ export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
   const status = planStatus(ratio);
   const Icon = ICONS[status];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: COLORS[status], whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: COLORS[status] }}>
       <Box component="span" aria-hidden sx={{ fontSize: '1.15em', lineHeight: 0 }}>
         <Icon fontSize="inherit" />
       </Box>
