@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 
 test('four marked samples above each page, collapsed to their count, expanded to a list, refreshed into the same', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/regional');
   const panel = page.getByRole('region', { name: 'Wawasan AI' });
   await expect(panel.getByText('Contoh', { exact: true })).toBeVisible();
@@ -19,9 +20,13 @@ test('four marked samples above each page, collapsed to their count, expanded to
     'Keyakinan 78%',
   ]);
 
+  // The clock stands still, so that a slow machine cannot miss the second in which the spinner shows.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await panel.getByRole('button', { name: 'Perbarui wawasan' }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();
+  await page.clock.runFor(1_000);
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
+  await page.clock.resume();
   expect(await items.allTextContents()).toEqual(before);
   await panel.getByRole('button', { name: 'Sembunyikan wawasan' }).click();
   await expect(items).toHaveCount(0);
