@@ -1,4 +1,4 @@
-import type { ChartColors } from './palette.ts';
+import { heatColors, type ChartColors, type HeatColors, type HeatStep } from './palette.ts';
 
 /** Three steps, so that a skeleton is as high as what replaces it and nothing jumps. Pixels. */
 export const CHART_HEIGHTS = { small: 240, medium: 320, large: 420 } as const;
@@ -18,3 +18,17 @@ const colors: ChartColors = {
 
 /** CSS variables, the same object at each call: a chart repaints with the theme and does not render again. */
 export const useChartColors = (): ChartColors => colors;
+
+const heatVariables = (name: string, steps: readonly HeatStep[]): readonly HeatStep[] =>
+  steps.map((_, index) => ({
+    ground: `var(--pendapa-palette-heat-${name}${index}Ground)`,
+    ink: `var(--pendapa-palette-heat-${name}${index}Ink)`,
+  }));
+
+const heat: HeatColors = {
+  sequential: heatVariables('sequential', heatColors.light.sequential),
+  diverging: heatVariables('diverging', heatColors.light.diverging),
+};
+
+/** CSS variables, as `useChartColors`. */
+export const useHeatColors = (): HeatColors => heat;

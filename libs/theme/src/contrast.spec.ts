@@ -1,4 +1,4 @@
-import { chartColors, schemeColors, sidebarColors } from './palette.ts';
+import { chartColors, heatColors, schemeColors, sidebarColors } from './palette.ts';
 
 // WCAG 2.2: relative luminance and contrast ratio.
 const channel = (value: number) => {
@@ -55,6 +55,18 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     const { series } = chart;
     for (const [at, color] of series.slice(1).entries()) expect(contrast(color, series[at] ?? color)).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(['sequential', 'diverging'] as const)(
+    'figures are readable on every class of the %s scale (4.5:1), and 5 to 7 classes differ',
+    (scale) => {
+      const classes = heatColors[scheme][scale];
+      expect(classes.length).toBeGreaterThanOrEqual(5);
+      expect(classes.length).toBeLessThanOrEqual(7);
+      for (const { ground, ink } of classes) expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+      for (const [at, { ground }] of classes.slice(1).entries())
+        expect(contrast(ground, classes[at]?.ground ?? ground)).toBeGreaterThanOrEqual(1.15);
+    },
+  );
 
   it('the current year stands out from the year before (1.5:1 beside the difference of hue)', () => {
     expect(contrast(chart.series[0], chart.comparison)).toBeGreaterThanOrEqual(1.5);

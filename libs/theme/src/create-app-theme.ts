@@ -2,7 +2,7 @@ import { enUS, idID } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from '@pendapa/contracts';
 import { components } from './components.ts';
-import { chartColors, schemeColors, sidebarColors, type ChartColors, type SchemeColors } from './palette.ts';
+import { chartColors, heatColors, schemeColors, sidebarColors, type ChartColors, type HeatColors, type SchemeColors } from './palette.ts';
 import { typography } from './typography.ts';
 
 interface ProductPalette {
@@ -11,6 +11,8 @@ interface ProductPalette {
   readonly status: Readonly<Record<'good' | 'watch' | 'bad' | 'goodGround' | 'watchGround' | 'badGround', string>>;
   readonly sidebar: Readonly<Record<'main' | 'text' | 'muted' | 'accent' | 'selected' | 'selectedText', string>>;
   readonly chart: Readonly<Record<'series1' | 'series2' | 'series3' | 'series4' | Exclude<keyof ChartColors, 'series'>, string>>;
+  /** `sequential0Ground`, `sequential0Ink` and so on; read them with `useHeatColors`. */
+  readonly heat: Readonly<Record<string, string>>;
 }
 
 declare module '@mui/material/styles' {
@@ -23,6 +25,7 @@ declare module '@mui/material/styles' {
     readonly status: ProductPalette['status'];
     readonly sidebar: ProductPalette['sidebar'];
     readonly chart: ProductPalette['chart'];
+    readonly heat: ProductPalette['heat'];
   }
   interface PaletteOptions {
     readonly outline?: ProductPalette['outline'];
@@ -30,10 +33,21 @@ declare module '@mui/material/styles' {
     readonly status?: ProductPalette['status'];
     readonly sidebar?: ProductPalette['sidebar'];
     readonly chart?: ProductPalette['chart'];
+    readonly heat?: ProductPalette['heat'];
   }
 }
 
-const productPalette = (colors: SchemeColors, { series, ...chart }: ChartColors): ProductPalette => ({
+const heatPalette = (heat: HeatColors): ProductPalette['heat'] =>
+  Object.fromEntries(
+    (['sequential', 'diverging'] as const).flatMap((scale) =>
+      heat[scale].flatMap(({ ground, ink }, index) => [
+        [`${scale}${index}Ground`, ground],
+        [`${scale}${index}Ink`, ink],
+      ]),
+    ),
+  );
+
+const productPalette = (colors: SchemeColors, { series, ...chart }: ChartColors, heat: HeatColors): ProductPalette => ({
   outline: colors.outline,
   raised: colors.raised,
   status: {
@@ -46,10 +60,11 @@ const productPalette = (colors: SchemeColors, { series, ...chart }: ChartColors)
   },
   sidebar: { main: colors.sidebar, ...sidebarColors },
   chart: { series1: series[0], series2: series[1], series3: series[2], series4: series[3], ...chart },
+  heat: heatPalette(heat),
 });
 
 // Good, watch and bad are blue, amber and vermilion; the component library's own names for them get the same colours.
-const palette = (colors: SchemeColors, chart: ChartColors) => ({
+const palette = (colors: SchemeColors, chart: ChartColors, heat: HeatColors) => ({
   primary: { main: colors.brand, dark: colors.brandStrong, light: colors.brand, contrastText: colors.onBrand },
   success: { main: colors.good, contrastText: colors.onBrand },
   info: { main: colors.good, contrastText: colors.onBrand },
@@ -59,7 +74,7 @@ const palette = (colors: SchemeColors, chart: ChartColors) => ({
   text: { primary: colors.text, secondary: colors.textMuted, disabled: colors.textDisabled },
   divider: colors.divider,
   action: { active: colors.textMuted },
-  ...productPalette(colors, chart),
+  ...productPalette(colors, chart, heat),
 });
 
 const locales = { id: idID, en: enUS } as const;
@@ -71,8 +86,8 @@ export function createAppTheme(language: Language): Theme {
       cssVariables: { cssVarPrefix: 'pendapa', colorSchemeSelector: '[data-theme="%s"]' },
       defaultColorScheme: 'light',
       colorSchemes: {
-        light: { palette: palette(schemeColors.light, chartColors.light) },
-        dark: { palette: palette(schemeColors.dark, chartColors.dark) },
+        light: { palette: palette(schemeColors.light, chartColors.light, heatColors.light) },
+        dark: { palette: palette(schemeColors.dark, chartColors.dark, heatColors.dark) },
       },
       shape: { borderRadius: 8 },
       transitions: {

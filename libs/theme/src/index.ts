@@ -1,7 +1,7 @@
 export { AppTheme, type AppThemeProps } from './app-theme.tsx';
 // Also carries the palette's added colours into the types of whoever reads the theme.
 export { createAppTheme } from './create-app-theme.ts';
-export { CHART_HEIGHTS, useChartColors } from './chart-colors.ts';
+export { CHART_HEIGHTS, useChartColors, useHeatColors } from './chart-colors.ts';
 export { setThemeMode, startThemeMode, THEME_KEY, type ThemeMode } from './mode.ts';
-export { chartColors, schemeColors, type ChartColors, type SchemeColors } from './palette.ts';
+export { chartColors, heatColors, schemeColors, type ChartColors, type HeatColors, type HeatStep, type SchemeColors } from './palette.ts';
 export { useThemeMode, type ThemeModeControl } from './use-theme-mode.ts';

@@ -39,6 +39,19 @@ export interface ChartColors {
   readonly grid: string;
 }
 
+/** A class of a heat table: its ground, and the text that is readable on it. */
+export interface HeatStep {
+  readonly ground: string;
+  readonly ink: string;
+}
+
+export interface HeatColors {
+  /** From little to much, one hue. */
+  readonly sequential: readonly HeatStep[];
+  /** From far below the midpoint to far above it; the middle one is grey. */
+  readonly diverging: readonly HeatStep[];
+}
+
 export const schemeColors = {
   light: {
     background: '#f5f7f8',
@@ -114,3 +127,28 @@ export const chartColors = {
     grid: '#262f36',
   },
 } as const satisfies Record<'light' | 'dark', ChartColors>;
+
+const steps = (ink: string, ...grounds: readonly string[]): readonly HeatStep[] => grounds.map((ground) => ({ ground, ink }));
+const DARK_INK = '#16202a';
+const DEEP_INK = '#0f1417';
+const WHITE = '#ffffff';
+
+/** For files and drawings that cannot read CSS variables; on screen use `useHeatColors`. */
+export const heatColors = {
+  light: {
+    sequential: [...steps(DARK_INK, '#e6f0f7', '#bfd8eb', '#8fb9da', '#5b93c1'), ...steps(WHITE, '#2f6ea6', '#12436d')],
+    diverging: [
+      ...steps(WHITE, '#b83216'),
+      ...steps(DARK_INK, '#d9694c', '#f6c9bb', '#eef0f2', '#c5dcf1', '#6b9fd3'),
+      ...steps(WHITE, '#1f5fa6'),
+    ],
+  },
+  dark: {
+    sequential: [...steps(WHITE, '#1d2d3a', '#234460', '#2e5b85'), ...steps(DEEP_INK, '#5a93c6', '#8cbdf0', '#c4e0fc')],
+    diverging: [
+      ...steps(DEEP_INK, '#ff8e72'),
+      ...steps(WHITE, '#a84a33', '#5c2f25', '#2a3137', '#26405c', '#36689c'),
+      ...steps(DEEP_INK, '#8fc0f5'),
+    ],
+  },
+} as const satisfies Record<'light' | 'dark', HeatColors>;
