@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { AccessSchema } from './access.ts';
 import { CurrencySchema } from './wire.ts';
 
 const closed = { additionalProperties: false } as const;
-const texts = (maxLength: number) => Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, closed);
+const texts = (maxLength: number) =>
+  Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, closed);
 
 /** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */
 export const SettingsSchema = Type.Object(
@@ -20,6 +22,8 @@ export const SettingsSchema = Type.Object(
     suppressBelow: Type.Integer({ minimum: 5, maximum: 1_000 }),
     /** Days after which the data are marked as old. */
     staleAfterDays: Type.Integer({ minimum: 1, maximum: 3_650 }),
+    /** Left out: this computer only. */
+    access: Type.Optional(AccessSchema),
   },
   closed,
 );

@@ -42,13 +42,25 @@ const TotalsSchema = Type.Record(Type.String(), ValueSchema);
  * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
  * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated); the others none.
  */
-export const NOTE_CODES = ['not-imported', 'sample', 'period-beyond-data', 'no-rows', 'unassigned', 'filter-ignored', 'recap-only'] as const;
+export const NOTE_CODES = [
+  'not-imported',
+  'sample',
+  'period-beyond-data',
+  'no-rows',
+  'unassigned',
+  'filter-ignored',
+  'recap-only',
+] as const;
 
 const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
 
 export const AnswerSchema = Type.Object(
   {
-    columns: Type.Array(Type.Unsafe<Static<typeof DimensionColumnSchema> | Static<typeof MeasureColumnSchema>>(Type.Union([DimensionColumnSchema, MeasureColumnSchema]))),
+    columns: Type.Array(
+      Type.Unsafe<Static<typeof DimensionColumnSchema> | Static<typeof MeasureColumnSchema>>(
+        Type.Union([DimensionColumnSchema, MeasureColumnSchema]),
+      ),
+    ),
     /** Rows of the whole result, of which `columns` may hold one page. */
     rowCount: Type.Integer(),
     /** Over the whole result; distinct counts and ratios are computed for it, not summed. */
@@ -136,6 +148,8 @@ export const QuestionParametersSchema = Type.Object(
   Object.fromEntries(QUESTION_PARAMETERS.map((key) => [key, optionalText])) as Record<QuestionParameter, typeof optionalText>,
   closed,
 );
+
+export { ExportRecordSchema } from './export-record.ts';
 
 export type Answer = Static<typeof AnswerSchema>;
 export type AnswerColumn = Answer['columns'][number];

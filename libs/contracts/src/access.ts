@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const literals = <T extends string>(values: readonly T[], description: string) =>
+  Type.Unsafe<T>(Type.String({ enum: [...values], description }));
+
+export const ACCESS_MODES = ['local', 'token', 'proxy'] as const;
+export type AccessMode = (typeof ACCESS_MODES)[number];
+
+/** What a person may do, each role everything that the one before may. */
+export const ROLES = ['viewer', 'analyst', 'importer'] as const;
+export type Role = (typeof ROLES)[number];
+
+const addresses = (description: string) =>
+  Type.Array(Type.String({ minLength: 2, maxLength: 50 }), { minItems: 1, maxItems: 20, description });
+
+/** Who can reach the server, and as whom. What of it fits together is checked when the server starts. */
+export const AccessSchema = Type.Object(
+  {
+    mode: literals(ACCESS_MODES, 'local: this computer only. token: whoever has the secret. proxy: users whom a proxy names.'),
+    listen: Type.Optional(
+      Type.String({ minLength: 2, maxLength: 45, description: 'IP address to listen on; this computer only by default.' }),
+    ),
+    publicAddress: Type.Optional(
+      Type.String({ minLength: 8, maxLength: 200, description: 'The address in the browser, e.g. https://pendapatan.example.go.id.' }),
+    ),
+    secretFile: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'File with the secret, mode 0600; relative to the data folder.' }),
+    ),
+    behindProxy: Type.Optional(addresses('Addresses (with or without /bits) of the proxy that speaks TLS: only it may connect.')),
+    role: Type.Optional(literals(ROLES, 'token: the role of whoever has the secret; viewer by default.')),
+    identityHeader: Type.Optional(
+      Type.String({ pattern: '^x-[a-z][a-z0-9-]{1,60}$', description: 'proxy: header that names the user; x-forwarded-user by default.' }),
+    ),
+    users: Type.Optional(Type.Record(Type.String({ minLength: 1, maxLength: 200 }), literals(ROLES, 'The role of this user.'))),
+  },
+  closed,
+);
+export type Access = Static<typeof AccessSchema>;

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+
+/** Kinds of files that the browser writes. */
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/**
+ * Body of `POST /api/v1/audit/exports`, sent before a file is written: what leaves the dashboard. 204 where it was recorded; without
+ * it no file may be written.
+ */
+export const ExportRecordSchema = Type.Object(
+  {
+    /** Address of the page, without its query. */
+    page: Type.String({ pattern: '^/[a-z0-9/-]{0,100}$' }),
+    format: Type.Unsafe<ExportFormat>(Type.String({ enum: [...EXPORT_FORMATS] })),
+    rows: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    /** The filters that were set, by their name in the address. */
+    filters: Type.Record(Type.String({ pattern: '^[A-Za-z-]{1,40}$' }), Type.String({ maxLength: 200 }), { maxProperties: 20 }),
+    generation: Type.Integer({ minimum: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type ExportRecord = Static<typeof ExportRecordSchema>;
