@@ -70,3 +70,5 @@ export type {
   Value,
 } from './wire.ts';
 export type { Settings } from './settings.ts';
+export { ACCESS_MODES, ROLES, type Access, type AccessMode, type Role } from './access.ts';
+export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';

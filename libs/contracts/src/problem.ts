@@ -18,6 +18,10 @@ export const PROBLEM_CODES = [
   'too-slow',
   'wrong-host',
   'cross-site',
+  'not-signed-in',
+  'not-allowed',
+  'too-many-tries',
+  'audit-unavailable',
   'bad-request',
   'internal',
 ] as const;
