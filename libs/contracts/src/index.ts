@@ -18,6 +18,7 @@ export {
   type CalendarDate,
   type Period,
 } from './calendar.ts';
+export { sameDaysFromLebaran } from './lebaran.ts';
 export {
   DIMENSIONS,
   EXTRACTS,
@@ -27,6 +28,7 @@ export {
   SUBJECTS,
   subjectSpec,
   TIME_DIMENSIONS,
+  UNIT_KINDS,
   type DimensionKey,
   type DimensionOf,
   type ExtractKey,
@@ -38,6 +40,7 @@ export {
   type SubjectSpec,
   type TimeDimension,
   type Unit,
+  type UnitKind,
 } from './vocabulary.ts';
 export {
   COMPARISONS,

@@ -11,6 +11,7 @@ export const PROBLEM_CODES = [
   'impossible-limit',
   'impossible-combination',
   'reversed-period',
+  'unknown-holiday',
   'not-found',
   'no-data',
   'damaged-data',

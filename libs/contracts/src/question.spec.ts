@@ -65,6 +65,13 @@ describe('the address of a question', () => {
 
 describe('what is refused, by name', () => {
   const cases: [string, string, QuestionParameters, string, object][] = [
+    [
+      'a kind of unit that there is not',
+      'revenue',
+      { m: 'amount', kind: 'up3d,moon' },
+      'unknown-value',
+      { parameter: 'kind', value: 'moon' },
+    ],
     ['an unknown subject', 'weather', { m: 'amount' }, 'unknown-subject', { subject: 'weather' }],
     ['a subject out of the prototype', 'constructor', { m: 'amount' }, 'unknown-subject', { subject: 'constructor' }],
     ['no measure', 'revenue', {}, 'missing-parameter', { parameter: 'm' }],

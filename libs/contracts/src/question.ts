@@ -1,9 +1,21 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts';
 import type { Problem } from './problem.ts';
-import { FILTERS, subjectSpec, SUBJECTS, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from './vocabulary.ts';
+import {
+  FILTERS,
+  subjectSpec,
+  SUBJECTS,
+  UNIT_KINDS,
+  type DimensionOf,
+  type FilterKey,
+  type MeasureOf,
+  type SubjectKey,
+} from './vocabulary.ts';
 
-export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
-/** `previous`: as long a period just before; `last-year`: the same days one year earlier. */
+export const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'] as const;
+/**
+ * `previous`: as long a period just before; `last-year`: the same days one year earlier; `lebaran`: the days as far from the
+ * Idul Fitri of the year before.
+ */
 export type Comparison = (typeof COMPARISONS)[number];
 
 export const TARGET_VERSIONS = ['in-force', 'apbd', 'apbdp'] as const;
@@ -105,6 +117,7 @@ function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<R
     const codes = split(value);
     const bad = codes.find((code) => !CODE.test(code));
     if (bad !== undefined) refuse('unknown-value', { parameter: key, value: bad, allowed: '' });
+    if (key === 'kind') names(key, [...new Set(codes)].join(','), UNIT_KINDS);
     if (codes.length > MAX_FILTER_VALUES) refuse('too-many-values', { parameter: key, most: String(MAX_FILTER_VALUES) });
     where[key] = [...new Set(codes)].sort();
   }
@@ -122,7 +135,8 @@ function sorting(value: string | undefined, allowed: readonly string[]): Sorting
 
 function rowLimit(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(value) || Number(value) < 1 || Number(value) > MAX_ROWS) refuse('impossible-limit', { value, most: String(MAX_ROWS) });
+  if (!/^\d{1,6}$/.test(value) || Number(value) < 1 || Number(value) > MAX_ROWS)
+    refuse('impossible-limit', { value, most: String(MAX_ROWS) });
   return Number(value);
 }
 

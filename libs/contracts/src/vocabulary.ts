@@ -33,9 +33,13 @@ export type DimensionKey = (typeof DIMENSIONS)[number];
 export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies readonly DimensionKey[];
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
-/** Filters of the address and of a question; `region` takes a code of any level and means everything below it. */
-export const FILTERS = ['tax', 'category', 'unit', 'region', 'channel', 'bank'] as const;
+/** Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units. */
+export const FILTERS = ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'] as const;
 export type FilterKey = (typeof FILTERS)[number];
+
+/** Kinds of service units; rows that carry no unit are of no kind. */
+export const UNIT_KINDS = ['up3d', 'samsat', 'sub-agency', 'head-office', 'other'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
 
 export interface SubjectSpec {
   readonly measures: Readonly<Record<string, MeasureSpec>>;
@@ -65,7 +69,7 @@ export const SUBJECTS = {
       amountPerObject: { unit: 'money', kind: 'ratio', good: 'up' },
     },
     dimensions: ['day', 'month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'channel', 'bank'],
-    filters: ['tax', 'category', 'unit', 'region', 'channel', 'bank'],
+    filters: ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'],
     extracts: ['payments'],
   },
   /** Realised revenue against the target of a version; the target is the annual one of the year in which the period ends. */
@@ -82,7 +86,7 @@ export const SUBJECTS = {
       remaining: { unit: 'money', kind: 'additive', good: 'down' },
     },
     dimensions: ['month', 'taxType', 'taxCategory', 'unit'],
-    filters: ['tax', 'category', 'unit'],
+    filters: ['tax', 'category', 'unit', 'kind'],
     extracts: ['payments', 'targets'],
   },
   /** Tax objects that are registered and open at the end of the period. */
@@ -91,7 +95,7 @@ export const SUBJECTS = {
       registered: { unit: 'count', kind: 'stock', good: 'up' },
     },
     dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'],
-    filters: ['tax', 'category', 'unit', 'region'],
+    filters: ['tax', 'category', 'unit', 'kind', 'region'],
     extracts: ['objects'],
   },
 } as const satisfies Record<string, SubjectSpec>;

@@ -15,6 +15,7 @@ const CODES: Record<FilterKey, readonly string[]> = {
   tax: ['PKB', 'PAP'],
   category: ['VEHICLE', 'OTHER'],
   unit: ['U1', 'U2'],
+  kind: ['up3d', 'samsat'],
   region: ['91', '91.01', '91.01.01', '91.01.01.1001'],
   channel: ['QRIS', 'TELLER'],
   bank: ['B1'],
@@ -36,7 +37,7 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
       fc.constantFrom(...spec.filters).chain((key) => some(CODES[key], 1, 2).map((codes) => [key, codes.join(',')] as const)),
     ),
     version: sometimes(fc.constantFrom('in-force', 'apbd', 'apbdp')),
-    compare: sometimes(fc.constantFrom('none', 'previous', 'last-year')),
+    compare: sometimes(fc.constantFrom('none', 'previous', 'last-year', 'lebaran')),
     limit: sometimes(fc.integer({ min: 1, max: 10_000 })),
     descending: sometimes(fc.boolean()),
   });

@@ -7,7 +7,7 @@ import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { planSlices } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { periodsOf, timeSql, type Series } from './time-shift.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 type Version = TargetVersionRow['version'];
 
@@ -54,11 +54,13 @@ function planBranches(
   question: Resolved,
   series: Series,
   period: Period,
+  by: readonly DimensionKey[],
   columns: readonly string[],
   context: Context,
   binder: Binder,
 ): TargetBranch[] {
-  if (!columns.includes('plan')) return [];
+  // A month's plan is not spread over its days, so it cannot follow them into another month.
+  if (!columns.includes('plan') || (by.includes('month') && movesByDays(question, series))) return [];
   const upTo = period.to < context.asOf ? period.to : context.asOf;
   return planSlices({ from: period.from, to: upTo }, context.fiscalYearStart).flatMap((slice): TargetBranch[] => {
     const version = versionFor(question, slice.fiscalYear, context);
@@ -89,7 +91,7 @@ export function achievementSource(
   binder: Binder,
 ): string[] {
   const codes = [...new Set(by.filter(isCode).map(codeColumn))];
-  const scope = by.includes('unit') || question.where.unit ? 'unit' : 'province';
+  const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
   const targetSql = ({ series, year, version, months, day, values }: TargetBranch): string => {
     const times = by.filter(isTime).map((dimension) => `${timeSql(dimension, day(), series, question, context, binder)} AS t_${dimension}`);
@@ -100,7 +102,7 @@ export function achievementSource(
   };
   const targets = periodsOf(question).flatMap(([series, period]) => [
     ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
-    ...planBranches(question, series, period, columns, context, binder),
+    ...planBranches(question, series, period, by, columns, context, binder),
   ]);
   const paid = columns.filter((column) => !isTargetColumn(column));
   const payments = paymentSource(question, by, paid, context, binder).map((sql) => {

@@ -131,3 +131,17 @@ it('sorts by what is left, and by category', async () => {
     { taxCategory: 'JASA', remaining: '75' },
   ]);
 });
+
+it('measures a kind of units against the targets of units', async () => {
+  const { totals } = await ask({ measures: ['realised', 'target'], where: { kind: ['up3d'] } });
+  expect(totals.current).toEqual({ realised: '510', target: '1200' });
+});
+
+it('gives no monthly plan for days of other months', async () => {
+  const answer = await ask({ measures: ['realised', 'plan'], by: ['month'], compare: 'lebaran' });
+  expect(rowsOf(answer).map((row) => [row['realised before'], row['plan before']])).toEqual([
+    ['210', null],
+    ['90', null],
+    [null, null],
+  ]);
+});

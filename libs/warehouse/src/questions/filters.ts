@@ -8,6 +8,7 @@ const COLUMN_OF: Readonly<Record<FilterKey, CodeColumn>> = {
   tax: 'tax_code',
   category: 'tax_code',
   unit: 'unit_code',
+  kind: 'unit_code',
   region: 'region_code',
   channel: 'channel_code',
   bank: 'bank_code',
@@ -31,6 +32,7 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
   if (key === 'region') return regionSql(codes, context, binder);
   if (key === 'category')
     return `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE category_code IN (${binder.list(codes)}))`;
+  if (key === 'kind') return `unit_code IN (SELECT unit_code FROM ${context.schema}.units WHERE kind IN (${binder.list(codes)}))`;
   return `${COLUMN_OF[key]} IN (${binder.list(codes)})`;
 }
 

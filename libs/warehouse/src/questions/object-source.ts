@@ -1,10 +1,10 @@
-import { monthEnd, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import { addDays, monthEnd, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
 import { refusal } from '../query-error.ts';
 import { dialect, type Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { fiscalStart, monthsOf, type Series } from './time-shift.ts';
+import { daysBetween, fiscalStart, monthsOf, movesByDays, type Series } from './time-shift.ts';
 
 /** The objects are counted as of `at`; `from` is the first day of the span that ends there. */
 interface Level {
@@ -38,10 +38,24 @@ interface Place extends Level {
   readonly shown: CalendarDate;
 }
 
+/** Days from Lebaran: each level as many days earlier, not at the end of a calendar month. */
+function comparedLevels(
+  question: Resolved,
+  comparison: Period,
+  current: readonly Level[],
+  by: readonly DimensionKey[],
+  context: Context,
+): Level[] {
+  if (!movesByDays(question, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
+  const back = -daysBetween(comparison.from, question.period.from);
+  return current.map(({ from, at }) => ({ from: addDays(from, back), at: addDays(at, back) }));
+}
+
 /** The levels of both series; those of the comparison stand beside the asked ones by position. */
-function placesOf({ period, comparison }: Resolved, by: readonly DimensionKey[], context: Context): Place[] {
+function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context): Place[] {
+  const { period, comparison } = question;
   const current = levelsOf(period, by, context);
-  const compared = comparison ? levelsOf(comparison, by, context).slice(0, current.length) : [];
+  const compared = comparison ? comparedLevels(question, comparison, current, by, context) : [];
   const shownAt = (index: number, { from }: Level) => current[index]?.from ?? from;
   return [current, compared].flatMap((levels, series) =>
     levels.map((level, index): Place => ({ ...level, series: series === 0 ? 0 : 1, shown: shownAt(index, level) })),

@@ -90,3 +90,13 @@ it('never counts an object that closes on the day it opens, or before', async ()
   await other.close();
   await folder.remove();
 });
+
+// 31 December 2024 and 8 January 2025 less 355 days are 11 and 19 January 2024; the vehicle was registered on the 20th.
+it('compares levels on the days as far from Lebaran', async () => {
+  const answer = await ask({ by: ['month'], from: '2024-12-25', to: '2025-01-08', compare: 'lebaran' });
+  expect(answer.comparison).toEqual({ from: '2024-01-05', to: '2024-01-19' });
+  expect(rowsOf(answer)).toEqual([
+    { month: '2024-12-01', registered: 3, 'registered before': 2 },
+    { month: '2025-01-01', registered: 3, 'registered before': 2 },
+  ]);
+});

@@ -6,7 +6,7 @@ import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import type { Context, Filters, Resolved } from './resolve.ts';
-import { monthsBetween, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { monthsBetween, movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 /** An object to be counted once, or a number of objects counted beforehand; a row has one of both. */
 export const DISTINCT_COLUMNS = ['paying_object', 'paying_objects'] as const;
@@ -17,16 +17,17 @@ export const isDistinct = (column: string): column is DistinctColumn => (DISTINC
 const yearsBetween = ({ from, to }: Period): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
 /** What is left over of a longer comparison joins its last row: such a row is neither a month nor a year. */
-function rowsOf({ period, comparison }: Resolved, by: readonly DimensionKey[], fiscalYearStart: number): ObjectNeeds['rows'] {
+function rowsOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): ObjectNeeds['rows'] {
+  const { period, comparison } = question;
   const times = by.filter(isTime);
   if (times.length === 0) return 'period';
   const fits = (length: (span: Period) => number) => comparison === null || length(comparison) <= length(period);
-  if (times.includes('day')) return 'other';
+  if (times.includes('day') || movesByDays(question, series)) return 'other';
   if (times.includes('month')) return fits(({ from, to }) => monthsBetween(from, to)) ? 'month' : 'other';
   return fiscalYearStart === 1 && fits(yearsBetween) ? 'year' : 'other';
 }
 
-function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearStart }: Context): ObjectNeeds {
+function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearStart }: Context, series: Series): ObjectNeeds {
   const { where } = question;
   const single: CodeColumn[] = [];
   if (by.includes('taxType') || where.tax?.length === 1) single.push('tax_code');
@@ -34,7 +35,7 @@ function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearSt
   return {
     columns: new Set<CodeColumn>([...by.filter(isCode).map(codeColumn), ...filterColumns(where)]),
     single: new Set(single),
-    rows: rowsOf(question, by, fiscalYearStart),
+    rows: rowsOf(question, by, fiscalYearStart, series),
   };
 }
 
@@ -77,7 +78,6 @@ export function payingObjectsSource(
 ): string[] {
   const codes = [...new Set(by.filter(isCode).map(codeColumn))];
   const counted = new Set(countedBy.filter(isCode).map(codeColumn));
-  const needs = needsOf(question, countedBy, context);
   const branch = ({ from, told }: Origin, series: Series) => {
     const selected = [
       `${String(series)} AS series`,
@@ -88,7 +88,7 @@ export function payingObjectsSource(
     return `SELECT ${selected.join(', ')} FROM ${from}`;
   };
   return periodsOf(question).flatMap(([series, period]) =>
-    objectCoverOf(period, context.extent, needs).segments.flatMap((segment) =>
+    objectCoverOf(period, context.extent, needsOf(question, countedBy, context, series)).segments.flatMap((segment) =>
       originsOf(segment, countedBy.length === 0, question.where, context, binder).map((origin) => branch(origin, series)),
     ),
   );

@@ -5,16 +5,17 @@ import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { periodsOf, timeSql, type Series } from './time-shift.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
 
 const NEVER = '1900-01-01';
 
-function needsOf({ where }: Resolved, by: readonly DimensionKey[]) {
+function needsOf(question: Resolved, by: readonly DimensionKey[], series: Series) {
+  const { where } = question;
   return {
     columns: new Set<CodeColumn>([...by.filter(isCode).map(codeColumn), ...filterColumns(where)]),
-    days: by.includes('day'),
+    days: by.includes('day') || (by.some(isTime) && movesByDays(question, series)),
   };
 }
 
@@ -44,7 +45,7 @@ export function paymentSource(
     return `SELECT ${selected.join(', ')} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const branches = periodsOf(question).flatMap(([series, period]) =>
-    coverOf(period, context.extent, needsOf(question, by)).segments.flatMap((segment) =>
+    coverOf(period, context.extent, needsOf(question, by, series)).segments.flatMap((segment) =>
       context.relations(segment.table, segment).map((relation) => branch(relation, segment, series)),
     ),
   );

@@ -3,12 +3,17 @@ import {
   isCalendarDate,
   MAX_ROWS,
   previousPeriod,
+  sameDaysFromLebaran,
   sameDaysLastYear,
+  UNIT_KINDS,
   yearToDate,
   type CalendarDate,
+  type Comparison,
   type DimensionKey,
   type FilterKey,
   type Period,
+  type Problem,
+  type ProblemCode,
   type Question,
   type SubjectKey,
   type TargetVersion,
@@ -47,14 +52,14 @@ export interface Resolved {
   readonly by: readonly DimensionKey[];
   readonly period: Period;
   readonly comparison: Period | null;
-  readonly compare: 'none' | 'previous' | 'last-year';
+  readonly compare: Comparison;
   readonly where: Filters;
   readonly version: TargetVersion;
   readonly sort: NonNullable<Question['sort']>;
   readonly paging: Paging;
 }
 
-const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region'>, CodeDimension>> = {
+const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind'>, CodeDimension>> = {
   tax: 'taxType',
   category: 'taxCategory',
   unit: 'unit',
@@ -62,9 +67,16 @@ const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region'>, CodeDimension>
   bank: 'bank',
 };
 
+const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
+
+function knownCodes(key: FilterKey, { members, regionLevels }: Directory): { readonly has: (code: string) => boolean } {
+  if (key === 'region') return regionLevels;
+  return key === 'kind' ? KINDS : members[DIMENSION_OF[key]];
+}
+
 function checkCodes(where: Filters, directory: Directory): Filters {
   for (const [key, codes] of Object.entries(where) as [FilterKey, readonly string[]][]) {
-    const known: ReadonlyMap<string, unknown> = key === 'region' ? directory.regionLevels : directory.members[DIMENSION_OF[key]];
+    const known = knownCodes(key, directory);
     const unknown = codes.find((code) => !known.has(code));
     if (unknown !== undefined) throw refusal('unknown-value', { parameter: key, value: unknown, allowed: '' });
   }
@@ -84,8 +96,13 @@ function periodOf({ from, to }: Question, { asOf, fiscalYearStart }: Context): P
   return period;
 }
 
+function refuse(code: ProblemCode, params: Problem['params']): never {
+  throw refusal(code, params);
+}
+
 function comparisonOf(period: Period, compare: Question['compare']): Period | null {
   if (compare === 'previous') return previousPeriod(period);
+  if (compare === 'lebaran') return sameDaysFromLebaran(period) ?? refuse('unknown-holiday', { ...period });
   return compare === 'last-year' ? sameDaysLastYear(period) : null;
 }
 

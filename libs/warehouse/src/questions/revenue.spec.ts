@@ -93,6 +93,8 @@ describe('filters', () => {
     ['a city with all below it', { region: ['31.74'] }, '390'],
     ['a district', { region: ['31.71.01'] }, '120'],
     ['a ward and a city', { region: ['31.71.01.1001', '31.74'] }, '510'],
+    ['a kind of unit, which rows without a unit are not', { kind: ['up3d'] }, '510'],
+    ['a kind that no unit is of', { kind: ['samsat', 'head-office'] }, null],
     ['a channel', { channel: ['TELLER'] }, '310'],
     ['a bank and a tax type', { bank: ['BJ'], tax: ['RESTO'] }, '45'],
     ['a combination that nothing meets', { tax: ['RESTO'], unit: ['U1'] }, null],
@@ -139,6 +141,30 @@ describe('comparison', () => {
     const answer = await ask({ measures: ['amount'], by: ['day'], from: '2025-02-10', to: '2025-02-20', compare: 'previous' });
     expect(answer.comparison).toEqual({ from: '2025-01-30', to: '2025-02-09' });
     expect(rowsOf(answer)[1]).toEqual({ day: '2025-02-11', amount: null, 'amount before': '310' });
+  });
+
+  // Between the holidays of 2024 and 2025 lie 355 days: 20 January stands beside 9 January, 29 February beside 18 February.
+  it('sets the days as far from Lebaran beside the asked days, also where that is another month', async () => {
+    const answer = await ask({ measures: ['amount', 'payingObjects'], by: ['month'], compare: 'lebaran' });
+    expect(answer.comparison).toEqual({ from: '2024-01-12', to: '2024-03-15' });
+    expect(rowsOf(answer)).toEqual([
+      { month: '2025-01-01', amount: '430', 'amount before': '210', payingObjects: 2, 'payingObjects before': 1 },
+      { month: '2025-02-01', amount: '80', 'amount before': '90', payingObjects: 2, 'payingObjects before': 2 },
+      { month: '2025-03-01', amount: '45', 'amount before': null, payingObjects: 1, 'payingObjects before': null },
+    ]);
+    expect(answer.totals.comparison).toEqual({ amount: '300', payingObjects: 3 });
+    const days = await ask({ measures: ['amount'], by: ['day'], from: '2025-02-18', to: '2025-02-23', compare: 'lebaran' });
+    expect(rowsOf(days)).toEqual([
+      { day: '2025-02-18', amount: null, 'amount before': '50' },
+      { day: '2025-02-20', amount: '80', 'amount before': null },
+      { day: '2025-02-23', amount: null, 'amount before': '40' },
+    ]);
+  });
+
+  it('refuses Lebaran where its date is not known', async () => {
+    await expect(ask({ measures: ['amount'], from: '2018-01-01', to: '2018-12-31', compare: 'lebaran' })).rejects.toMatchObject({
+      problem: { status: 400, code: 'unknown-holiday', params: { from: '2018-01-01', to: '2018-12-31' } },
+    });
   });
 
   it('keeps codes that only one of the periods has', async () => {

@@ -6,6 +6,7 @@ import {
   lengthInDays,
   monthStart,
   type CalendarDate,
+  type Comparison,
   type DimensionKey,
   type Period,
 } from '@pendapa/contracts';
@@ -29,7 +30,7 @@ export const monthsBetween = (from: string, to: string): number => {
   return (b.year - a.year) * 12 + b.month - a.month;
 };
 
-const daysBetween = (from: string, to: string): number =>
+export const daysBetween = (from: string, to: string): number =>
   from <= to ? lengthInDays({ from, to }) - 1 : 1 - lengthInDays({ from: to, to: from });
 
 /** First day of the fiscal year in which a day lies, as SQL. */
@@ -47,9 +48,9 @@ function unitSql(dimension: DimensionKey, day: string, firstMonth: number): stri
 /** A row of the earlier period never lands behind the asked period: what is left over (29 February, a longer month) joins the last place. */
 const notAfter = (expression: string, last: string): string => `least(${expression}, ${last})`;
 
-function shifted(dimension: DimensionKey, day: string, current: Period, earlier: Period, lastYear: boolean, firstMonth: number): string {
-  if (lastYear) return dialect.addMonths(day, '12');
-  if (dimension === 'day') return dialect.addDays(day, daysBetween(earlier.from, current.from));
+function shifted(dimension: DimensionKey, day: string, current: Period, earlier: Period, compare: Comparison, firstMonth: number): string {
+  if (compare === 'last-year') return dialect.addMonths(day, '12');
+  if (dimension === 'day' || compare === 'lebaran') return dialect.addDays(day, daysBetween(earlier.from, current.from));
   if (dimension === 'month') return dialect.addMonths(dialect.monthStart(day), String(monthsBetween(earlier.from, current.from)));
   const years = fiscalYearOf(current.from, firstMonth) - fiscalYearOf(earlier.from, firstMonth);
   return dialect.addMonths(dialect.monthStart(day), String(12 * years));
@@ -57,7 +58,8 @@ function shifted(dimension: DimensionKey, day: string, current: Period, earlier:
 
 /**
  * The value of a time dimension for a row of one series. Rows of the comparison are moved to the place of the asked period that
- * they are compared with: same days last year by twelve months, the period before by position.
+ * they are compared with: same days last year by twelve months, the period before by position, days from Lebaran by the days between
+ * the two holidays - so that a month holds the rows of the days that it is compared with, not those of a calendar month.
  */
 export function timeSql(
   dimension: DimensionKey,
@@ -70,9 +72,13 @@ export function timeSql(
   const { fiscalYearStart } = context;
   const { period, comparison, compare } = question;
   if (series === 0 || !comparison) return unitSql(dimension, day, fiscalYearStart);
-  const moved = unitSql(dimension, shifted(dimension, day, period, comparison, compare === 'last-year', fiscalYearStart), fiscalYearStart);
+  const moved = unitSql(dimension, shifted(dimension, day, period, comparison, compare, fiscalYearStart), fiscalYearStart);
   return notAfter(moved, unitSql(dimension, binder.day(period.to), fiscalYearStart));
 }
+
+/** Rows of the comparison change their month day by day, so that their months cannot be read as wholes. */
+export const movesByDays = ({ compare, comparison }: Resolved, series: Series): boolean =>
+  series === 1 && comparison !== null && compare === 'lebaran';
 
 /** First days of the months that the period touches. */
 export function monthsOf({ from, to }: Period): string[] {

@@ -1,0 +1,26 @@
+import { addDays, dateParts, lengthInDays, type CalendarDate, type Period } from './calendar.ts';
+
+/** First day of Idul Fitri as the government set it. */
+const IDUL_FITRI: Readonly<Record<number, CalendarDate>> = {
+  2019: '2019-06-05',
+  2020: '2020-05-24',
+  2021: '2021-05-13',
+  2022: '2022-05-02',
+  2023: '2023-04-22',
+  2024: '2024-04-10',
+  2025: '2025-03-31',
+  2026: '2026-03-20',
+};
+
+/**
+ * The days of the year before that lie as far from their Idul Fitri as the period lies from its own: the holiday of the calendar year
+ * in which the period ends, and the one before. 1 to 31 March 2026 begins 19 days before 20 March 2026; 19 days before 31 March 2025
+ * is 12 March, so it compares with 12 March to 11 April 2025. Always as many days; null where either holiday is not known.
+ */
+export function sameDaysFromLebaran({ from, to }: Period): Period | null {
+  const { year } = dateParts(to);
+  const [before, now] = [IDUL_FITRI[year - 1], IDUL_FITRI[year]];
+  if (before === undefined || now === undefined) return null;
+  const back = 1 - lengthInDays({ from: before, to: now });
+  return { from: addDays(from, back), to: addDays(to, back) };
+}
