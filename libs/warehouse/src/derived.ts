@@ -1,13 +1,9 @@
-/**
- * Tables of the reference part that are worked out from imported ones at publication, so that questions need no recursion.
- */
-export const DERIVED = ['region_paths', 'target_facts', 'object_changes'] as const;
-export type DerivedName = (typeof DERIVED)[number];
+import type { SourceKindName } from './schema/part-kinds.ts';
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
 
 /** The code of a region's own level and of every level above it. */
-export function regionPathsSql(target: string, regions: string): string {
+function regionPathsSql(target: string, regions: string): string {
   const steps = ['r0', 'r1', 'r2', 'r3'];
   const level = (name: string) =>
     `coalesce(${steps.map((step) => `CASE WHEN ${step}.level = '${name}' THEN ${step}.region_code END`).join(', ')}) AS ${name}`;
@@ -24,7 +20,7 @@ export function regionPathsSql(target: string, regions: string): string {
  * plan, null where only the year is known. `scope` `unit` holds the units' own rows, `scope` `province` the whole: the
  * province's rows, or the sum of the units where it has none. Adding both scopes would count the same money twice.
  */
-export function targetFactsSql(target: string, targets: string): string {
+function targetFactsSql(target: string, targets: string): string {
   const key = 'year, version, unit_code, tax_code';
   const columns = `${key}, effective_from, month, amount`;
   const sum = 'CAST(sum(amount) AS BIGINT)';
@@ -63,7 +59,7 @@ export function targetFactsSql(target: string, targets: string): string {
  * By how many the open objects of each combination of codes change on a day: the sum up to a day is the number that are open on
  * it. An object that closes on the day it opens, or before, was never open.
  */
-export function objectChangesSql(target: string, objects: string): string {
+function objectChangesSql(target: string, objects: string): string {
   const codes = 'tax_code, unit_code, region_code';
   const open = 'closed_on IS NULL OR closed_on > opened_on';
   return `CREATE TABLE ${target} AS
@@ -76,3 +72,42 @@ export function objectChangesSql(target: string, objects: string): string {
     HAVING sum(delta) <> 0
     ORDER BY day, ${codes}`;
 }
+
+export interface Derivation {
+  readonly columns: Readonly<Record<string, string>>;
+  /** The statement that makes `target` of the tables of its part; `of` names one of them. */
+  readonly sql: (target: string, of: (table: string) => string) => string;
+}
+
+const CODES = { tax_code: 'VARCHAR', unit_code: 'VARCHAR', region_code: 'VARCHAR' } as const;
+
+/** Tables that are worked out of the others of their part when it is written, so that questions need no recursion and few rows. */
+export const DERIVATIONS = {
+  region_paths: {
+    kind: 'reference',
+    columns: { region_code: 'VARCHAR', province: 'VARCHAR', city: 'VARCHAR', district: 'VARCHAR', ward: 'VARCHAR' },
+    sql: (target, of) => regionPathsSql(target, of('regions')),
+  },
+  target_facts: {
+    kind: 'reference',
+    columns: {
+      scope: 'VARCHAR',
+      year: 'INTEGER',
+      version: 'VARCHAR',
+      effective_from: 'DATE',
+      unit_code: 'VARCHAR',
+      tax_code: 'VARCHAR',
+      month: 'INTEGER',
+      amount: 'BIGINT',
+    },
+    sql: (target, of) => targetFactsSql(target, of('targets')),
+  },
+  object_changes: {
+    kind: 'register',
+    columns: { day: 'DATE', ...CODES, delta: 'BIGINT' },
+    sql: (target, of) => objectChangesSql(target, of('objects')),
+  },
+} as const satisfies Record<string, Derivation & { readonly kind: SourceKindName }>;
+
+export type DerivedName = keyof typeof DERIVATIONS;
+export const DERIVED_NAMES = Object.keys(DERIVATIONS) as readonly DerivedName[];

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Manifest } from './manifest.ts';
-import type { TableName } from './schema.ts';
+import type { TableName } from './schema/tables.ts';
 
 export interface DraftOptions {
   /** DuckDB's soft limit, e.g. `1GB`. */

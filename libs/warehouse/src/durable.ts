@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
+/** Brings a file's bytes, or a folder's entries, to the disk. */
+export async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   const handle = await open(path, flags);
   try {
     await handle.sync();

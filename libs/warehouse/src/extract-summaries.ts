@@ -1,6 +1,6 @@
 import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
 import type { ExtractSummary, Manifest, Part } from './manifest.ts';
-import type { TableName } from './schema.ts';
+import type { TableName } from './schema/tables.ts';
 
 const TABLE_OF: Readonly<Record<ExtractKey, TableName>> = {
   regions: 'regions',

@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
 import { layoutOf, manifestName } from './layout.ts';
 import { PART_FORMAT, type Manifest } from './manifest.ts';
+import { PART_KINDS, type PartKind } from './schema/part-kinds.ts';
 
 const KEPT_GENERATIONS = 3;
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
@@ -27,7 +28,7 @@ const ManifestSchema = Type.Object({
     Type.Object({
       // A bare file name: a manifest never leads out of the folder of the parts.
       file: Type.String({ pattern: '^[a-z0-9-]+\\.duckdb$' }),
-      kind: Type.Union([Type.Literal('reference'), Type.Literal('payments'), Type.Literal('aggregates')]),
+      kind: Type.Unsafe<PartKind>(Type.String({ enum: [...PART_KINDS] })),
       year: Type.Union([Type.Integer(), Type.Null()]),
       sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
       bytes: Type.Integer({ minimum: 1 }),

@@ -52,8 +52,8 @@ const readOrNull = (path: string): Promise<string | null> =>
 
 const held = (pid: number) =>
   new SpokenError({
-    id: `Data sedang diperbarui oleh proses lain (nomor ${pid}). Tunggu sampai selesai, lalu coba lagi.`,
-    en: `Another process (number ${pid}) is loading data into this folder. Wait until it is done, then try again.`,
+    id: `Folder data sedang dipakai proses lain (nomor ${pid}): impor, cadangan atau pemulihan. Tunggu sampai selesai, lalu coba lagi.`,
+    en: `Another process (number ${pid}) is loading data into this folder, or backing it up or restoring it. Wait until it is done, then try again.`,
   });
 
 /** Moves a dead owner's lock away; what was moved is looked at again, so that a newer owner's lock is put back. */
@@ -97,4 +97,12 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   } finally {
     await rm(own, { force: true });
   }
+}
+
+/** Who holds a lock: null where nobody does, `alive: false` for what a dead process left, which the next owner takes over. */
+export async function lockOwner(path: string): Promise<{ readonly pid: number; readonly alive: boolean } | null> {
+  const seen = await readOrNull(path);
+  if (seen === null) return null;
+  const owner = parseOwner(seen);
+  return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isAlive(owner) };
 }

@@ -1,12 +1,13 @@
 import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
-import type { TableName } from './schema.ts';
+import type { PartKind } from './schema/part-kinds.ts';
+import type { TableName } from './schema/tables.ts';
 
 /** One immutable database file of a generation. */
 export interface Part {
   /** Relative to `<data>/parts`; the name carries the hash. */
   readonly file: string;
-  readonly kind: 'reference' | 'payments' | 'aggregates';
-  /** Calendar year of posting; null for reference parts. */
+  readonly kind: PartKind;
+  /** Calendar year of its rows; null where one part holds all years. */
   readonly year: number | null;
   readonly sha256: string;
   readonly bytes: number;
@@ -16,7 +17,7 @@ export interface Part {
 }
 
 /** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
-export const PART_FORMAT = 3;
+export const PART_FORMAT = 4;
 
 /** What one load did. */
 export interface Load {

@@ -49,6 +49,7 @@ describe('publishing', () => {
       ['payments', 2024, 5],
       ['payments', 2025, 6],
       ['reference', null, null],
+      ['register', null, null],
     ]);
     expect(manifest.parts.find((part) => part.kind === 'payments' && part.year === 2025)?.sums).toEqual({ 'payments.amount': '555' });
     expect(manifest.extracts.map(({ extract, rows, from, to }) => [extract, rows, from, to])).toContainEqual([
@@ -66,7 +67,7 @@ describe('publishing', () => {
     const first = await load(path, SMALL_AGENCY);
     const second = await load(path, { payments: [payment('2025-03-06', 'PBB', 5)] });
     const shared = second.parts.filter((part) => first.parts.some(({ file }) => file === part.file));
-    expect(shared.map(({ kind, year }) => `${kind} ${String(year)}`)).toEqual(['aggregates 2024', 'payments 2024', 'reference null']);
+    expect(shared.map(({ kind, year }) => `${kind} ${String(year)}`)).toEqual(['aggregates 2024', 'payments 2024', 'reference null', 'register null']);
     expect(second).toMatchObject({ generation: 2, asOf: '2025-03-06' });
     expect(second.loads).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import { takeLock } from './lock.ts';
 import type { Manifest } from './manifest.ts';
 import { attachSql, createViews } from './published-views.ts';
 import { publishDraft } from './publish.ts';
-import { TABLE_NAMES, TABLES } from './schema.ts';
+import { TABLE_NAMES, TABLES } from './schema/tables.ts';
 
 async function prepareTables(connection: DuckDBConnection, base: Manifest | null, parts: string): Promise<void> {
   await execute(connection, 'CREATE SCHEMA incoming');
@@ -24,7 +24,7 @@ async function prepareTables(connection: DuckDBConnection, base: Manifest | null
       throw damaged(part.file, error);
     });
   }
-  await createViews(connection, 'published', base);
+  await createViews(connection, 'published', base?.parts ?? []);
 }
 
 /** Begins a load: takes the data folder's lock (SpokenError while another load runs) and removes what dead loads left behind. */

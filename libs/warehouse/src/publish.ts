@@ -11,8 +11,9 @@ import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
 import { compare, partName, placePart, type BuiltPart } from './parts.ts';
 import { buildYear, touchedYears } from './payment-parts.ts';
 import { databaseOf } from './published-views.ts';
-import { buildReference } from './reference-part.ts';
-import { TABLE_NAMES, type TableName } from './schema.ts';
+import { SOURCE_KIND_NAMES } from './schema/part-kinds.ts';
+import { TABLE_NAMES, type TableName } from './schema/tables.ts';
+import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
 
 export interface DraftContext {
   readonly dataFolder: string;
@@ -23,6 +24,8 @@ export interface DraftContext {
 }
 
 const KEPT_LOADS = 200;
+const TABLE_KINDS = SOURCE_KIND_NAMES.filter((kind) => kind !== 'payments');
+const PAYMENT_KINDS = ['payments', 'aggregates'] as const;
 
 const mixing = (sample: boolean) =>
   new SpokenError({
@@ -56,7 +59,8 @@ async function checkIncoming(connection: DuckDBConnection, expected: PublishOpti
   return Object.fromEntries(counts) as Record<TableName, number>;
 }
 
-const sameSlot = (a: Part, b: Part): boolean => a.kind === b.kind && a.year === b.year;
+type Slot = Pick<Part, 'kind' | 'year'>;
+const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === b.year;
 
 /** First and last posting date over parts that stay and parts just built. */
 async function extentOf(connection: DuckDBConnection, kept: readonly Part[], built: readonly BuiltPart[]): Promise<Extent> {
@@ -83,19 +87,21 @@ async function build(
   const base = baseOf(context.base, options);
   const incoming = await checkIncoming(connection, options.expected);
   const years = await touchedYears(connection, base, options.replace);
-  const total = years.length + 2;
+  const touched: { kind: TableKindName; year: number | null }[] = [];
+  for (const kind of TABLE_KINDS) for (const year of await touchedParts(connection, kind, base, incoming)) touched.push({ kind, year });
+  const total = touched.length + years.length + 1;
   const built: BuiltPart[] = [];
-  options.onProgress?.('reference', 0, total);
-  const reference = await buildReference(connection, context.folder, base, incoming);
-  if (reference) built.push(reference);
+  for (const [index, slot] of touched.entries()) {
+    options.onProgress?.(partName(slot), index, total);
+    const part = await buildTables(connection, context.folder, slot.kind, slot.year, base);
+    if (part) built.push(part);
+  }
   for (const [index, year] of years.entries()) {
-    options.onProgress?.(`year ${String(year)}`, index + 1, total);
+    options.onProgress?.(partName({ kind: 'payments', year }), touched.length + index, total);
     built.push(...(await buildYear(connection, context.folder, year, base, options.replace)));
   }
-  const kept = (base?.parts ?? []).filter((part) => {
-    const rebuilt = part.kind === 'reference' ? reference !== null : years.includes(part.year ?? 0);
-    return !rebuilt && !built.some((other) => sameSlot(other.part, part));
-  });
+  const rebuilt = [...touched, ...years.flatMap((year) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
+  const kept = (base?.parts ?? []).filter((part) => !rebuilt.some((slot) => sameSlot(slot, part)));
   const extent = await extentOf(connection, kept, built);
   const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
   const at = new Date().toISOString();

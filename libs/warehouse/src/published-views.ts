@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, type AggregateName } from './aggregates.ts';
-import { DERIVED } from './derived.ts';
+import { DERIVATIONS, DERIVED_NAMES } from './derived.ts';
 import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
-import { TABLE_NAMES, TABLES, type TableName } from './schema.ts';
+import { kindOf, type PartKind } from './schema/part-kinds.ts';
+import { TABLE_NAMES, TABLES, type TableName } from './schema/tables.ts';
 
 /** The name under which a part is attached: the file's, which carries the hash, so that equal parts are attached once. */
 export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.length).replaceAll('-', '_');
@@ -38,19 +39,15 @@ function unionSql(parts: readonly Part[], table: string, columns: Readonly<Recor
 }
 
 /** Makes the tables of a generation readable under one schema; its parts must be attached. */
-export async function createViews(connection: DuckDBConnection, schema: string, manifest: Manifest | null): Promise<void> {
-  const parts = manifest?.parts ?? [];
-  const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
-  const [reference] = of('reference');
+export async function createViews(connection: DuckDBConnection, schema: string, parts: readonly Part[]): Promise<void> {
+  const view = (name: string, kind: PartKind, columns: Readonly<Record<string, string>>) => {
+    const own = parts.filter((part) => part.kind === kind);
+    return execute(connection, `CREATE VIEW ${schema}.${name} AS ${unionSql(own, name, columns)}`);
+  };
   await execute(connection, `CREATE SCHEMA ${schema}`);
-  for (const table of TABLE_NAMES) {
-    const from = table === 'payments' ? of('payments') : of('reference');
-    await execute(connection, `CREATE VIEW ${schema}.${table} AS ${unionSql(from, table, columnsOf(table))}`);
-  }
-  for (const name of AGGREGATE_NAMES)
-    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${unionSql(of('aggregates'), name, aggregateColumns(name))}`);
-  if (!reference) return;
-  for (const name of DERIVED) await execute(connection, `CREATE VIEW ${schema}.${name} AS SELECT * FROM ${databaseOf(reference)}.${name}`);
+  for (const table of TABLE_NAMES) await view(table, kindOf(table), columnsOf(table));
+  for (const name of DERIVED_NAMES) await view(name, DERIVATIONS[name].kind, DERIVATIONS[name].columns);
+  for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name));
 }
 
 /** What the parts of a year hold about its payments. */

@@ -33,7 +33,7 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
   const before = `since + CAST((drawn >> 36) % greatest(1, date_diff('day', since, DATE '${first}-01-01')) AS INTEGER)`;
   await query(
     connection,
-    `INSERT INTO incoming.objects
+    `INSERT INTO incoming.objects (object_key, object_id, tax_code, unit_code, region_code, opened_on, closed_on)
     WITH placed AS (SELECT tax, unit, objects, first_key, since, unnest(range(objects)) AS place FROM sample_pools),
     aged AS (
       SELECT *, first_key + place AS object_key, ${objectHash('first_key + place', seed)} AS drawn,

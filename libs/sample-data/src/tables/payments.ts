@@ -189,7 +189,8 @@ async function post(connection: DuckDBConnection, { year, twice }: YearPlan): Pr
   const batch = `unit = ${String(numberOf(POSTED_TWICE.unit))} AND posted_on BETWEEN DATE '${POSTED_TWICE.from}' AND DATE '${POSTED_TWICE.to}'`;
   await query(
     connection,
-    `INSERT INTO incoming.payments
+    `INSERT INTO incoming.payments (payment_id, posted_on, grain, object_key, tax_code, unit_code, region_code, channel_code, bank_code,
+      principal, penalty, discount, amount, transactions, reversal_of)
     WITH rated AS (SELECT *, ${discountPerMille()} AS off, ${latePercent} AS late FROM sample_priced),
     split AS (
       SELECT *, concat('S', CAST(${String(year)}000000000000 + tax * 10000000000 + CAST(unit AS BIGINT) * 100000000 + place AS VARCHAR)) AS id,

@@ -44,6 +44,9 @@ async function detach(connection: DuckDBConnection, parts: readonly Part[], atta
   }
 }
 
+/** Names and numbers of people stay closed: no question reaches what is not attached. */
+const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
+
 /** Makes a generation ready for questions; SpokenError where a part is missing, has another size or other row counts. */
 export async function openGeneration(
   connection: DuckDBConnection,
@@ -54,14 +57,14 @@ export async function openGeneration(
   const schema = `g${String(manifest.generation)}`;
   const done: Part[] = [];
   try {
-    for (const part of manifest.parts) {
+    for (const part of servedParts(manifest)) {
       await attach(connection, part, folder, attached).catch((error: unknown) => {
         if (attached.has(part.file)) done.push(part);
         throw damaged(part.file, error);
       });
       done.push(part);
     }
-    await createViews(connection, schema, manifest);
+    await createViews(connection, schema, servedParts(manifest));
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
     return { manifest, schema, directory };
   } catch (error) {
@@ -77,5 +80,5 @@ export async function closeGeneration(
   attached: Attached,
 ): Promise<void> {
   await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
-  await detach(connection, manifest.parts, attached);
+  await detach(connection, servedParts(manifest), attached);
 }

@@ -6,7 +6,7 @@ import type { PublishOptions } from '../draft.ts';
 import { query } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
 import { openDraft } from '../open-draft.ts';
-import type { TableName } from '../schema.ts';
+import type { TableName } from '../schema/tables.ts';
 
 /** A data folder that is gone when the test is. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {

@@ -1,0 +1,134 @@
+/** Small tables that name and rule the rest. Rules that change are rows with validity: `valid_from` to `valid_to`, both included. */
+export const REFERENCE_TABLES = {
+  regions: {
+    region_code: 'VARCHAR NOT NULL',
+    /** province, city, district or ward. */
+    level: 'VARCHAR NOT NULL',
+    name: 'VARCHAR NOT NULL',
+    parent_code: 'VARCHAR',
+    /** The statistical office's code, which numbers the same cities differently; land object numbers are built on it. */
+    bps_code: 'VARCHAR',
+    population: 'BIGINT',
+    area_km2: 'DOUBLE',
+    valid_from: 'DATE',
+    valid_to: 'DATE',
+  },
+  units: {
+    unit_code: 'VARCHAR NOT NULL',
+    name_id: 'VARCHAR NOT NULL',
+    name_en: 'VARCHAR NOT NULL',
+    /** head-office, sub-agency, samsat, up3d or other. */
+    kind: 'VARCHAR NOT NULL',
+    parent_code: 'VARCHAR',
+    /** The region that the unit serves. */
+    region_code: 'VARCHAR',
+    active_from: 'DATE',
+    active_to: 'DATE',
+  },
+  tax_types: {
+    tax_code: 'VARCHAR NOT NULL',
+    account_code: 'VARCHAR',
+    name_id: 'VARCHAR NOT NULL',
+    name_en: 'VARCHAR NOT NULL',
+    /** What the tax was called, and its account, before the reform that renamed it. */
+    legacy_name: 'VARCHAR',
+    legacy_code: 'VARCHAR',
+    category_code: 'VARCHAR NOT NULL',
+    category_id: 'VARCHAR NOT NULL',
+    category_en: 'VARCHAR NOT NULL',
+    /** official, self or transfer. */
+    assessment_system: 'VARCHAR NOT NULL',
+    /** How long one tax period is: month, quarter, year, or event where each case is assessed by itself. */
+    tax_period: 'VARCHAR',
+    valid_from: 'DATE',
+    valid_to: 'DATE',
+  },
+  tax_rules: {
+    /** Null: every tax type that has no row of its own. */
+    tax_code: 'VARCHAR',
+    /** due-pay, due-file, rate, interest or interest-cap. */
+    rule: 'VARCHAR NOT NULL',
+    /** `09-30` as month-day; a whole number of days, working days or months; permille for rates and interest. */
+    value: 'VARCHAR NOT NULL',
+    /** month-day, days, working-days-after-period, months or permille. */
+    value_unit: 'VARCHAR NOT NULL',
+    valid_from: 'DATE NOT NULL',
+    valid_to: 'DATE',
+    legal_basis: 'VARCHAR',
+  },
+  /** Arrears by age: a class begins at `from_months` since the due date and ends before the next one's. */
+  quality_classes: {
+    /** current, substandard, doubtful or loss. */
+    class_code: 'VARCHAR NOT NULL',
+    name_id: 'VARCHAR NOT NULL',
+    name_en: 'VARCHAR NOT NULL',
+    from_months: 'INTEGER NOT NULL',
+    /** Part of the receivable that is set aside: 5 is 0.5 %. */
+    allowance_permille: 'INTEGER NOT NULL',
+    valid_from: 'DATE NOT NULL',
+    valid_to: 'DATE',
+  },
+  /** What an indicator's value is called: a band begins at `at_least` (a ratio: 0.9 is 90 %) and ends before the next one's. */
+  performance_bands: {
+    indicator: 'VARCHAR NOT NULL',
+    band_code: 'VARCHAR NOT NULL',
+    name_id: 'VARCHAR NOT NULL',
+    name_en: 'VARCHAR NOT NULL',
+    /** Null: from the lowest. */
+    at_least: 'DOUBLE',
+    valid_from: 'DATE NOT NULL',
+    valid_to: 'DATE',
+    source: 'VARCHAR',
+  },
+  channels: {
+    channel_code: 'VARCHAR NOT NULL',
+    name_id: 'VARCHAR NOT NULL',
+    name_en: 'VARCHAR NOT NULL',
+    /** digital, semi or transfer. */
+    class: 'VARCHAR NOT NULL',
+    live_from: 'DATE',
+    live_to: 'DATE',
+  },
+  banks: { bank_code: 'VARCHAR NOT NULL', name_id: 'VARCHAR NOT NULL', name_en: 'VARCHAR NOT NULL', group_name: 'VARCHAR' },
+  /** The pairs that can occur; where none is listed, every pair may. */
+  bank_channels: { bank_code: 'VARCHAR NOT NULL', channel_code: 'VARCHAR NOT NULL' },
+  targets: {
+    year: 'INTEGER NOT NULL',
+    /** apbd or apbdp. */
+    version: 'VARCHAR NOT NULL',
+    effective_from: 'DATE NOT NULL',
+    /** Null: the whole province. */
+    unit_code: 'VARCHAR',
+    tax_code: 'VARCHAR NOT NULL',
+    /** 1 to 12, the n-th month of the fiscal year; 0: the whole year. */
+    month: 'INTEGER NOT NULL',
+    amount: 'BIGINT NOT NULL',
+  },
+  /** What collecting cost. */
+  costs: {
+    year: 'INTEGER NOT NULL',
+    /** Null: the whole agency. */
+    unit_code: 'VARCHAR',
+    cost_item: 'VARCHAR NOT NULL',
+    amount: 'BIGINT NOT NULL',
+  },
+  /** Days or spans that explain a series: due dates, waivers, discounts, a pandemic. */
+  marked_events: {
+    event_code: 'VARCHAR NOT NULL',
+    /** due-date, waiver, discount, holiday, budget, reform or other. */
+    kind: 'VARCHAR NOT NULL',
+    starts_on: 'DATE NOT NULL',
+    ends_on: 'DATE',
+    /** Null: every tax type. */
+    tax_code: 'VARCHAR',
+    text_id: 'VARCHAR NOT NULL',
+    text_en: 'VARCHAR NOT NULL',
+  },
+  calendar: {
+    day: 'DATE NOT NULL',
+    working: 'BOOLEAN NOT NULL',
+    holiday_id: 'VARCHAR',
+    holiday_en: 'VARCHAR',
+    ramadan: 'BOOLEAN NOT NULL',
+  },
+} as const;

@@ -1,0 +1,65 @@
+/** Who owes and for what. Names and numbers of people are in `identities` alone, which only the queries that reveal one record read. */
+export const REGISTER_TABLES = {
+  taxpayers: {
+    taxpayer_key: 'BIGINT NOT NULL',
+    /** individual or corporate. */
+    kind: 'VARCHAR NOT NULL',
+    npwpd_masked: 'VARCHAR',
+    name_masked: 'VARCHAR',
+    /** Section letter of the standard classification of business fields (KBLI). */
+    sector_code: 'VARCHAR',
+    legal_form: 'VARCHAR',
+    birth_year: 'INTEGER',
+    /** F or M. */
+    sex: 'VARCHAR',
+    /** City of residence or seat; a code that no region has means outside the province. */
+    residence_code: 'VARCHAR',
+    registered_on: 'DATE NOT NULL',
+    /** First day on which the taxpayer is no longer registered. */
+    closed_on: 'DATE',
+    /** active, inactive or closed. */
+    status: 'VARCHAR NOT NULL',
+    nik_valid: 'BOOLEAN',
+    /** micro, small, medium or large. */
+    size_band: 'VARCHAR',
+  },
+  identities: {
+    taxpayer_key: 'BIGINT NOT NULL',
+    npwpd: 'VARCHAR',
+    nik: 'VARCHAR',
+    name: 'VARCHAR',
+  },
+  objects: {
+    object_key: 'BIGINT NOT NULL',
+    /** The agency's own number, kept as text. */
+    object_id: 'VARCHAR',
+    /** nop, nopd or nrkb. */
+    id_type: 'VARCHAR',
+    tax_code: 'VARCHAR NOT NULL',
+    taxpayer_key: 'BIGINT',
+    unit_code: 'VARCHAR',
+    region_code: 'VARCHAR',
+    /** The kind of thing within its tax, such as car or restaurant, and what it is used for. */
+    class_code: 'VARCHAR',
+    use_code: 'VARCHAR',
+    /** Tax base of a year: NJOP, NJKB, rental value or turnover. */
+    base_value: 'BIGINT',
+    land_m2: 'DOUBLE',
+    building_m2: 'DOUBLE',
+    latitude: 'DOUBLE',
+    longitude: 'DOUBLE',
+    opened_on: 'DATE NOT NULL',
+    /** First day on which the object is no longer open. */
+    closed_on: 'DATE',
+    /** active, suspended or closed. */
+    status: 'VARCHAR',
+    updated_on: 'DATE',
+  },
+  object_events: {
+    event_id: 'VARCHAR NOT NULL',
+    object_key: 'BIGINT NOT NULL',
+    /** opened, closed, suspended, resumed or transferred. */
+    event: 'VARCHAR NOT NULL',
+    event_on: 'DATE NOT NULL',
+  },
+} as const;

@@ -1,0 +1,110 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import { DERIVATIONS, DERIVED_NAMES } from './derived.ts';
+import { exact, execute, integer, one, query } from './duck.ts';
+import type { Manifest } from './manifest.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
+import { CONTROL_SUMS, KEYS, REPLACED_BY, type TableName } from './schema/tables.ts';
+
+/** All kinds but the payments, whose rows are added instead of replaced. */
+export type TableKindName = Exclude<SourceKindName, 'payments'>;
+type Table = Exclude<TableName, 'payments'>;
+
+const tablesOf = (kind: TableKindName): readonly Table[] => SOURCE_KINDS[kind].tables;
+
+const repeated = (table: string, key: string) =>
+  new SpokenError({
+    id: `Kunci ${key} muncul lebih dari sekali dalam data ${table} yang masuk. Tidak ada yang diterbitkan.`,
+    en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
+  });
+
+async function refuseRepeated(connection: DuckDBConnection, table: Table): Promise<void> {
+  const key = KEYS[table].join(', ');
+  const [row] = await query(connection, `SELECT ${key} FROM incoming.${table} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
+  if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
+}
+
+const sameAs = (table: Table): string => REPLACED_BY[table].map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ');
+
+/** Rows of the next generation: the incoming ones, and those of the base that they do not replace. */
+function merged(kind: TableKindName, table: Table, base: Manifest | null, year: number | null): string {
+  const { date } = SOURCE_KINDS[kind];
+  const within = (alias: string) =>
+    date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+  const incoming = `SELECT i.* FROM incoming.${table} i WHERE ${within('i')}`;
+  if (base === null) return incoming;
+  const kept = `SELECT p.* FROM published.${table} p WHERE ${within('p')} AND NOT EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${sameAs(table)})`;
+  return `${incoming} UNION ALL ${kept}`;
+}
+
+/** Calendar years whose rows of a kind change: those of incoming rows, and those in which served rows are replaced. */
+async function yearsOf(connection: DuckDBConnection, kind: TableKindName, base: Manifest | null): Promise<(number | null)[]> {
+  const { date } = SOURCE_KINDS[kind];
+  if (date === null) return [null];
+  const sources = tablesOf(kind).flatMap((table) => [
+    `SELECT year(i.${date}) AS y FROM incoming.${table} i`,
+    ...(base === null
+      ? []
+      : [`SELECT year(p.${date}) FROM published.${table} p WHERE EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${sameAs(table)})`]),
+  ]);
+  const rows = await query(connection, `SELECT DISTINCT y FROM (${sources.join(' UNION ALL ')}) years ORDER BY y`);
+  return rows.map(([year]) => integer(year));
+}
+
+/** The parts of a kind that a load makes new; none of a kind for which it brings nothing. */
+export async function touchedParts(
+  connection: DuckDBConnection,
+  kind: TableKindName,
+  base: Manifest | null,
+  incoming: Readonly<Record<TableName, number>>,
+): Promise<(number | null)[]> {
+  const brings = tablesOf(kind).some((table) => incoming[table] > 0);
+  // Questions look up codes in the reference part, so there is always one.
+  const first = kind === 'reference' && !base?.parts.some((part) => part.kind === 'reference');
+  if (!brings && !first) return [];
+  for (const table of tablesOf(kind)) await refuseRepeated(connection, table);
+  return yearsOf(connection, kind, base);
+}
+
+/** Writes one part of a kind; null where no row is left for it. */
+export async function buildTables(
+  connection: DuckDBConnection,
+  folder: string,
+  kind: TableKindName,
+  year: number | null,
+  base: Manifest | null,
+): Promise<BuiltPart | null> {
+  const rows: Record<string, number> = {};
+  const sums: Record<string, bigint> = {};
+  for (const table of tablesOf(kind)) {
+    const control = CONTROL_SUMS[table];
+    const sum = control === undefined ? '' : `, sum(${control})`;
+    const [count, total] = await one(connection, `SELECT count(*)${sum} FROM (${merged(kind, table, base, year)}) rows_of_part`);
+    rows[table] = integer(count);
+    if (control !== undefined) sums[`${table}.${control}`] = exact(total);
+  }
+  if (kind !== 'reference' && Object.values(rows).every((count) => count === 0)) return null;
+  return buildPart(connection, folder, {
+    kind,
+    year,
+    fill: async (worker, database) => {
+      for (const table of tablesOf(kind)) {
+        const all = merged(kind, table, base, year);
+        await execute(
+          worker,
+          `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${KEYS[table].join(', ')}`,
+        );
+      }
+      for (const name of DERIVED_NAMES) {
+        if (DERIVATIONS[name].kind !== kind) continue;
+        await execute(
+          worker,
+          DERIVATIONS[name].sql(`${database}.${name}`, (table) => `${database}.${table}`),
+        );
+        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      }
+    },
+    expected: { rows, sums },
+  });
+}
