@@ -34,7 +34,8 @@ export const CHAIN_START: Link = { seq: 0, hash: '0'.repeat(64) };
 const LONGEST_VALUE = 500;
 const SEALED = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
 
-const clip = <T>(value: T): T | string => (typeof value === 'string' && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value);
+const clip = <T>(value: T): T | string =>
+  typeof value === 'string' && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
 
 // The hash is that of the line's own text up to it, which holds the hash before: no line can be changed, taken out or put in
 // without the next one telling.
@@ -58,6 +59,10 @@ export interface ReadLine extends Link {
 export function readLine(text: string): ReadLine | null {
   const [, open, hash] = SEALED.exec(text) ?? [];
   if (open === undefined || hash === undefined || hashOf(`${open}}`) !== hash) return null;
-  const { seq, previous, at } = JSON.parse(`${open}}`) as Record<string, unknown>;
-  return typeof seq === 'number' && typeof previous === 'string' && typeof at === 'string' ? { seq, previous, at, hash } : null;
+  try {
+    const { seq, previous, at } = JSON.parse(`${open}}`) as Record<string, unknown>;
+    return typeof seq === 'number' && typeof previous === 'string' && typeof at === 'string' ? { seq, previous, at, hash } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Texts } from '@pendapa/contracts';
 import { agrees, auditFiles, auditFolder, readHead, readTail } from './audit-folder.ts';
 import { CHAIN_START, readLine, type Link } from './audit-line.ts';
@@ -28,10 +27,16 @@ const shortened = (noted: number, found: number): Texts => ({
   en: `the log ends at line ${String(found)}, but ${String(noted)} lines were written`,
 });
 
+// Not Node's own reader of lines: it takes further characters for line ends, which names may hold.
 async function* linesOf(path: string, length: number): AsyncGenerator<string> {
   if (length === 0) return;
-  const lines = createInterface({ input: createReadStream(path, { encoding: 'utf8', end: length - 1 }), crlfDelay: Infinity });
-  for await (const line of lines) yield line;
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: length - 1 })) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 async function lengthOf(path: string): Promise<{ readonly whole: number; readonly unfinished: boolean }> {
@@ -43,7 +48,9 @@ async function lengthOf(path: string): Promise<{ readonly whole: number; readonl
 export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
   const folder = auditFolder(dataFolder);
   const faults: Texts[] = [];
-  let [before, lines, last, unfinished]: [Link, number, string | null, boolean] = [CHAIN_START, 0, null, false];
+  // After a line that cannot be trusted the chain is taken up again at the next one: each fault is told once.
+  let before: Link | null = CHAIN_START;
+  let [lines, last, unfinished]: [number, string | null, boolean] = [0, null, false];
   for (const name of await auditFiles(folder)) {
     const path = join(folder, name);
     const length = await lengthOf(path);
@@ -55,12 +62,12 @@ export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
       const line = readLine(text);
       const place = `${name}:${String(number)}`;
       if (line === null) faults.push(changed(place));
-      else if (line.previous !== before.hash || line.seq !== before.seq + 1) faults.push(missing(place));
-      before = line ?? { seq: before.seq + 1, hash: before.hash };
+      else if (before && (line.previous !== before.hash || line.seq !== before.seq + 1)) faults.push(missing(place));
+      before = line;
       last = line?.at ?? last;
     }
   }
   const head = await readHead(folder).catch(() => null);
-  if (!agrees(before, head)) faults.push(shortened(head?.seq ?? 0, before.seq));
+  if (before && !agrees(before, head)) faults.push(shortened(head?.seq ?? 0, before.seq));
   return { lines, last, faults, unfinished };
 }
