@@ -25,7 +25,7 @@ const withPaths = (names) => names.flatMap((name) => (name.endsWith('*') ? [name
 const react = withPaths(['react', 'react-dom', '@mui/*', '@emotion/*']);
 const query = withPaths(['@tanstack/*']);
 const router = withPaths(['react-router', 'react-router-dom']);
-const chartsAndExports = withPaths(['@mui/x-*', 'd3*', 'react-dom', 'write-excel-file', 'jspdf*', 'pdfkit']);
+const chartsAndExports = withPaths(['@mui/x-*', 'd3*', 'react-dom', 'hucre', 'pdfmake']);
 
 const banned = {
   feature: [...chartsAndExports, ...query, ...router],

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'export-files', preset: '../../jest.preset.cjs' };
