@@ -1,7 +1,9 @@
 import type { Texts } from '@pendapa/contracts';
+import { FORMAT_TEXTS } from './formats/format-texts.ts';
 
 /** Words of every finding; `{{name}}` is filled from the finding's parameters. */
 export const FINDING_TEXTS = {
+  ...FORMAT_TEXTS,
   'file-empty': { id: 'Berkas kosong.', en: 'The file is empty.' },
   'file-changed': {
     id: 'Berkas berubah saat sedang dibaca. Ulangi impor.',
@@ -22,10 +24,6 @@ export const FINDING_TEXTS = {
   'encoding-mismatch': {
     id: 'Profil menyebut {{declared}}, tetapi berkas tampak sebagai {{seen}}.',
     en: 'The profile declares {{declared}}, but the file looks like {{seen}}.',
-  },
-  'not-text': {
-    id: 'Ini berkas {{seen}}, bukan teks. Simpan sebagai CSV dari program asalnya, lalu impor berkas CSV itu.',
-    en: 'This is a {{seen}} file, not text. Save it as CSV in the program it comes from, then import the CSV file.',
   },
   'line-too-long': { id: 'Baris lebih panjang dari {{most}} byte.', en: 'A line is longer than {{most}} bytes.' },
   'stray-quote': { id: 'Tanda kutip di tengah isian tanpa kutip.', en: 'A quote mark inside an unquoted field.' },

@@ -9,7 +9,7 @@ import type { NamedProfile } from '../profile/read-profile.ts';
 import { findingsOf, type Receipt, type ReceiptFile } from '../receipt.ts';
 import { newLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
-import { fileSha256 } from '../text/decode.ts';
+import { fileSha256 } from '../text/file-bytes.ts';
 import { balances, hasAmounts, publishedBalance, type Balance, type Balances } from './balance.ts';
 import { checkStaged } from './checks.ts';
 import { concludeLoad, type ControlTotals } from './conclude.ts';

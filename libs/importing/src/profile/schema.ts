@@ -114,7 +114,14 @@ const FileSchema = Type.Object(
     encoding: optional(literals(ENCODINGS)),
     delimiter: optional(literals([',', ';', '\t', '|'] as const)),
     quote: optional(literals(['"', "'", 'none'] as const)),
-    skipLines: optional(Type.Integer({ minimum: 0, maximum: 100, description: 'Lines before the header, such as a title.' })),
+    skipLines: optional(
+      Type.Integer({ minimum: 0, maximum: 100, description: 'Lines, in a workbook rows, before the header, such as a title.' }),
+    ),
+    sheet: optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 31 }), Type.Integer({ minimum: 1, maximum: 200 })], {
+        description: 'Sheet of a workbook: its name, or its place from 1. Default: the only visible one.',
+      }),
+    ),
     columns: optional(
       Type.Array(Type.String({ minLength: 1 }), {
         minItems: 1,

@@ -1,4 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { formatOf, type Format } from '../formats/file-kind.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import { readParquet } from '../parquet/read-parquet.ts';
+import { readSheet } from '../sheets/read-workbook.ts';
 import { readText } from '../text/decode.ts';
+import { fileSha256, plainBytes, unpackedBytes, type FileBytes } from '../text/file-bytes.ts';
 import { Tokenizer } from '../text/tokenizer.ts';
 import type { LoadState } from './load-state.ts';
 import type { SourceFile } from './row.ts';
@@ -19,10 +25,9 @@ function lineSkipper(lines: number): (text: string) => string {
   };
 }
 
-/** Reads one file into the load; everything wrong with it is in the load's findings afterwards. */
-export async function readFileInto(load: LoadState, file: SourceFile, sha256: string, onBytes: (count: number) => void): Promise<void> {
-  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = load.profile.file ?? {};
-  const sheet = new Sheet(load, file);
+/** Reads delimited text into the sheet and gives the checksum of the file. */
+async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: Sheet): Promise<string> {
+  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
   const tokenizer = new Tokenizer({
     delimiter,
     quote: quote === 'none' ? null : quote,
@@ -31,15 +36,58 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
     onFlaw: sheet.onFlaw,
   });
   const skip = lineSkipper(skipLines);
-  const read = await readText(file.path, encoding, (text, bytes) => {
-    tokenizer.write(skip(text));
-    onBytes(bytes);
-  });
-  if ('code' in read) {
-    load.findings.refused.add({ file: file.name, line: read.line }, read.code, read.params);
-    return;
-  }
+  const flaw = await readText(chunks, encoding, (text) => tokenizer.write(skip(text)));
+  if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
   tokenizer.end();
-  sheet.end();
-  if (read.sha256 !== sha256) load.findings.refused.add({ file: file.name, line: 0 }, 'file-changed');
+  return sha256();
+}
+
+/** Turns the growing share of a file that is read into bytes. */
+function sharer(bytes: number, onBytes: (count: number) => void): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    const reached = Math.floor(share * bytes);
+    onBytes(reached - told);
+    told = reached;
+  };
+}
+
+interface Reading {
+  readonly load: LoadState;
+  readonly file: SourceFile;
+  readonly sheet: Sheet;
+  readonly bytes: number;
+  readonly onBytes: (count: number) => void;
+}
+
+async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Reading): Promise<string> {
+  const { profile, findings } = load;
+  switch (format) {
+    case 'csv':
+      return readDelimited(load, plainBytes(file.path, onBytes), sheet);
+    case 'csv.gz':
+      return readDelimited(load, unpackedBytes(file.path, onBytes), sheet);
+    case 'xlsx':
+      await readSheet({ file, profile, findings, sink: sheet, onShare: sharer(bytes, onBytes) });
+      return fileSha256(file.path);
+    case 'parquet':
+      await readParquet({ file, profile, sink: sheet, onShare: sharer(bytes, onBytes) });
+      return fileSha256(file.path);
+  }
+}
+
+/** Reads one file, whatever its format, into the load; everything wrong with it is in the load's findings afterwards. */
+export async function readFileInto(load: LoadState, file: SourceFile, sha256: string, onBytes: (count: number) => void): Promise<void> {
+  const { refused } = load.findings;
+  const sheet = new Sheet(load, file);
+  try {
+    const { size } = await stat(file.path);
+    if (size === 0) throw new Unreadable('file-empty', {}, 1);
+    const read = await readAs(await formatOf(file.path, file.name), { load, file, sheet, bytes: size, onBytes });
+    sheet.end();
+    if (read !== sha256) refused.add({ file: file.name, line: 0 }, 'file-changed');
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    refused.add({ file: file.name, line: error.line }, error.code, error.params);
+  }
 }

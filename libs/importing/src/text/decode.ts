@@ -1,10 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { FindingCode } from '../finding-texts.ts';
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface TextFlaw {
@@ -13,12 +11,6 @@ export interface TextFlaw {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export interface TextRead {
-  readonly sha256: string;
-  readonly bytes: number;
-}
-
-const CHUNK = 1 << 18;
 /** A line that does not end within so many bytes is not a line of an extract. */
 const LONGEST_LINE = 16 << 20;
 const LF = 10;
@@ -29,13 +21,6 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** First bytes of what is often taken for a CSV file; no text begins with them. */
-const OTHER_KINDS: readonly (readonly [string, readonly number[]])[] = [
-  ['Excel (.xlsx) / ZIP', [0x50, 0x4b, 0x03, 0x04]],
-  ['Excel (.xls)', [0xd0, 0xcf, 0x11, 0xe0]],
-  ['PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-];
-
 const beginsWith = (head: Buffer, bytes: readonly number[]): boolean =>
   head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte);
 
@@ -43,7 +28,7 @@ const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefine
 
 /** Index after the last line end, 0 where there is none; in UTF-16 a line end is two bytes at an even place. */
 function afterLastLine(bytes: Buffer, encoding: Encoding): number {
-  if (encoding === 'utf-8' || encoding === 'windows-1252') return bytes.lastIndexOf(LF) + 1;
+  if (!encoding.startsWith('utf-16')) return bytes.lastIndexOf(LF) + 1;
   const pattern = encoding === 'utf-16le' ? [LF, 0] : [0, LF];
   for (let at = (bytes.length & ~1) - 2; at >= 0; at -= 2) if (bytes[at] === pattern[0] && bytes[at + 1] === pattern[1]) return at + 2;
   return 0;
@@ -71,7 +56,7 @@ class Decoder {
 
   constructor(
     private readonly encoding: Encoding,
-    private readonly onText: (text: string, bytes: number) => void,
+    private readonly onText: (text: string) => void,
   ) {
     this.decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   }
@@ -95,7 +80,7 @@ class Decoder {
     if (this.encoding === 'windows-1252' && isUtf8(opened) && !isAscii(opened)) return this.mismatch('utf-8');
     try {
       const text = this.decoder.decode(opened);
-      this.onText(text, whole.length);
+      this.onText(text);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
       return null;
     } catch {
@@ -108,8 +93,6 @@ class Decoder {
   private open(block: Buffer): Buffer | TextFlaw {
     if (!this.first) return block;
     this.first = false;
-    const other = OTHER_KINDS.find(([, bytes]) => beginsWith(block, bytes));
-    if (other) return { code: 'not-text', line: this.line, params: { seen: other[0] } };
     const mark = markOf(block);
     if (!mark) return block;
     return mark[0] === this.encoding ? block.subarray(mark[1].length) : this.mismatch(mark[0]);
@@ -120,27 +103,16 @@ class Decoder {
   }
 }
 
-/** Reads a file as text of the declared encoding; stops at the first byte that is not. */
+/** Reads bytes as text of the declared encoding; stops at the first one that is not. */
 export async function readText(
-  path: string,
+  chunks: AsyncIterable<Buffer>,
   encoding: Encoding,
-  onText: (text: string, bytes: number) => void,
-): Promise<TextRead | TextFlaw> {
-  const hash = createHash('sha256');
+  onText: (text: string) => void,
+): Promise<TextFlaw | null> {
   const decoder = new Decoder(encoding, onText);
-  let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    bytes += chunk.length;
+  for await (const chunk of chunks) {
     const flaw = decoder.write(chunk);
     if (flaw) return flaw;
   }
-  return decoder.end() ?? { sha256: hash.digest('hex'), bytes };
-}
-
-/** Checksum of a file without reading it as text. */
-export async function fileSha256(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest('hex');
+  return decoder.end();
 }

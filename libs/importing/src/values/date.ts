@@ -51,3 +51,23 @@ export function dateReader(format: string): (text: string) => { date: CalendarDa
     return result;
   };
 }
+
+/** Writes a calendar date, and a time of the form HH:mm:ss, by a declared format: the opposite of `dateReader`. */
+export function dateWriter(format: string): (date: CalendarDate, time: string) => string {
+  const parts = format.split(/(YYYY|MM|M|DD|D|HH|mm|ss)/);
+  return (date, time) => {
+    const [year = '', month = '', day = ''] = date.split('-');
+    const [hour = '', minute = '', second = ''] = time.split(':');
+    const values: Readonly<Record<string, string>> = {
+      YYYY: year,
+      MM: month,
+      M: String(Number(month)),
+      DD: day,
+      D: String(Number(day)),
+      HH: hour,
+      mm: minute,
+      ss: second,
+    };
+    return parts.map((part) => values[part] ?? part).join('');
+  };
+}

@@ -1,0 +1,71 @@
+import { open } from 'node:fs/promises';
+import { Unreadable } from './unreadable.ts';
+
+/** The formats that extracts come in. */
+export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet';
+
+interface Kind {
+  readonly name: string;
+  /** Null for what is recognised so that it can be refused by its name. */
+  readonly format: Format | null;
+  readonly magic: readonly number[];
+}
+
+const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
+
+// The first bytes of what is taken for an extract; no CSV file begins with them.
+const KINDS: readonly Kind[] = [
+  { name: 'ZIP / Excel (.xlsx)', format: 'xlsx', magic: [0x50, 0x4b, 0x03, 0x04] },
+  { name: 'ZIP', format: null, magic: [0x50, 0x4b, 0x05, 0x06] },
+  { name: 'gzip', format: 'csv.gz', magic: [0x1f, 0x8b] },
+  { name: 'Parquet', format: 'parquet', magic: ascii('PAR1') },
+  { name: 'Parquet (terenkripsi / encrypted)', format: 'parquet', magic: ascii('PARE') },
+  { name: 'Excel 97-2003 (.xls), Excel + password', format: null, magic: [0xd0, 0xcf, 0x11, 0xe0] },
+  { name: 'Excel (.xls, BIFF)', format: null, magic: [0x09, 0x08] },
+  { name: 'PDF', format: null, magic: ascii('%PDF-') },
+];
+
+const MARKUP = /^\s*<(?:!doctype|html|head|body|table|\?xml|\?mso|script|style)\b/i;
+
+const NAMES: readonly (readonly [RegExp, Format])[] = [
+  [/\.(?:csv|tsv|txt)$/i, 'csv'],
+  [/\.gz$/i, 'csv.gz'],
+  [/\.xls[xmb]?$/i, 'xlsx'],
+  [/\.(?:parquet|pq)$/i, 'parquet'],
+];
+
+const HEAD = 512;
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    const { bytesRead } = await file.read(head, 0, HEAD, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Text as far as the eye can tell, in whatever encoding: enough to recognise markup. */
+const roughText = (head: Buffer): string =>
+  head
+    .toString('latin1')
+    .replace(/\0/g, '')
+    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '');
+
+function seen(head: Buffer): Kind {
+  const kind = KINDS.find(({ magic }) => magic.every((byte, index) => head[index] === byte));
+  if (kind) return kind;
+  if (MARKUP.test(roughText(head))) return { name: 'HTML / XML', format: null, magic: [] };
+  return { name: 'CSV', format: 'csv', magic: [] };
+}
+
+/** The format of a file by its first bytes, with which its name must agree; a name that tells no format agrees with all. */
+export async function formatOf(path: string, name: string): Promise<Format> {
+  const { format, name: found } = seen(await headOf(path));
+  const named = NAMES.find(([pattern]) => pattern.test(name))?.[1];
+  if (format === null) throw new Unreadable('format-refused', { seen: found });
+  if (named !== undefined && named !== format) throw new Unreadable('format-differs', { seen: found, name });
+  return format;
+}

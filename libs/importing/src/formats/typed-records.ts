@@ -1,0 +1,116 @@
+import type { CalendarDate } from '@pendapa/contracts';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { Profile } from '../profile/schema.ts';
+import { marksOf } from '../rows/fields.ts';
+import type { Flaw } from '../text/tokenizer.ts';
+import { LONGEST_FIELD, MOST_COLUMNS } from '../text/tokenizer.ts';
+import type { NumberMarks } from '../values/amount.ts';
+import { dateWriter } from '../values/date.ts';
+
+/** A cell of a format that has types: `number` is plain decimal text, `time` is HH:mm:ss; null is an empty cell. */
+export type TypedCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'date'; readonly date: CalendarDate; readonly time: string }
+  | null;
+
+/** Who takes records: cells as text with the line they begin in. */
+export interface RecordSink {
+  readonly onRecord: (cells: string[], line: number) => void;
+  readonly onFlaw: (flaw: Flaw) => void;
+}
+
+/** The same characters that a CSV file may not hold. */
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const ISO = 'YYYY-MM-DD';
+
+const named = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Writes a plain number with the marks of the profile, so that it is read back as the number that it is. */
+export function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
+  const digits = plain.replace('-', '').replace('.', decimal);
+  if (!plain.startsWith('-')) return digits;
+  if (minus === 'parentheses') return `(${digits})`;
+  return minus === 'trailing' ? `${digits}-` : `-${digits}`;
+}
+
+/** The declared date format of each column that has one. */
+function dateFormats(profile: Profile): ReadonlyMap<string, string> {
+  const formats = new Map<string, string>();
+  for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
+    const field = profile.fields[name] as { column?: string; format?: string } | undefined;
+    if ((spec.kind === 'date' || spec.kind === 'posted') && field?.column !== undefined && field.format !== undefined)
+      formats.set(field.column, field.format);
+  }
+  return formats;
+}
+
+/**
+ * Hands typed cells on as the texts that a CSV file by the same profile would hold: numbers with its marks, dates by the column's
+ * declared format. The first record is the header, unless the profile names the columns itself.
+ */
+export class TypedRecords {
+  private names: readonly string[] | null;
+  private writers: readonly (((date: CalendarDate, time: string) => string) | undefined)[] = [];
+  private blank: number | null = null;
+  private readonly marks: NumberMarks;
+  private readonly formats: ReadonlyMap<string, string>;
+  private readonly iso = dateWriter(ISO);
+
+  constructor(
+    profile: Profile,
+    private readonly sink: RecordSink,
+  ) {
+    this.marks = marksOf(profile);
+    this.formats = dateFormats(profile);
+    this.names = null;
+    if (profile.file?.columns) this.open(profile.file.columns);
+  }
+
+  /** A record without a filled cell is a blank line, which is refused unless nothing follows it. */
+  write(cells: readonly TypedCell[], line: number): void {
+    let width = cells.length;
+    while (width > 0 && (cells[width - 1] ?? null) === null) width -= 1;
+    if (width === 0) {
+      this.blank ??= line;
+      return;
+    }
+    if (this.blank !== null) this.sink.onFlaw({ code: 'blank-line', line: this.blank, field: null });
+    this.blank = null;
+    if (width > MOST_COLUMNS) {
+      this.sink.onFlaw({ code: 'too-many-columns', line, field: null, params: { most: String(MOST_COLUMNS) } });
+      return;
+    }
+    this.hand(cells, Math.max(width, this.names?.length ?? 0), line);
+  }
+
+  private hand(cells: readonly TypedCell[], width: number, line: number): void {
+    const texts: string[] = [];
+    for (let index = 0; index < width; index += 1) {
+      const text = this.text(cells[index] ?? null, index);
+      if (text.length > LONGEST_FIELD)
+        return this.sink.onFlaw({ code: 'field-too-long', line, field: index, params: { most: String(LONGEST_FIELD) } });
+      const [character] = FORBIDDEN.exec(text) ?? [];
+      if (character !== undefined)
+        return this.sink.onFlaw({ code: 'control-character', line, field: index, params: { character: named(character) } });
+      texts.push(text);
+    }
+    if (this.names === null) this.open(texts);
+    this.sink.onRecord(texts, line);
+  }
+
+  private open(names: readonly string[]): void {
+    this.names = names;
+    this.writers = names.map((name) => {
+      const format = this.formats.get(name.normalize('NFC').trim());
+      return format === undefined ? undefined : dateWriter(format);
+    });
+  }
+
+  private text(cell: TypedCell, index: number): string {
+    if (cell === null) return '';
+    if (cell.kind === 'text') return cell.text;
+    if (cell.kind === 'number') return markedNumber(cell.text, this.marks);
+    return (this.writers[index] ?? this.iso)(cell.date, cell.time);
+  }
+}

@@ -1,0 +1,44 @@
+import { isCalendarDate } from '@pendapa/contracts';
+import type { FindingCode } from '../finding-texts.ts';
+import type { TypedCell } from '../formats/typed-records.ts';
+import type { Params } from '../rows/row.ts';
+
+/** A top column of a file as `parquet_schema` describes it. */
+export interface ParquetColumn {
+  readonly name: string;
+  /** Physical type; null for a nested column. */
+  readonly physical: string | null;
+  /** The engine's type; null for a nested column. */
+  readonly type: string | null;
+}
+
+export interface ColumnFlaw {
+  readonly code: FindingCode;
+  readonly params: Params;
+}
+
+export type ReadCell = (text: string | null) => TypedCell | ColumnFlaw;
+
+const flaw = (code: FindingCode, params: Params): ColumnFlaw => ({ code, params });
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
+
+const texts: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
+const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text });
+const booleans: ReadCell = (text) => (text === null ? null : { kind: 'text', text: text.toUpperCase() });
+const dates: ReadCell = (text) => {
+  if (text === null) return null;
+  const [, date, time = '00:00:00'] = TIMESTAMP.exec(text) ?? [];
+  return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : flaw('date-impossible', { value: text });
+};
+
+/** How the values of a column are taken, or why they cannot be: only types whose values are exact are read. */
+export function columnReader({ name, physical, type }: ParquetColumn): ReadCell | ColumnFlaw {
+  if (physical === null || type === null) return flaw('parquet-nested', { name });
+  if (physical === 'INT96') return flaw('parquet-int96', { name });
+  if (type === 'VARCHAR') return texts;
+  if (type === 'BOOLEAN') return booleans;
+  if (/^U?(?:TINY|SMALL|BIG)?INT$|^U?INTEGER$|^DECIMAL\(/.test(type)) return numbers;
+  if (type === 'DATE' || /^TIMESTAMP(?:_(?:S|MS|NS))?$/.test(type)) return dates;
+  if (type === 'DOUBLE' || type === 'FLOAT') return flaw('parquet-float', { name });
+  return flaw('parquet-type', { name, type });
+}

@@ -1,0 +1,28 @@
+import { open } from 'node:fs/promises';
+import { Unreadable } from '../formats/unreadable.ts';
+
+const MAGIC = 'PAR1';
+const ENCRYPTED = 'PARE';
+const EDGE = 4;
+const LENGTH = 4;
+/** The footer of ten million rows in ordinary groups has some hundred kilobytes; a million groups have far more. */
+const LARGEST_FOOTER = 16 << 20;
+
+/** Refuses what is no complete Parquet file before an engine reads it. */
+export async function checkFooter(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const edges = Buffer.alloc(EDGE + LENGTH + EDGE);
+    if (size < edges.length + EDGE) throw new Unreadable('parquet-damaged');
+    await file.read(edges, 0, EDGE, 0);
+    await file.read(edges, EDGE, LENGTH + EDGE, size - LENGTH - EDGE);
+    const [head, tail] = [edges.toString('latin1', 0, EDGE), edges.toString('latin1', EDGE + LENGTH)];
+    if (head === ENCRYPTED || tail === ENCRYPTED) throw new Unreadable('parquet-encrypted');
+    const footer = edges.readUInt32LE(EDGE);
+    if (head !== MAGIC || tail !== MAGIC || footer === 0 || footer > size - edges.length) throw new Unreadable('parquet-damaged');
+    if (footer > LARGEST_FOOTER) throw new Unreadable('parquet-too-large', { most: String(LARGEST_FOOTER) });
+  } finally {
+    await file.close();
+  }
+}

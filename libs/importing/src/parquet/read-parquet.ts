@@ -1,0 +1,112 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { TypedRecords, type RecordSink, type TypedCell } from '../formats/typed-records.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import type { Profile } from '../profile/schema.ts';
+import { neededColumns } from '../rows/header.ts';
+import type { SourceFile } from '../rows/row.ts';
+import { MOST_ROWS } from '../rows/sheet.ts';
+import { MOST_COLUMNS } from '../text/tokenizer.ts';
+import { columnReader, type ParquetColumn, type ReadCell } from './columns.ts';
+import { literalPath, withParquetEngine } from './engine.ts';
+import { checkFooter } from './footer.ts';
+
+const MOST_GROUPS = 100_000;
+
+type JsonRow = readonly (string | null)[];
+
+async function ask(connection: DuckDBConnection, sql: string): Promise<readonly JsonRow[]> {
+  return (await connection.runAndReadAll(sql)).getRowsJson() as JsonRow[];
+}
+
+async function rowCount(connection: DuckDBConnection, file: string): Promise<number> {
+  const [row] = await ask(
+    connection,
+    `SELECT num_rows, num_row_groups, encryption_algorithm IS NOT NULL OR footer_signing_key_metadata IS NOT NULL FROM parquet_file_metadata(${file})`,
+  );
+  const [rows, groups, encrypted] = row ?? [];
+  if (String(encrypted) === 'true') throw new Unreadable('parquet-encrypted');
+  if (Number(rows) > MOST_ROWS) throw new Unreadable('too-many-rows', { most: String(MOST_ROWS) });
+  if (Number(groups) > MOST_GROUPS) throw new Unreadable('parquet-too-large', { most: String(MOST_GROUPS) });
+  return Number(rows);
+}
+
+/** The top columns; what a nested column holds is passed over. */
+async function columnsOf(connection: DuckDBConnection, file: string): Promise<ParquetColumn[]> {
+  const [root, ...nodes] = await ask(
+    connection,
+    `SELECT name, type, num_children, duckdb_type, repetition_type FROM parquet_schema(${file})`,
+  );
+  const count = Number(root?.[2] ?? 0);
+  if (count > MOST_COLUMNS) throw new Unreadable('too-many-columns', { most: String(MOST_COLUMNS) });
+  const columns: ParquetColumn[] = [];
+  let pending = 0;
+  for (const [name, physical, children, type, repetition] of nodes) {
+    const own = Number(children ?? 0);
+    const nested = own > 0 || repetition === 'REPEATED';
+    if (pending === 0)
+      columns.push({ name: name ?? '', physical: nested ? null : (physical ?? null), type: nested ? null : (type ?? null) });
+    pending = pending === 0 ? own : pending - 1 + own;
+  }
+  return columns;
+}
+
+const empty: ReadCell = () => null;
+
+/** Readers by column; columns that the profile does not read are passed over, whatever they hold. */
+function readersOf(columns: readonly ParquetColumn[], profile: Profile, sink: RecordSink): ReadCell[] {
+  const needed = neededColumns(profile);
+  const positional = profile.file?.columns;
+  return columns.map((column, field) => {
+    if (!needed.has((positional?.[field] ?? column.name).normalize('NFC').trim())) return empty;
+    const reader = columnReader(column);
+    if (typeof reader === 'function') return reader;
+    sink.onFlaw({ code: reader.code, line: 0, field, params: reader.params });
+    return empty;
+  });
+}
+
+const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export interface ParquetReading {
+  readonly file: SourceFile;
+  readonly profile: Profile;
+  readonly sink: RecordSink;
+  readonly onShare: (share: number) => void;
+}
+
+/** Reads a Parquet file as records; the line of a record is its row number from 1. Unreadable for a file that cannot be read whole. */
+export async function readParquet({ file, profile, sink, onShare }: ParquetReading): Promise<void> {
+  await checkFooter(file.path);
+  await withParquetEngine(file.path, async (connection) => {
+    const path = literalPath(file.path);
+    const total = await rowCount(connection, path);
+    const columns = await columnsOf(connection, path);
+    const records = new TypedRecords(profile, sink);
+    if (!profile.file?.columns)
+      records.write(
+        columns.map(({ name }): TypedCell => ({ kind: 'text', text: name })),
+        0,
+      );
+    let flawed = false;
+    const watched = { ...sink, onFlaw: (flaw: Parameters<RecordSink['onFlaw']>[0]) => ((flawed = true), sink.onFlaw(flaw)) };
+    const readers = readersOf(columns, profile, watched);
+    if (flawed) return;
+    const list = columns.map(({ name }, index) => (readers[index] === empty ? "''" : `CAST(${quotedName(name)} AS VARCHAR)`));
+    const result = await connection.stream(`SELECT ${list.join(', ')} FROM read_parquet(${path})`);
+    let line = 0;
+    for await (const rows of result.yieldRowsJson()) {
+      for (const row of rows as JsonRow[]) records.write(cellsOf(row, (line += 1), readers, sink), line);
+      onShare(total === 0 ? 1 : line / total);
+    }
+    if (line !== total) throw new Unreadable('parquet-damaged');
+  });
+}
+
+function cellsOf(row: JsonRow, line: number, readers: readonly ReadCell[], sink: RecordSink): TypedCell[] {
+  return row.map((text, field) => {
+    const cell = readers[field]?.(text) ?? null;
+    if (cell === null || !('code' in cell)) return cell;
+    sink.onFlaw({ code: cell.code, line, field, params: cell.params });
+    return null;
+  });
+}

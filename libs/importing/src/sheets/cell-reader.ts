@@ -1,0 +1,65 @@
+import { isCalendarDate } from '@pendapa/contracts';
+import type { FindingCode } from '../finding-texts.ts';
+import type { TypedCell } from '../formats/typed-records.ts';
+import type { Params } from '../rows/row.ts';
+import { decimalText, serialDate } from './number-formats.ts';
+import { withoutEscapes, type Workbook } from './workbook.ts';
+
+/** A cell as the sheet stores it. */
+export interface RawCell {
+  /** `n` where the sheet says nothing. */
+  readonly type: string;
+  readonly style: number;
+  readonly formula: boolean;
+  /** Null where there is no value element, or an empty one. */
+  readonly value: string | null;
+  /** Text that stands in the cell itself. */
+  readonly inline: string;
+}
+
+export interface CellFlaw {
+  readonly code: FindingCode;
+  readonly params: Params;
+}
+
+const flaw = (code: FindingCode, value: string): CellFlaw => ({ code, params: { value } });
+const textCell = (text: string): TypedCell => (text === '' ? null : { kind: 'text', text });
+
+function isoDate(value: string): TypedCell | CellFlaw {
+  const [, date, time = '00:00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:\.0+)?)?$/.exec(value) ?? [];
+  return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : flaw('date-impossible', value);
+}
+
+function number(value: string, dated: boolean, from1904: boolean): TypedCell | CellFlaw {
+  const text = decimalText(value);
+  if (text === null) return flaw('cell-malformed', value);
+  if (dated) {
+    const date = text === 'inexact' ? null : serialDate(Number(value), from1904);
+    return date ? { kind: 'date', ...date } : flaw('date-serial', value);
+  }
+  return text === 'inexact' ? flaw('number-inexact', value) : { kind: 'number', text };
+}
+
+/** What a cell holds: exact, or the reason why it cannot be taken. */
+export function readCell({ type, style, formula, value, inline }: RawCell, workbook: Workbook): TypedCell | CellFlaw {
+  if (type === 'e') return flaw('cell-error', value ?? '');
+  if (type === 'inlineStr') return textCell(withoutEscapes(inline));
+  // A formula that gives an empty text has a value; one that was never worked out has none.
+  if (value === null) return formula && type !== 'str' ? flaw('formula-without-value', '') : null;
+  switch (type) {
+    case 's': {
+      const text = /^\d+$/.test(value) ? workbook.texts[Number(value)] : undefined;
+      return text === undefined ? flaw('cell-malformed', value) : textCell(text);
+    }
+    case 'str':
+      return textCell(withoutEscapes(value));
+    case 'b':
+      return value === '0' || value === '1' ? { kind: 'text', text: value === '1' ? 'TRUE' : 'FALSE' } : flaw('cell-malformed', value);
+    case 'd':
+      return isoDate(value);
+    case 'n':
+      return number(value, workbook.dateStyles[style] ?? false, workbook.from1904);
+    default:
+      return flaw('cell-malformed', type);
+  }
+}

@@ -1,0 +1,53 @@
+import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
+
+const DATE_IDS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const DAY = 86_400_000;
+const SECONDS = 86_400;
+/** Excel counts 29 February 1900, a day that never was, as 60. */
+const NO_SUCH_DAY = 60;
+const LAST_SERIAL = 2_958_465;
+
+/** True for number formats that show a calendar date: built-in ones by number, others by the letters of their first section. */
+export function showsDate(id: number, code: string | undefined): boolean {
+  if (code === undefined) return DATE_IDS.has(id);
+  const [first = ''] = code
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .split(';');
+  if (/general/i.test(first)) return false;
+  return /[yd]/i.test(first) || (/m/i.test(first) && !/[hs]/i.test(first));
+}
+
+/**
+ * The date and time of a serial number. In the 1900 system 59 is 28 February, 61 is 1 March and 60 is no day; in the 1904 system 0
+ * is 1 January 1904. Null for numbers that are no date.
+ */
+export function serialDate(serial: number, from1904: boolean): { date: CalendarDate; time: string } | null {
+  const rounded = Math.round(serial * SECONDS);
+  const [day, second] = [Math.floor(rounded / SECONDS), ((rounded % SECONDS) + SECONDS) % SECONDS];
+  if (day < (from1904 ? 0 : 1) || day > LAST_SERIAL || (!from1904 && day === NO_SUCH_DAY)) return null;
+  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < NO_SUCH_DAY ? 31 : 30);
+  const at = new Date(start + day * DAY);
+  const date = calendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
+  if (!isCalendarDate(date)) return null;
+  const parts = [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60];
+  return { date, time: parts.map((part) => String(part).padStart(2, '0')).join(':') };
+}
+
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
+/** Whole numbers from here on are no longer kept digit by digit. */
+const INEXACT_FROM = 1e15;
+const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/;
+
+/** The shortest plain decimal text of a stored number; `inexact` where its last digits are already lost, null where it is none. */
+export function decimalText(stored: string): string | 'inexact' | null {
+  if (!NUMBER.test(stored)) return null;
+  const value = Number(stored);
+  if (!Number.isFinite(value) || Math.abs(value) >= INEXACT_FROM) return 'inexact';
+  if (value === 0) return '0';
+  const text = String(value);
+  const small = EXPONENT.exec(text);
+  if (!small) return text;
+  const [, sign = '', first = '', more = '', exponent = '0'] = small;
+  return `${sign}0.${'0'.repeat(Number(exponent) - 1)}${first}${more}`;
+}

@@ -1,0 +1,71 @@
+import { TypedRecords, type RecordSink } from '../formats/typed-records.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import type { Profile } from '../profile/schema.ts';
+import type { Findings, SourceFile } from '../rows/row.ts';
+import { scan } from './xml-scanner.ts';
+import { readWorkbook, type SheetEntry, type Workbook } from './workbook.ts';
+import { Worksheet } from './worksheet.ts';
+import { Archive } from './zip.ts';
+
+const names = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
+
+/** The sheet that the profile names, by name or by place from 1; without a choice the only visible one. */
+function chosen({ sheets }: Workbook, choice: string | number | undefined): SheetEntry & { readonly part: string } {
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  const fitting =
+    choice === undefined
+      ? visible
+      : sheets.filter(({ name }, index) => (typeof choice === 'number' ? index === choice - 1 : name === choice));
+  const [sheet] = fitting;
+  if (choice === undefined && visible.length > 1) throw new Unreadable('sheet-choice', { found: names(visible) });
+  if (!sheet || sheet.part === null) throw new Unreadable('sheet-missing', { name: String(choice ?? ''), found: names(sheets) });
+  return { ...sheet, part: sheet.part };
+}
+
+function warnOf(workbook: Workbook, sheet: SheetEntry, file: SourceFile, { warned }: Findings): void {
+  const place = { file: file.name, line: 0 };
+  for (const { name, hidden } of workbook.sheets)
+    if (hidden) warned.add(place, name === sheet.name ? 'sheet-hidden-read' : 'sheet-hidden', { name });
+  if (workbook.externalLinks) warned.add(place, 'workbook-links');
+}
+
+export interface WorkbookReading {
+  readonly file: SourceFile;
+  readonly profile: Profile;
+  readonly findings: Findings;
+  readonly sink: RecordSink;
+  /** Share of the sheet that is read, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+}
+
+/** Reads the chosen sheet of an XLSX file as records; Unreadable for a file that is no harmless workbook. */
+export async function readSheet({ file, profile, findings, sink, onShare }: WorkbookReading): Promise<void> {
+  const archive = await Archive.open(file.path);
+  try {
+    const workbook = await readWorkbook(archive);
+    const sheet = chosen(workbook, profile.file?.sheet);
+    warnOf(workbook, sheet, file, findings);
+    const records = new TypedRecords(profile, sink);
+    const skipped = profile.file?.skipLines ?? 0;
+    const worksheet = new Worksheet(workbook, skipped, {
+      onRow: (cells, line) => {
+        if (line > skipped) records.write(cells, line);
+      },
+      onFlaw: (code, line, field, params) => sink.onFlaw({ code, line, field, params }),
+      onHidden: (what, line, name) =>
+        findings.warned.add({ file: file.name, line }, what === 'row' ? 'row-hidden' : 'column-hidden', { name }),
+    });
+    const size = archive.sizeOf(sheet.part);
+    let done = 0;
+    const counted = async function* (): AsyncGenerator<Buffer> {
+      for await (const chunk of archive.read(sheet.part)) {
+        yield chunk;
+        done += chunk.length;
+        onShare(done / size);
+      }
+    };
+    await scan(counted(), worksheet);
+  } finally {
+    await archive.close();
+  }
+}

@@ -1,0 +1,135 @@
+import { posix } from 'node:path';
+import { Unreadable } from '../formats/unreadable.ts';
+import { showsDate } from './number-formats.ts';
+import { attribute, scan } from './xml-scanner.ts';
+import type { Archive } from './zip.ts';
+
+export interface SheetEntry {
+  readonly name: string;
+  readonly hidden: boolean;
+  /** Name of the part in the archive; null for what holds no cells, such as a sheet that is one chart. */
+  readonly part: string | null;
+}
+
+/** What the cells of a workbook are read by. */
+export interface Workbook {
+  readonly sheets: readonly SheetEntry[];
+  readonly from1904: boolean;
+  /** By the style number of a cell: whether it shows a calendar date. */
+  readonly dateStyles: readonly boolean[];
+  readonly texts: readonly string[];
+  readonly externalLinks: boolean;
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly target: string;
+}
+
+const nothing = (): void => undefined;
+const ends = (type: string, name: string): boolean => type.endsWith(`/${name}`);
+
+async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
+  const folder = posix.dirname(part);
+  // The relations of the archive itself, whose name is empty, stand in `_rels/.rels`.
+  const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  const relations: Relation[] = [];
+  if (!archive.has(file)) return relations;
+  const onOpen = (name: string, attributes: string): void => {
+    if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return;
+    const target = attribute(attributes, 'Target') ?? '';
+    relations.push({
+      id: attribute(attributes, 'Id') ?? '',
+      type: attribute(attributes, 'Type') ?? '',
+      target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
+    });
+  };
+  await scan(archive.read(file), { onOpen, onClose: nothing, onText: nothing });
+  return relations;
+}
+
+/** Excel writes characters that XML cannot hold as `_x000D_`. */
+export const withoutEscapes = (text: string): string =>
+  text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
+
+async function sharedTexts(archive: Archive, part: string | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  if (part === undefined) return texts;
+  let [text, inText, phonetic] = ['', false, false];
+  await scan(archive.read(part), {
+    onOpen: (name) => {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') phonetic = true;
+      inText = name === 't' && !phonetic;
+    },
+    onText: (more) => {
+      if (inText) text += more;
+    },
+    onClose: (name) => {
+      if (name === 'si') texts.push(withoutEscapes(text));
+      else if (name === 'rPh') phonetic = false;
+      inText = false;
+    },
+  });
+  return texts;
+}
+
+async function dateStylesOf(archive: Archive, part: string | undefined): Promise<boolean[]> {
+  const styles: boolean[] = [];
+  if (part === undefined) return styles;
+  const codes = new Map<number, string>();
+  let inCells = false;
+  await scan(archive.read(part), {
+    onOpen: (name, attributes) => {
+      if (name === 'cellXfs') inCells = true;
+      const id = Number(attribute(attributes, 'numFmtId') ?? 0);
+      if (name === 'numFmt') codes.set(id, attribute(attributes, 'formatCode') ?? '');
+      else if (name === 'xf' && inCells) styles.push(showsDate(id, codes.get(id)));
+    },
+    onText: nothing,
+    onClose: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return styles;
+}
+
+async function sheetsOf(archive: Archive, part: string, relations: readonly Relation[]) {
+  const sheets: SheetEntry[] = [];
+  let from1904 = false;
+  const onOpen = (name: string, attributes: string): void => {
+    if (name === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(attribute(attributes, 'date1904') ?? '');
+    if (name !== 'sheet') return;
+    const id = attribute(attributes, 'id');
+    const relation = relations.find((known) => known.id === id);
+    sheets.push({
+      name: attribute(attributes, 'name') ?? '',
+      hidden: (attribute(attributes, 'state') ?? 'visible') !== 'visible',
+      part: relation && ends(relation.type, 'worksheet') ? relation.target : null,
+    });
+  };
+  await scan(archive.read(part), { onOpen, onClose: nothing, onText: nothing });
+  return { sheets, from1904 };
+}
+
+function refusePrograms(archive: Archive): void {
+  const program = archive.names.find((name) => /(?:vbaproject\.bin|(?:^|\/)macrosheets\/)/.test(name));
+  if (program !== undefined) throw new Unreadable('workbook-macros', { value: program });
+}
+
+/** Reads what stands around the cells of a workbook: sheets, styles, shared texts. */
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  refusePrograms(archive);
+  const root = await relationsOf(archive, '');
+  const part = root.find(({ type }) => ends(type, 'officeDocument'))?.target;
+  if (part === undefined || !archive.has(part)) throw new Unreadable('workbook-part', { value: 'workbook.xml' });
+  const relations = await relationsOf(archive, part);
+  const related = (name: string) => relations.find(({ type }) => ends(type, name))?.target;
+  return {
+    ...(await sheetsOf(archive, part, relations)),
+    dateStyles: await dateStylesOf(archive, related('styles')),
+    texts: await sharedTexts(archive, related('sharedStrings')),
+    externalLinks: archive.names.some((name) => name.includes('externallinks/')),
+  };
+}

@@ -1,0 +1,152 @@
+import type { FindingCode } from '../finding-texts.ts';
+import type { TypedCell } from '../formats/typed-records.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import type { Params } from '../rows/row.ts';
+import { MOST_COLUMNS } from '../text/tokenizer.ts';
+import { readCell } from './cell-reader.ts';
+import type { Workbook } from './workbook.ts';
+import { attribute, type XmlHandler } from './xml-scanner.ts';
+
+const LAST_ROW = 1_048_576;
+/** Columns beyond what any extract has still exist in a sheet; XFD is the last. */
+const LAST_COLUMN = 16_384;
+
+export interface SheetEvents {
+  /** Every row that the sheet stores, and one empty row for each gap between them. */
+  readonly onRow: (cells: readonly TypedCell[], line: number) => void;
+  readonly onFlaw: (code: FindingCode, line: number, field: number | null, params: Params) => void;
+  readonly onHidden: (what: 'row' | 'column', line: number, name: string) => void;
+}
+
+const damaged = (): Unreadable => new Unreadable('workbook-damaged');
+
+/** Place of a column named by letters, from 0. */
+export function columnIndex(letters: string): number {
+  let index = 0;
+  for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64;
+  return index - 1;
+}
+
+interface Area {
+  readonly line: number;
+  readonly last: number;
+  readonly field: number;
+}
+
+function area(reference: string): Area {
+  const [, letters = '', line = '', last = line] = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?[A-Z]{1,3}\$?(\d{1,7}))?$/.exec(reference) ?? [];
+  if (letters === '') throw damaged();
+  return { line: Number(line), last: Number(last), field: columnIndex(letters) };
+}
+
+/** Reads the cells of one sheet, row by row, from its XML. */
+export class Worksheet implements XmlHandler {
+  private line = 0;
+  private cells: TypedCell[] = [];
+  private field = -1;
+  private type = 'n';
+  private style = 0;
+  private formula = false;
+  private value: string | null = null;
+  private inline = '';
+  private into: 'value' | 'inline' | null = null;
+  private phonetic = false;
+  private tooWide = false;
+
+  constructor(
+    private readonly workbook: Workbook,
+    /** Rows above the header; what is merged there is a title. */
+    private readonly skipped: number,
+    private readonly events: SheetEvents,
+  ) {}
+
+  readonly onOpen = (name: string, attributes: string): void => {
+    switch (name) {
+      case 'row':
+        return this.openRow(attributes);
+      case 'c':
+        return this.openCell(attributes);
+      case 'v':
+        this.into = 'value';
+        return;
+      case 't':
+        this.into = this.phonetic ? null : 'inline';
+        return;
+      case 'f':
+        this.formula = true;
+        return;
+      case 'rPh':
+        this.phonetic = true;
+        return;
+      case 'col':
+        return this.column(attributes);
+      case 'mergeCell':
+        return this.merged(attribute(attributes, 'ref') ?? '');
+      default:
+    }
+  };
+
+  readonly onText = (text: string): void => {
+    if (this.into === 'value') this.value = (this.value ?? '') + text;
+    else if (this.into === 'inline') this.inline += text;
+  };
+
+  readonly onClose = (name: string): void => {
+    if (name === 'v' || name === 't') this.into = null;
+    else if (name === 'rPh') this.phonetic = false;
+    else if (name === 'c') this.closeCell();
+    else if (name === 'row') this.closeRow();
+  };
+
+  private openRow(attributes: string): void {
+    const given = attribute(attributes, 'r');
+    const line = given === null ? this.line + 1 : Number(given);
+    if (!Number.isInteger(line) || line <= this.line || line > LAST_ROW) throw damaged();
+    if (line > this.line + 1) this.events.onRow([], this.line + 1);
+    this.line = line;
+    this.cells = [];
+    this.field = -1;
+    this.tooWide = false;
+    if (line > this.skipped && /^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')) this.events.onHidden('row', line, String(line));
+  }
+
+  private openCell(attributes: string): void {
+    const reference = attribute(attributes, 'r');
+    const place = reference === null ? { line: this.line, field: this.field + 1 } : area(reference);
+    if (place.line !== this.line || place.field <= this.field || place.field >= LAST_COLUMN) throw damaged();
+    this.field = place.field;
+    this.type = attribute(attributes, 't') ?? 'n';
+    this.style = Number(attribute(attributes, 's') ?? 0);
+    this.formula = false;
+    this.value = null;
+    this.inline = '';
+  }
+
+  private closeCell(): void {
+    const raw = { type: this.type, style: this.style, formula: this.formula, value: this.value || null, inline: this.inline };
+    const cell = readCell(raw, this.workbook);
+    if (cell === null || this.line <= this.skipped) return;
+    if (this.field >= MOST_COLUMNS) this.tooWide = true;
+    else if ('code' in cell) this.events.onFlaw(cell.code, this.line, this.field, cell.params);
+    else {
+      while (this.cells.length < this.field) this.cells.push(null);
+      this.cells.push(cell);
+    }
+  }
+
+  private closeRow(): void {
+    if (this.tooWide) this.events.onFlaw('too-many-columns', this.line, null, { most: String(MOST_COLUMNS) });
+    else this.events.onRow(this.cells, this.line);
+  }
+
+  private column(attributes: string): void {
+    if (!/^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')) return;
+    const first = attribute(attributes, 'min') ?? '';
+    this.events.onHidden('column', 0, first);
+  }
+
+  private merged(reference: string): void {
+    const { line, last, field } = area(reference);
+    if (last > this.skipped) this.events.onFlaw('merged-cells', line, field, { value: reference });
+  }
+}

@@ -1,0 +1,167 @@
+import { Unreadable } from '../formats/unreadable.ts';
+
+/** What a scanner tells; names come without their prefix. */
+export interface XmlHandler {
+  readonly onOpen: (name: string, attributes: string) => void;
+  readonly onClose: (name: string) => void;
+  readonly onText: (text: string) => void;
+}
+
+const DEEPEST = 64;
+const LONGEST_TAG = 65_536;
+const LONGEST_TEXT = 1_048_577;
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+const damaged = (): Unreadable => new Unreadable('workbook-damaged');
+
+function entity(name: string): string {
+  const known = ENTITIES[name];
+  if (known !== undefined) return known;
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : name.startsWith('#') ? parseInt(name.slice(1), 10) : NaN;
+  // Entities that a document declares itself are how a small one unfolds into a large one.
+  if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw damaged();
+  return String.fromCodePoint(code);
+}
+
+export const unescaped = (text: string): string => {
+  if (!text.includes('&')) return text;
+  if (/&(?!#x[0-9a-f]+;|#\d+;|\w+;)/i.test(text)) throw damaged();
+  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_whole, name: string) => entity(name));
+};
+
+const ATTRIBUTE = /([\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** One attribute by its name without prefix; null where the element does not have it. */
+export function attribute(attributes: string, name: string): string | null {
+  if (!attributes.includes(name)) return null;
+  for (const match of attributes.matchAll(ATTRIBUTE)) if (match[2] === name) return unescaped(match[3] ?? match[4] ?? '');
+  return null;
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** End of the tag that begins at `from`, where `>` within quotes does not count; -1 where it is not there yet. */
+function tagEnd(text: string, from: number): number {
+  let quote = '';
+  for (let at = from + 1; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '>') return at;
+    else if (character === '"' || character === "'") quote = character;
+  }
+  return -1;
+}
+
+/**
+ * Reads UTF-8 XML in pieces, in constant memory: elements, text, CDATA. A document type is refused, and with it every entity that
+ * is not one of XML's own five; elements must nest.
+ */
+export class XmlScanner {
+  private rest = '';
+  private readonly open: string[] = [];
+  private done = false;
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true });
+
+  constructor(private readonly handler: XmlHandler) {}
+
+  write(chunk: Uint8Array): void {
+    this.take(this.decode(chunk));
+  }
+
+  end(): void {
+    this.take(this.decode());
+    if (this.open.length > 0 || !this.done || this.rest.trim() !== '') throw damaged();
+  }
+
+  private decode(chunk?: Uint8Array): string {
+    try {
+      return chunk ? this.decoder.decode(chunk, { stream: true }) : this.decoder.decode();
+    } catch {
+      throw damaged();
+    }
+  }
+
+  private take(more: string): void {
+    const text = this.rest + more;
+    let at = 0;
+    for (;;) {
+      const next = this.step(text, at);
+      if (next < 0) break;
+      at = next;
+    }
+    this.rest = text.slice(at);
+    if (this.rest.length > LONGEST_TEXT) throw new Unreadable('field-too-long', { most: String(LONGEST_TEXT - 1) });
+  }
+
+  /** Takes one piece and gives where the next begins; -1 where the text ends within a piece. */
+  private step(text: string, at: number): number {
+    if (at >= text.length) return -1;
+    if (text.charCodeAt(at) !== 60) return this.text(text, at);
+    const second = text[at + 1];
+    if (second === undefined) return -1;
+    if (second === '?') return this.skip(text, at, '?>');
+    if (second === '!') return this.markup(text, at);
+    return this.tag(text, at);
+  }
+
+  private text(text: string, at: number): number {
+    const end = text.indexOf('<', at);
+    if (end < 0) return -1;
+    const raw = text.slice(at, end);
+    if (this.open.length > 0) this.handler.onText(unescaped(raw));
+    else if (raw.replace('\uFEFF', '').trim() !== '') throw damaged();
+    return end;
+  }
+
+  private skip(text: string, at: number, closing: string): number {
+    const end = text.indexOf(closing, at);
+    return end < 0 ? -1 : end + closing.length;
+  }
+
+  private markup(text: string, at: number): number {
+    const head = text.slice(at, at + 9);
+    if (head.startsWith('<!--')) return this.skip(text, at + 4, '-->');
+    if (head === '<![CDATA[') {
+      const end = text.indexOf(']]>', at);
+      if (end >= 0) this.handler.onText(text.slice(at + 9, end));
+      return end < 0 ? -1 : end + 3;
+    }
+    if (head.length < 9 && ('<![CDATA['.startsWith(head) || '<!--'.startsWith(head))) return -1;
+    throw damaged();
+  }
+
+  private tag(text: string, at: number): number {
+    const end = tagEnd(text, at);
+    if (end < 0) {
+      if (text.length - at > LONGEST_TAG) throw damaged();
+      return -1;
+    }
+    if (text[at + 1] === '/') this.closed(withoutPrefix(text.slice(at + 2, end).trim()));
+    else this.opened(text.slice(at + 1, end));
+    return end + 1;
+  }
+
+  private opened(inside: string): void {
+    const empty = inside.endsWith('/');
+    const body = empty ? inside.slice(0, -1) : inside;
+    const blank = body.search(/\s/);
+    const name = withoutPrefix(blank < 0 ? body : body.slice(0, blank));
+    if (name === '' || this.done || this.open.length === DEEPEST) throw damaged();
+    this.open.push(name);
+    this.handler.onOpen(name, blank < 0 ? '' : body.slice(blank));
+    if (empty) this.closed(name);
+  }
+
+  private closed(name: string): void {
+    if (this.open.pop() !== name) throw damaged();
+    this.handler.onClose(name);
+    this.done = this.open.length === 0;
+  }
+}
+
+/** Reads one part of an archive to its end. */
+export async function scan(chunks: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
+  const scanner = new XmlScanner(handler);
+  for await (const chunk of chunks) scanner.write(chunk);
+  scanner.end();
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { Unreadable } from '../formats/unreadable.ts';
+
+const CHUNK = 1 << 18;
+/** What a packed text may unpack to: ten million rows of four hundred characters. */
+export const MOST_UNPACKED = 4 * 1_073_741_824;
+const MOST_RATIO = 200;
+const RATIO_FROM = 16 << 20;
+
+/** The content of a file and, once it is read to its end, the checksum of the file as it lies on the disk. */
+export interface FileBytes {
+  readonly chunks: AsyncIterable<Buffer>;
+  readonly sha256: () => string;
+}
+
+/** Reads a file; `onBytes` hears how many bytes came from the disk. */
+export function plainBytes(path: string, onBytes: (count: number) => void): FileBytes {
+  const hash = createHash('sha256');
+  async function* chunks(): AsyncGenerator<Buffer> {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+      onBytes(chunk.length);
+    }
+  }
+  return { chunks: chunks(), sha256: () => hash.digest('hex') };
+}
+
+/** Reads and unpacks a gzip file; Unreadable where it is cut, damaged, followed by something else, or unpacks to far too much. */
+export function unpackedBytes(path: string, onBytes: (count: number) => void): FileBytes {
+  const hash = createHash('sha256');
+  let read = 0;
+  const watch = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      read += chunk.length;
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
+  async function* chunks(): AsyncGenerator<Buffer> {
+    const gunzip = createGunzip({ chunkSize: CHUNK });
+    const flow = pipeline(createReadStream(path, { highWaterMark: CHUNK }), watch, gunzip);
+    flow.catch(() => undefined);
+    let size = 0;
+    try {
+      for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > MOST_UNPACKED) throw new Unreadable('archive-bomb', { reason: `${size} > ${MOST_UNPACKED} byte` });
+        if (size > RATIO_FROM && size > read * MOST_RATIO)
+          throw new Unreadable('archive-bomb', { reason: `${size} / ${read} > ${MOST_RATIO}` });
+        yield chunk;
+      }
+      await flow;
+    } catch (error) {
+      throw error instanceof Unreadable ? error : new Unreadable('gzip-damaged');
+    } finally {
+      gunzip.destroy();
+    }
+    // Bytes after the packed content are ignored by the library; here they are a file that is not what it says.
+    if (gunzip.bytesWritten !== read) throw new Unreadable('gzip-damaged');
+  }
+  return { chunks: chunks(), sha256: () => hash.digest('hex') };
+}
+
+/** Checksum of a file without looking at what it holds. */
+export async function fileSha256(path: string): Promise<string> {
+  const { chunks, sha256 } = plainBytes(path, () => undefined);
+  for await (const chunk of chunks) void chunk;
+  return sha256();
+}
