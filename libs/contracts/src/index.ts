@@ -44,6 +44,7 @@ export {
 } from './vocabulary.ts';
 export {
   COMPARISONS,
+  isFilterCode,
   MAX_DIMENSIONS,
   MAX_ROWS,
   parseQuestion,

@@ -48,6 +48,9 @@ export const MAX_DIMENSIONS = 4;
 const MAX_FILTER_VALUES = 400;
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
 
+/** What can be a code in a filter; whether the data know it is another matter. */
+export const isFilterCode = (text: string): boolean => CODE.test(text);
+
 /** The parameters of a question's address, in the order in which they are written. */
 export const QUESTION_PARAMETERS = ['m', 'by', 'from', 'to', ...FILTERS, 'version', 'compare', 'sort', 'limit', 'after'] as const;
 export type QuestionParameter = (typeof QUESTION_PARAMETERS)[number];
@@ -115,7 +118,7 @@ function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<R
     if (value === undefined) continue;
     if (!subjectSpec(subject).filters.includes(key)) refuse('impossible-combination', { subject, parameter: key });
     const codes = split(value);
-    const bad = codes.find((code) => !CODE.test(code));
+    const bad = codes.find((code) => !isFilterCode(code));
     if (bad !== undefined) refuse('unknown-value', { parameter: key, value: bad, allowed: '' });
     if (key === 'kind') names(key, [...new Set(codes)].join(','), UNIT_KINDS);
     if (codes.length > MAX_FILTER_VALUES) refuse('too-many-values', { parameter: key, most: String(MAX_FILTER_VALUES) });

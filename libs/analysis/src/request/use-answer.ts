@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
+import type { FilterName } from '../filters/choices.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { useStatus } from './use-status.ts';
@@ -26,6 +27,8 @@ export interface Asked<M extends string = string, D extends string = string> {
   readonly answer: AnswerTo<M, D> | null;
   readonly failure: Failure | null;
   readonly retry: () => void;
+  /** Filters of the page that are set but do not narrow this answer. */
+  readonly ignored?: readonly FilterName[];
 }
 
 function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {

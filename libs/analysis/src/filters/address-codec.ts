@@ -1,0 +1,113 @@
+import { COMPARISONS, isCalendarDate, isFilterCode, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
+import { DEFAULT_CHOICES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices, type FilterName, type PeriodChoice } from './choices.ts';
+
+/** What was read for one filter, and what could not be. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly dropped: readonly string[];
+}
+
+interface Codec<T> {
+  /** Short, because links travel. */
+  readonly key: string;
+  /** Total: whatever stands in the address, there is a value. */
+  readonly read: (written: readonly string[]) => Reading<T>;
+  /** Nothing for the default. */
+  readonly write: (value: T) => readonly string[];
+}
+
+const MOST_CODES = 50;
+
+/** Exactly one of the names; the default where there is none or an unknown one. */
+function oneOf<T extends string>(key: string, names: Readonly<Record<string, T>>, fallback: T): Codec<T> {
+  const written = new Map(Object.entries(names).map(([short, value]) => [value, short]));
+  return {
+    key,
+    read: ([first, ...others]) => {
+      if (first === undefined) return { value: fallback, dropped: [] };
+      const value = Object.hasOwn(names, first) ? names[first] : undefined;
+      return { value: value ?? fallback, dropped: value === undefined ? [first, ...others] : others };
+    },
+    write: (value) => (value === fallback ? [] : [written.get(value) ?? value]),
+  };
+}
+
+const byName = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+function several<T extends string>(key: string, valid: (text: string) => text is T): Codec<readonly T[]> {
+  return {
+    key,
+    read: (written) => {
+      const different = [...new Set(written)];
+      const value = different.filter(valid).slice(0, MOST_CODES);
+      return { value, dropped: different.filter((text) => !value.some((kept) => kept === text)) };
+    },
+    write: (value) => value,
+  };
+}
+
+const codes = (key: string): Codec<readonly string[]> => several(key, (text): text is string => isFilterCode(text));
+
+/** A way down: what comes after a step that is none does not hold either. */
+const region: Codec<readonly string[]> = {
+  key: 'r',
+  read: (written) => {
+    const end = written.findIndex((code, index) => !isFilterCode(code) || written.indexOf(code) < index || index >= REGION_LEVELS.length);
+    const length = end < 0 ? written.length : end;
+    return { value: written.slice(0, length), dropped: written.slice(length) };
+  },
+  write: (value) => value,
+};
+
+const PRESET_NAMES = { y: 'year', m: 'month', lm: 'last-month', ly: 'last-year', '12': 'twelve-months' } as const;
+
+function readDates(text: string): PeriodChoice | null {
+  const [from = '', to = '', ...rest] = text.split('..');
+  return rest.length === 0 && isCalendarDate(from) && isCalendarDate(to) && from <= to ? { from, to } : null;
+}
+
+const preset = oneOf('p', PRESET_NAMES, PRESETS[0]);
+const period: Codec<PeriodChoice> = {
+  key: 'p',
+  read: (written) => {
+    const dates = readDates(written[0] ?? '');
+    return dates === null ? preset.read(written) : { value: dates, dropped: written.slice(1) };
+  },
+  write: (value) => (typeof value === 'string' ? preset.write(value) : [`${value.from}..${value.to}`]),
+};
+
+const LEVELS = byName(REGION_LEVELS);
+
+type Codecs = { readonly [N in FilterName]: Codec<Choices[N]> };
+
+export const CODECS: Codecs = {
+  period,
+  compare: oneOf(
+    'c',
+    { n: 'none', p: 'previous', y: 'last-year', l: 'lebaran' } as const satisfies Record<string, (typeof COMPARISONS)[number]>,
+    DEFAULT_CHOICES.compare,
+  ),
+  region,
+  level: {
+    key: 'lv',
+    read: ([first, ...others]) => {
+      const value = (first === undefined ? undefined : Object.hasOwn(LEVELS, first) ? LEVELS[first] : undefined) ?? null;
+      return { value, dropped: first === undefined || value !== null ? others : [first, ...others] };
+    },
+    write: (value) => (value === null ? [] : [value]),
+  },
+  tax: codes('t'),
+  category: codes('k'),
+  unit: codes('u'),
+  kind: several('uk', (text): text is (typeof UNIT_KINDS)[number] => UNIT_KINDS.some((kind) => kind === text)),
+  channel: codes('ch'),
+  bank: codes('b'),
+  target: oneOf('tp', { y: 'year', q: 'quarter', m: 'month' } as const satisfies Record<string, (typeof TARGET_PERIODS)[number]>, 'year'),
+  version: oneOf('v', byName(TARGET_VERSIONS), DEFAULT_CHOICES.version),
+  penalty: {
+    key: 'd',
+    read: ([first, ...others]) => ({ value: first !== '0', dropped: first === undefined || first === '0' ? others : [first, ...others] }),
+    write: (value) => (value ? [] : ['0']),
+  },
+};

@@ -1,0 +1,80 @@
+import type { DimensionOptions, Texts } from '@pendapa/contracts';
+import type { OptionSearch } from '../request/use-options.ts';
+import type { Dropped } from './address.ts';
+import { CODE_DIMENSIONS, REGION_LEVELS, type Choices, type CodeDimension, type CodeFilter } from './choices.ts';
+
+/** Names of the chosen codes; without an entry the code stands for itself. */
+export type CodeNames = ReadonlyMap<string, Texts>;
+
+export const nameKey = (dimension: CodeDimension, code: string): string => `${dimension} ${code}`;
+
+interface Chosen {
+  readonly filter: CodeFilter | 'region';
+  readonly dimension: CodeDimension;
+  readonly code: string;
+  /** The region of the step before. */
+  readonly within: string | null;
+}
+
+const CODE_FILTERS = Object.keys(CODE_DIMENSIONS) as readonly CodeFilter[];
+
+export function chosenCodes(choices: Choices): readonly Chosen[] {
+  const ways = choices.region.flatMap((code, index): readonly Chosen[] => {
+    const dimension = REGION_LEVELS[index];
+    return dimension ? [{ filter: 'region', dimension, code, within: choices.region[index - 1] ?? null }] : [];
+  });
+  const others = CODE_FILTERS.flatMap((filter) =>
+    choices[filter].map((code): Chosen => ({ filter, dimension: CODE_DIMENSIONS[filter], code, within: null })),
+  );
+  return [...ways, ...others];
+}
+
+/** Whole lists of the dimensions in use, as they are also chosen from; regions are many, so each is looked for by its code. */
+export function firstSearches(chosen: readonly Chosen[]): readonly OptionSearch[] {
+  const lists = new Set(chosen.filter(({ filter }) => filter !== 'region').map(({ dimension }) => dimension));
+  const regions = chosen.filter(({ filter }) => filter === 'region').map(({ dimension, code }) => ({ dimension, search: code }));
+  return [...[...lists].map((dimension) => ({ dimension, search: '' })), ...regions];
+}
+
+const find = (lists: readonly (DimensionOptions | null)[], { dimension, code }: Chosen) =>
+  lists.filter((list) => list?.dimension === dimension).flatMap((list) => list?.options.filter((option) => option.code === code) ?? [])[0];
+
+const cut = (lists: readonly (DimensionOptions | null)[], { dimension }: Chosen): boolean =>
+  lists.some((list) => list?.dimension === dimension && list.truncated);
+
+/** Codes that were not among the first of a long list are looked for by themselves. */
+export function secondSearches(chosen: readonly Chosen[], lists: readonly (DimensionOptions | null)[]): readonly OptionSearch[] {
+  return chosen
+    .filter((one) => one.filter !== 'region' && cut(lists, one) && !find(lists, one))
+    .map(({ dimension, code }) => ({ dimension, search: code }));
+}
+
+export interface Checked {
+  readonly choices: Choices;
+  readonly dropped: readonly Dropped[];
+  readonly names: CodeNames;
+}
+
+/** A code is kept where it was found, and where the list could not be read to its end: then the server decides. */
+export function checkCodes(
+  choices: Choices,
+  chosen: readonly Chosen[],
+  first: readonly DimensionOptions[],
+  second: readonly DimensionOptions[],
+): Checked {
+  const names = new Map<string, Texts>();
+  const unknown: Chosen[] = [];
+  for (const one of chosen) {
+    const option = find([...first, ...second], one);
+    if (option && (one.within === null || option.parent === one.within)) names.set(nameKey(one.dimension, one.code), option.name);
+    else if (option || !cut(second.length > 0 ? second : first, one)) unknown.push(one);
+  }
+  const lost = (filter: Chosen['filter'], code: string): boolean => unknown.some((one) => one.filter === filter && one.code === code);
+  const end = choices.region.findIndex((code) => lost('region', code));
+  const kept = Object.fromEntries(CODE_FILTERS.map((filter) => [filter, choices[filter].filter((code) => !lost(filter, code))]));
+  return {
+    choices: { ...choices, ...kept, region: end < 0 ? choices.region : choices.region.slice(0, end) },
+    dropped: unknown.map(({ filter, code }) => ({ filter, value: code, reason: 'unknown' })),
+    names,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Comparison, Period, TargetVersion, UnitKind } from '@pendapa/contracts';
+
+/** Everything that a page can offer; `level` is the region level of its rows, `target` the span of the target. */
+export const FILTER_NAMES = [
+  'period',
+  'compare',
+  'region',
+  'level',
+  'tax',
+  'category',
+  'unit',
+  'kind',
+  'channel',
+  'bank',
+  'target',
+  'version',
+  'penalty',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** Counted from the data date, never from the clock. */
+export const PRESETS = ['year', 'month', 'last-month', 'last-year', 'twelve-months'] as const;
+export type Preset = (typeof PRESETS)[number];
+export type PeriodChoice = Preset | Period;
+
+/** Below the province, from the widest to the narrowest; each is a dimension. */
+export const REGION_LEVELS = ['city', 'district', 'ward'] as const;
+export type RegionLevel = (typeof REGION_LEVELS)[number];
+
+export const TARGET_PERIODS = ['year', 'quarter', 'month'] as const;
+export type TargetPeriod = (typeof TARGET_PERIODS)[number];
+
+export interface Choices {
+  readonly period: PeriodChoice;
+  readonly compare: Comparison;
+  /** The way down: a city, a district in it, a ward in that; empty for the whole province. */
+  readonly region: readonly string[];
+  /** Null: the level below the chosen region. */
+  readonly level: RegionLevel | null;
+  readonly tax: readonly string[];
+  readonly category: readonly string[];
+  readonly unit: readonly string[];
+  readonly kind: readonly UnitKind[];
+  readonly channel: readonly string[];
+  readonly bank: readonly string[];
+  readonly target: TargetPeriod;
+  readonly version: TargetVersion;
+  /** False: principal only. */
+  readonly penalty: boolean;
+}
+
+export const DEFAULT_CHOICES: Choices = {
+  period: 'year',
+  compare: 'last-year',
+  region: [],
+  level: null,
+  tax: [],
+  category: [],
+  unit: [],
+  kind: [],
+  channel: [],
+  bank: [],
+  target: 'year',
+  version: 'in-force',
+  penalty: true,
+};
+
+/** Filters that hold codes of one dimension, in any number. */
+export const CODE_DIMENSIONS = { tax: 'taxType', category: 'taxCategory', unit: 'unit', channel: 'channel', bank: 'bank' } as const;
+export type CodeFilter = keyof typeof CODE_DIMENSIONS;
+export type CodeDimension = (typeof CODE_DIMENSIONS)[CodeFilter] | RegionLevel;
+
+export const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(CODE_DIMENSIONS, name);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Page } from '@pendapa/ui-layout';
+import { DataStamp } from '../words/data-stamp.tsx';
+import type { FilterName } from './choices.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { PageFilters } from './page-filters.tsx';
+
+export interface FilteredPageProps {
+  readonly title: string;
+  /** The question the page answers, in the reader's words. */
+  readonly question: string;
+  /** The filters that make sense on the page. */
+  readonly offers: readonly FilterName[];
+  readonly children: ReactNode;
+}
+
+/** A page with its data stamp and filters; everything inside may ask by them. */
+export function FilteredPage({ title, question, offers, children }: FilteredPageProps) {
+  return (
+    <PageFilters offers={offers}>
+      <Page title={title} question={question} meta={<DataStamp />}>
+        <FilterBar />
+        {children}
+      </Page>
+    </PageFilters>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { Period } from '@pendapa/contracts';
+import type { Dropped } from './address.ts';
+import type { CodeNames } from './check-codes.ts';
+import type { Choices, FilterName } from './choices.ts';
+import type { DataDate } from './period.ts';
+
+/** The filters of a page, read from its address. */
+export interface Filters {
+  readonly offers: readonly FilterName[];
+  readonly choices: Choices;
+  /** Those that differ from their default. */
+  readonly set: readonly FilterName[];
+  /** False while it is not yet known whether the codes of the address exist: nothing is asked before. */
+  readonly ready: boolean;
+  /** Null until the data date is known. */
+  readonly period: Period | null;
+  readonly date: DataDate | null;
+  readonly names: CodeNames;
+  readonly dropped: readonly Dropped[];
+  /** Writes the address; the page follows. */
+  readonly change: (next: Partial<Choices>) => void;
+  /** Back to the defaults: the named ones, or all. */
+  readonly reset: (names?: readonly FilterName[]) => void;
+}
+
+export const FiltersContext = createContext<Filters | null>(null);
+
+/** The filters of the page around; throws outside of `FilteredPage`. */
+export function useFilters(): Filters {
+  const filters = useContext(FiltersContext);
+  if (!filters) throw new Error('useFilters outside of FilteredPage');
+  return filters;
+}
+
+/** Null on a page without filters. */
+export const useFiltersIfAny = (): Filters | null => useContext(FiltersContext);

@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { sameDaysFromLebaran } from '@pendapa/contracts';
+import { useAddress } from '@pendapa/page-manifest';
+import { useStatus } from '../request/use-status.ts';
+import { readAddress, setFilters, writeAddress, type Dropped } from './address.ts';
+import { DEFAULT_CHOICES, type Choices, type FilterName } from './choices.ts';
+import { FiltersContext, type Filters } from './filters-context.ts';
+import { periodOf, type DataDate } from './period.ts';
+import { useCheckedChoices } from './use-checked-choices.ts';
+import { useRemembered, useRestored } from './use-restored.ts';
+
+function useDataDate(): DataDate | null {
+  const { status } = useStatus();
+  const asOf = status?.asOf ?? null;
+  const firstMonth = status?.fiscalYearStart ?? 1;
+  return useMemo(() => (asOf === null ? null : { asOf, firstMonth }), [asOf, firstMonth]);
+}
+
+/** A holiday whose date nobody knows cannot be compared from: the same days last year take its place. */
+function knownComparison(choices: Choices, date: DataDate | null): { readonly choices: Choices; readonly dropped: readonly Dropped[] } {
+  const possible = choices.compare !== 'lebaran' || date === null || sameDaysFromLebaran(periodOf(choices.period, date)) !== null;
+  if (possible) return { choices, dropped: [] };
+  return {
+    choices: { ...choices, compare: DEFAULT_CHOICES.compare },
+    dropped: [{ filter: 'compare', value: '', reason: 'unknown-holiday' }],
+  };
+}
+
+const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
+  Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
+
+export interface PageFiltersProps {
+  readonly offers: readonly FilterName[];
+  readonly children: ReactNode;
+}
+
+/** Reads the page's filters from the address once for all parts of the page. */
+export function PageFilters({ offers, children }: PageFiltersProps) {
+  const { setParameters } = useAddress();
+  const query = useRestored().toString();
+  const date = useDataDate();
+  const offered = offers.join();
+  const read = useMemo(() => readAddress(new URLSearchParams(query), offered.split(',') as FilterName[]), [query, offered]);
+  const checked = useCheckedChoices(read.choices);
+  const filters = useMemo((): Filters => {
+    const known = knownComparison(checked?.choices ?? read.choices, date);
+    const { choices } = known;
+    const change = (next: Partial<Choices>): void => setParameters(writeAddress({ ...choices, ...next }));
+    return {
+      offers: offered.split(',') as FilterName[],
+      choices,
+      set: setFilters(choices),
+      ready: checked !== null && (date !== null || choices.compare !== 'lebaran'),
+      period: date && periodOf(choices.period, date),
+      date,
+      names: checked?.names ?? new Map(),
+      dropped: [...read.dropped, ...(checked?.dropped ?? []), ...known.dropped],
+      change,
+      reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
+    };
+  }, [checked, read, date, offered, setParameters]);
+  useRemembered(writeAddress(filters.choices).toString());
+  return <FiltersContext value={filters}>{children}</FiltersContext>;
+}

@@ -1,0 +1,78 @@
+import {
+  addDays,
+  addMonths,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  lengthInDays,
+  monthEnd,
+  monthStart,
+  yearToDate,
+  type CalendarDate,
+  type Period,
+} from '@pendapa/contracts';
+import { PRESETS, type PeriodChoice, type Preset } from './choices.ts';
+
+/** What periods are counted from. */
+export interface DataDate {
+  readonly asOf: CalendarDate;
+  /** First month of the fiscal year. */
+  readonly firstMonth: number;
+}
+
+function wholeMonthsBack(asOf: CalendarDate, months: number): Period {
+  const from = addMonths(monthStart(asOf), -months);
+  return { from, to: monthEnd(from) };
+}
+
+function presetPeriod(preset: Preset, { asOf, firstMonth }: DataDate): Period {
+  switch (preset) {
+    case 'year':
+      return yearToDate(asOf, firstMonth);
+    case 'month':
+      return { from: monthStart(asOf), to: asOf };
+    case 'last-month':
+      return wholeMonthsBack(asOf, 1);
+    case 'last-year':
+      return fiscalYearPeriod(fiscalYearOf(asOf, firstMonth) - 1, firstMonth);
+    case 'twelve-months':
+      return { from: addDays(addMonths(asOf, -12), 1), to: asOf };
+  }
+}
+
+/**
+ * The dates of a choice. A period that runs beyond the data ends with them, so that it is never compared with a finished one; one
+ * that lies wholly behind them stays as it is, and its answer says so.
+ */
+export function periodOf(choice: PeriodChoice, date: DataDate): Period {
+  if (typeof choice === 'string') return presetPeriod(choice, date);
+  return choice.to > date.asOf && choice.from <= date.asOf ? { from: choice.from, to: date.asOf } : choice;
+}
+
+const same = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;
+
+/** The preset that means these dates, else the dates. */
+export function choiceOf(period: Period, date: DataDate): PeriodChoice {
+  return PRESETS.find((preset) => same(presetPeriod(preset, date), period)) ?? period;
+}
+
+/** Months that the period spans as a whole, an unfinished last one counted; null where it is a matter of days. */
+function monthsOf(choice: PeriodChoice): number | null {
+  if (choice === 'year' || choice === 'last-year') return 12;
+  if (choice === 'month' || choice === 'last-month') return 1;
+  if (typeof choice === 'string' || choice.from !== monthStart(choice.from) || choice.to !== monthEnd(choice.to)) return null;
+  const months = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return months(choice.to) - months(choice.from) + 1;
+}
+
+/** The period before (-1) or after (1): as many whole months, or as many days. Null where it would lie behind the data date. */
+export function stepPeriod(choice: PeriodChoice, direction: -1 | 1, date: DataDate): PeriodChoice | null {
+  const period = periodOf(choice, date);
+  const months = monthsOf(choice);
+  const days = lengthInDays(period);
+  const from = months === null ? addDays(period.from, direction * days) : addMonths(period.from, direction * months);
+  if (from > date.asOf) return null;
+  const to = months === null ? addDays(from, days - 1) : addDays(addMonths(from, months), -1);
+  // Without a preset the whole span is kept: only so does the next step know that it was one of months.
+  const known = choiceOf({ from, to: to > date.asOf ? date.asOf : to }, date);
+  return typeof known === 'string' ? known : { from, to };
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { DimensionOptions } from '@pendapa/contracts';
+import { useOptionLists } from '../request/use-options.ts';
+import { checkCodes, chosenCodes, firstSearches, secondSearches, type Checked } from './check-codes.ts';
+import type { Choices } from './choices.ts';
+
+const arrived = (lists: readonly (DimensionOptions | null)[]): lists is readonly DimensionOptions[] => lists.every((list) => list !== null);
+
+/** The choices without codes that the data do not know, and the names of the others; null while the codes are looked up. */
+export function useCheckedChoices(choices: Choices): Checked | null {
+  const chosen = useMemo(() => chosenCodes(choices), [choices]);
+  const first = useOptionLists(useMemo(() => firstSearches(chosen), [chosen]));
+  const second = useOptionLists(useMemo(() => secondSearches(chosen, first), [chosen, first]));
+  return useMemo(
+    () => (arrived(first) && arrived(second) ? checkCodes(choices, chosen, first, second) : null),
+    [choices, chosen, first, second],
+  );
+}

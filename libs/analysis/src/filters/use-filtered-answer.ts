@@ -1,0 +1,49 @@
+import { FILTERS, subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
+import type { Choices, FilterName } from './choices.ts';
+import { useFilters, type Filters } from './filters-context.ts';
+
+/** The codes of the narrowest region decide: it lies in the others. */
+const codesOf = (choices: Choices, key: FilterKey): readonly string[] => (key === 'region' ? choices.region.slice(-1) : choices[key]);
+
+function whereOf(choices: Choices, subject: SubjectKey): Readonly<Partial<Record<FilterKey, readonly string[]>>> {
+  const supported = FILTERS.filter((key) => subjectSpec(subject).filters.includes(key) && codesOf(choices, key).length > 0);
+  return Object.fromEntries(supported.map((key) => [key, codesOf(choices, key)]));
+}
+
+const isQuestionFilter = (name: FilterName): name is FilterKey & FilterName => FILTERS.some((key) => key === name);
+
+/** Filters that are set but that the subject cannot be asked by. */
+function ignoredBy(subject: SubjectKey, { set, offers }: Filters): readonly FilterName[] {
+  return set.filter((name) => offers.includes(name) && isQuestionFilter(name) && !subjectSpec(subject).filters.includes(name));
+}
+
+/** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
+const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
+
+/**
+ * `useAnswer` with the page's filters: period, comparison, target version and codes, as far as the subject has them. What the
+ * question itself says goes before the filters; set filters that the subject lacks are in `ignored`.
+ */
+export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
+  question: Asking<S, M, D>,
+  when = true,
+): Asked<M, D> {
+  const filters = useFilters();
+  const { choices, ready, period } = filters;
+  const { subject } = question;
+  const dates = question.from === undefined && question.to === undefined ? datesOf(filters) : {};
+  const known = choices.period === 'year' || period !== null;
+  const asked = useAnswer(
+    {
+      ...dates,
+      compare: choices.compare,
+      ...(subject === 'achievement' ? { version: choices.version } : {}),
+      ...question,
+      where: { ...whereOf(choices, subject), ...question.where },
+    },
+    when && ready && known,
+  );
+  const ignored = ignoredBy(subject, filters);
+  return ignored.length === 0 ? asked : { ...asked, ignored };
+}

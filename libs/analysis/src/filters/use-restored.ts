@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '@pendapa/contracts';
+import { useAddress } from '@pendapa/page-manifest';
+import { saysFilters } from './address.ts';
+
+const keyOf = (path: string): string => `pendapa.filters.${path}`;
+
+/**
+ * The address's parameters, or those with which the reader left the page where the address says nothing about filters. A page that
+ * is already open is never changed from what was stored: going back to an address without filters means no filters.
+ */
+export function useRestored(): URLSearchParams {
+  const { path, parameters, setParameters } = useAddress();
+  const [restored, setRestored] = useState(() => {
+    const kept = saysFilters(parameters) ? null : readStored(keyOf(path));
+    return kept === null || kept === '' ? null : new URLSearchParams(kept);
+  });
+  useEffect(() => {
+    if (restored === null) return;
+    setParameters(restored, { replace: true });
+    setRestored(null);
+  }, [restored, setParameters]);
+  return restored ?? parameters;
+}
+
+/** Keeps the query for the next visit of the page. */
+export function useRemembered(query: string): void {
+  const { path } = useAddress();
+  useEffect(() => void writeStored(keyOf(path), query), [path, query]);
+}

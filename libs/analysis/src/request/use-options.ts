@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { DimensionOptions } from '@pendapa/contracts';
+import type { CodeDimension } from '../filters/choices.ts';
+import { failureOf, fetchJson, type Failure } from './failure.ts';
+
+export type Option = DimensionOptions['options'][number];
+
+/** One list of options: those of the dimension whose code or name holds the text. */
+export interface OptionSearch {
+  readonly dimension: CodeDimension;
+  readonly search: string;
+}
+
+const optionQuery = ({ dimension, search }: OptionSearch) => ({
+  queryKey: ['dimension', dimension, search],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    fetchJson<DimensionOptions>(`/api/v1/dimensions/${dimension}${search === '' ? '' : `?q=${encodeURIComponent(search)}`}`, signal),
+});
+
+export interface FoundOptions {
+  readonly options: readonly Option[];
+  /** More match than were sent. */
+  readonly truncated: boolean;
+  readonly loading: boolean;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/** Options for choosing from; the list before stays until the new one is there. */
+export function useOptions(search: OptionSearch, when = true): FoundOptions {
+  const { data, error, isPending, refetch } = useQuery({ ...optionQuery(search), enabled: when, placeholderData: keepPreviousData });
+  return {
+    options: data?.options ?? [],
+    truncated: data?.truncated ?? false,
+    loading: isPending && error === null,
+    failure: error ? failureOf(error) : null,
+    retry: () => void refetch(),
+  };
+}
+
+type Fetched = DimensionOptions | 'failed' | null;
+
+const fetched = (results: readonly UseQueryResult<DimensionOptions>[]): Fetched[] =>
+  results.map(({ data, isError }) => data ?? (isError ? 'failed' : null));
+
+const failedList = ({ dimension }: OptionSearch): DimensionOptions => ({ dimension, options: [], truncated: true, generation: 0 });
+
+/** Several lists at once, in the order of the searches; null for one that is on its way, empty and truncated for one that failed. */
+export function useOptionLists(searches: readonly OptionSearch[]): readonly (DimensionOptions | null)[] {
+  const lists = useQueries({ queries: searches.map(optionQuery), combine: fetched });
+  return useMemo(
+    () =>
+      searches.map((search, index) => {
+        const list = lists[index] ?? null;
+        return list === 'failed' ? failedList(search) : list;
+      }),
+    [lists, searches],
+  );
+}
