@@ -82,10 +82,20 @@ async function addLine(path: string, text: string): Promise<void> {
   await fsyncPath(join(path, '..'), 'r');
 }
 
-async function append(folder: string, entry: AuditEntry): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const release = await lockPatiently(join(folder, 'lock'));
+/** Does something while no line is added. */
+export async function whileAuditRests<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const release = await lockPatiently(join(auditFolder(dataFolder), 'lock'));
   try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function append(dataFolder: string, entry: AuditEntry): Promise<void> {
+  const folder = auditFolder(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await whileAuditRests(dataFolder, async () => {
     const { last, file } = await findEnd(folder);
     const at = new Date().toISOString();
     const own = `audit-${at.slice(0, 4)}.jsonl`;
@@ -94,9 +104,7 @@ async function append(folder: string, entry: AuditEntry): Promise<void> {
     await addLine(join(folder, file !== null && file > own ? file : own), text);
     await writeDurably(headPath(folder), `${JSON.stringify(link)}\n`);
     await chmod(headPath(folder), 0o600);
-  } finally {
-    await release();
-  }
+  });
 }
 
 const queues = new Map<string, Promise<void>>();
@@ -105,7 +113,7 @@ const queues = new Map<string, Promise<void>>();
 export function appendAudit(dataFolder: string, entry: AuditEntry): Promise<void> {
   const folder = auditFolder(dataFolder);
   const written = (queues.get(folder) ?? Promise.resolve()).then(() =>
-    append(folder, entry).catch((error: unknown) => {
+    append(dataFolder, entry).catch((error: unknown) => {
       if (error instanceof AuditUnavailable) throw error;
       throw unavailable(folder, (error as NodeJS.ErrnoException).code ?? String(error), error);
     }),

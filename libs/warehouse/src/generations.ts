@@ -12,7 +12,7 @@ const KEPT_GENERATIONS = 3;
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
 
 const FormatSchema = Type.Object({ format: Type.Integer() });
-const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }) });
+const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }), newest: Type.Optional(Type.Integer({ minimum: 1 })) });
 const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 
@@ -79,22 +79,36 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** The number of the generation that is served; null in an empty data folder. */
-export async function readCurrent(dataFolder: string): Promise<number | null> {
+/** `<data>/current.json`: which generation is served, and the newest that ever was, which differ after going back. */
+export interface Pointer {
+  readonly generation: number;
+  readonly newest: number;
+}
+
+export async function readPointer(dataFolder: string): Promise<Pointer | null> {
   const { current } = layoutOf(dataFolder);
   const value = await readJson(current);
   if (value === undefined) return null;
   if (!Value.Check(CurrentSchema, value)) throw damaged(current);
-  return value.generation;
+  return { generation: value.generation, newest: Math.max(value.newest ?? 0, value.generation) };
 }
 
-export async function readGeneration(dataFolder: string, generation: number): Promise<Manifest> {
-  const path = join(layoutOf(dataFolder).generations, manifestName(generation));
+export const writePointer = (dataFolder: string, pointer: Pointer): Promise<void> =>
+  writeDurably(layoutOf(dataFolder).current, `${JSON.stringify(pointer)}\n`);
+
+/** The number of the generation that is served; null in an empty data folder. */
+export const readCurrent = async (dataFolder: string): Promise<number | null> => (await readPointer(dataFolder))?.generation ?? null;
+
+/** Reads the manifest of a generation wherever it lies; `folder` is what people are told about data of another version. */
+export async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
   const value = await readJson(path);
-  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherVersion(dataFolder);
+  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherVersion(folder);
   if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
   return value as unknown as Manifest;
 }
+
+export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
+  readManifestFile(join(layoutOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
 
 /** The manifest of what is served; null in an empty data folder; SpokenError where it cannot be read. */
 export async function readManifest(dataFolder: string): Promise<Manifest | null> {
@@ -121,11 +135,10 @@ export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
 
 /** Makes a generation the one that is served: its manifest first, the pointer to it last. */
 export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
-  const { generations, current } = layoutOf(dataFolder);
-  const path = join(generations, manifestName(manifest.generation));
+  const path = join(layoutOf(dataFolder).generations, manifestName(manifest.generation));
   await writeDurably(path, `${JSON.stringify(manifest, null, 1)}\n`);
   try {
-    await writeDurably(current, `${JSON.stringify({ generation: manifest.generation })}\n`);
+    await writePointer(dataFolder, { generation: manifest.generation, newest: manifest.generation });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -135,7 +148,7 @@ export async function writeGeneration(dataFolder: string, manifest: Manifest): P
 /** The number that no generation of this folder has had, not even one that was never served. */
 export async function nextGeneration(dataFolder: string): Promise<number> {
   const [newest] = await generationNumbers(dataFolder);
-  return Math.max(newest ?? 0, (await readCurrent(dataFolder)) ?? 0) + 1;
+  return Math.max(newest ?? 0, (await readCurrent(dataFolder).catch(() => null)) ?? 0) + 1;
 }
 
 /** Removes the manifests of all but the last generations. */
@@ -157,10 +170,21 @@ export async function sweepParts(dataFolder: string): Promise<void> {
   for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
 }
 
-/** Removes what a load that died left behind: its draft, half-written files, parts without a manifest. */
+/** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
+async function forgetUnserved(dataFolder: string): Promise<void> {
+  const pointer = await readPointer(dataFolder).catch(() => null);
+  // Without a pointer nothing tells which were served: nothing is thrown away.
+  if (!pointer) return;
+  const { generations } = layoutOf(dataFolder);
+  for (const generation of await generationNumbers(dataFolder))
+    if (generation > pointer.newest) await rm(join(generations, manifestName(generation)), { force: true });
+}
+
+/** Removes what a load that died left behind: its draft, half-written files, its manifest, parts without a manifest. */
 export async function sweepLeftovers(dataFolder: string): Promise<void> {
   const { root, generations, drafts } = layoutOf(dataFolder);
   await rm(drafts, { recursive: true, force: true });
+  await forgetUnserved(dataFolder);
   for (const folder of [root, generations]) {
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
   }

@@ -32,6 +32,11 @@ const REASONS: Readonly<Record<string, (params: object) => { readonly id: string
   type: (params) => ({ id: `jenisnya harus ${listed(params, 'type')}`, en: `it must be of type ${listed(params, 'type')}` }),
   minimum: (params) => ({ id: `paling kecil ${listed(params, 'limit')}`, en: `it must be at least ${listed(params, 'limit')}` }),
   maximum: (params) => ({ id: `paling besar ${listed(params, 'limit')}`, en: `it must be at most ${listed(params, 'limit')}` }),
+  enum: (params) => ({
+    id: `harus salah satu dari ${listed(params, 'allowedValues')}`,
+    en: `it must be one of ${listed(params, 'allowedValues')}`,
+  }),
+  minItems: () => ({ id: 'tidak boleh kosong', en: 'it must not be empty' }),
   minLength: () => ({ id: 'tidak boleh kosong', en: 'it must not be empty' }),
   maxLength: (params) => ({
     id: `paling panjang ${listed(params, 'limit')} huruf`,
@@ -77,9 +82,8 @@ function check(path: string, value: unknown): Settings {
   return value;
 }
 
-/** The agency's settings, the defaults where the folder has none; SpokenError that names key and reason for a refused file. */
-export async function readSettings(dataFolder: string): Promise<Settings> {
-  const { settings: path } = layoutOf(dataFolder);
+/** The settings in a file, the defaults where there is none; SpokenError that names key and reason for a refused file. */
+export async function readSettingsFile(path: string): Promise<Settings> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -99,6 +103,9 @@ export async function readSettings(dataFolder: string): Promise<Settings> {
   }
   return check(path, value);
 }
+
+/** The agency's settings, the defaults where the folder has none; SpokenError that names key and reason for a refused file. */
+export const readSettings = (dataFolder: string): Promise<Settings> => readSettingsFile(layoutOf(dataFolder).settings);
 
 /** Checks the settings as if they were read, then writes them so that a reader never sees a part. */
 export async function writeSettings(dataFolder: string, settings: Settings): Promise<void> {

@@ -1,23 +1,78 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SpokenError } from '@pendapa/contracts';
+import { SpokenError } from '@pendapa/contracts';
+import { exact, integer, one, withEngine } from './duck.ts';
 import { sha256Of } from './durable.ts';
 import { damaged } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import type { Manifest, Part } from './manifest.ts';
+
+const NAME = /^[a-z_]+$/;
+
+const unequal = (file: string, what: string, stored: string, wanted: string) =>
+  new SpokenError({
+    id: `Isi "${file}" tidak sama dengan daftarnya: ${what} tersimpan ${stored}, seharusnya ${wanted}.`,
+    en: `What "${file}" holds is not what its manifest says: ${what} stored ${stored}, should be ${wanted}.`,
+  });
 
 async function isWhole(path: string, { bytes, sha256 }: Part): Promise<boolean> {
   const size = await stat(path).then(
     (found) => found.size,
     () => null,
   );
-  return size === bytes && (await sha256Of(path)) === sha256;
+  return size === bytes && (await sha256Of(path).catch(() => null)) === sha256;
 }
 
-/** Reads every part of a generation byte by byte and returns one error for each that is missing or not as it was published. */
-export async function verifyGeneration(dataFolder: string, manifest: Manifest): Promise<readonly SpokenError[]> {
-  const { parts } = layoutOf(dataFolder);
+/** Row counts and sums of one part against its manifest, through an engine that knows nothing of earlier ones. */
+function contentFault(path: string, part: Part): Promise<SpokenError | null> {
+  return withEngine(path, { access_mode: 'READ_ONLY', threads: '2' }, async (connection) => {
+    for (const [table, rows] of Object.entries(part.rows)) {
+      if (!NAME.test(table)) return damaged(part.file);
+      const count = integer((await one(connection, `SELECT count(*) FROM ${table}`))[0]);
+      if (count !== rows) return unequal(part.file, table, String(count), String(rows));
+    }
+    for (const [key, sum] of Object.entries(part.sums)) {
+      const [table = '', column = ''] = key.split('.');
+      if (!NAME.test(table) || !NAME.test(column)) return damaged(part.file);
+      const stored = exact((await one(connection, `SELECT sum(${column}) FROM ${table}`))[0]);
+      if (stored !== BigInt(sum)) return unequal(part.file, key, String(stored), sum);
+    }
+    return null;
+  }).catch((error: unknown) => damaged(part.file, error));
+}
+
+/** An aggregate must sum to the payments of its year, whatever either manifest line says alone. */
+function aggregateFault(part: Part, parts: readonly Part[]): SpokenError | null {
+  if (part.kind !== 'aggregates') return null;
+  const payments = parts.find(({ kind, year }) => kind === 'payments' && year === part.year);
+  const wanted: Readonly<Record<string, string>> = {
+    amount: payments?.sums['payments.amount'] ?? '0',
+    entries: String(payments?.rows['payments'] ?? 0),
+  };
+  for (const [key, sum] of Object.entries(part.sums)) {
+    const due = wanted[key.split('.')[1] ?? ''];
+    if (due !== undefined && sum !== due) return unequal(part.file, key, sum, due);
+  }
+  return null;
+}
+
+/**
+ * Reads parts byte by byte and row by row, wherever they lie, and returns one error for each that is missing, changed, or does not
+ * hold the rows and sums that its manifest names; aggregates must sum to their payments.
+ */
+export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) => string): Promise<readonly SpokenError[]> {
   const faults: SpokenError[] = [];
-  for (const part of manifest.parts) if (!(await isWhole(join(parts, part.file), part))) faults.push(damaged(part.file));
+  for (const part of parts) {
+    const path = pathOf(part);
+    // The engine is given no file that is not byte for byte what was published.
+    const fault = (await isWhole(path, part)) ? ((await contentFault(path, part)) ?? aggregateFault(part, parts)) : damaged(part.file);
+    if (fault) faults.push(fault);
+  }
   return faults;
+}
+
+/** Verifies every part of a generation in its data folder. */
+export function verifyGeneration(dataFolder: string, manifest: Manifest): Promise<readonly SpokenError[]> {
+  const { parts } = layoutOf(dataFolder);
+  return verifyParts(manifest.parts, (part) => join(parts, part.file));
 }

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const closed = { additionalProperties: false } as const;
+
+/** `<backup>/backup.json`: what is in the backup. It is written last, so that a folder without it holds nothing to rely on. */
+const BackupSchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    madeAt: Type.String(),
+    generation: Type.Integer({ minimum: 1 }),
+    sample: Type.Boolean(),
+    /** Control sums over all payments and other amounts, as `pendapa status` shows them. */
+    sums: Type.Record(Type.String(), Type.String({ pattern: '^-?\\d+$' })),
+    files: Type.Array(
+      Type.Object(
+        {
+          // Relative to the data folder, in one of the places that a data folder has.
+          path: Type.String({ pattern: '^(pendapa\\.json|(parts|generations|profiles|audit)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$' }),
+          sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+          bytes: Type.Integer({ minimum: 0 }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type Backup = Static<typeof BackupSchema>;
+export type BackupFile = Backup['files'][number];
+
+export const backupList = (folder: string): string => join(folder, 'backup.json');
+/** Files lie under the hash of their content: what did not change is there already, and nothing is ever written over. */
+export const storedFile = (folder: string, { sha256 }: Pick<BackupFile, 'sha256'>): string => join(folder, 'files', sha256);
+
+const noBackup = (folder: string, cause?: unknown) =>
+  new SpokenError(
+    {
+      id: `Folder "${folder}" bukan cadangan Pendapa yang utuh: backup.json tidak ada atau rusak.`,
+      en: `The folder "${folder}" is no whole backup of Pendapa: backup.json is missing or damaged.`,
+    },
+    { cause },
+  );
+
+const notEmpty = (folder: string) =>
+  new SpokenError({
+    id: `Folder "${folder}" berisi berkas lain dan bukan cadangan Pendapa; tidak ada yang ditulis ke dalamnya. Pilih folder kosong.`,
+    en: `The folder "${folder}" holds other files and is no backup of Pendapa; nothing was written into it. Choose an empty folder.`,
+  });
+
+/** The list of a backup; SpokenError where the folder holds none. */
+export async function readBackup(folder: string): Promise<Backup> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(backupList(folder), 'utf8'));
+  } catch (error) {
+    throw noBackup(folder, error);
+  }
+  if (!Value.Check(BackupSchema, value)) throw noBackup(folder);
+  return value;
+}
+
+/** The backup that a folder holds already; null for an empty or missing folder, SpokenError for anything else. */
+export async function existingBackup(folder: string): Promise<Backup | null> {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.includes('backup.json')) return readBackup(folder);
+  // A first backup that was interrupted leaves only its files.
+  if (names.every((name) => name === 'files')) return null;
+  throw notEmpty(folder);
+}
