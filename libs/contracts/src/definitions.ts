@@ -21,7 +21,10 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     amount: {
       label: { id: 'Realisasi', en: 'Revenue' },
       meaning: { id: 'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran.', en: 'Tax collections posted, net of reversals.' },
-      formula: { id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.', en: 'Sum of (principal + penalty - discount) of all payments.' },
+      formula: {
+        id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.',
+        en: 'Sum of (principal + penalty - discount) of all payments.',
+      },
       cutOff: upToCutOff,
     },
     principal: {
@@ -77,7 +80,10 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     realised: {
       label: { id: 'Realisasi', en: 'Actual' },
       meaning: { id: 'Penerimaan pajak yang dibukukan dalam periode.', en: 'Tax collections posted in the period.' },
-      formula: { id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.', en: 'Sum of (principal + penalty - discount) of all payments.' },
+      formula: {
+        id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.',
+        en: 'Sum of (principal + penalty - discount) of all payments.',
+      },
       cutOff: upToCutOff,
     },
     target: {
@@ -103,7 +109,10 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     },
     plan: {
       label: { id: 'Rencana kas', en: 'Plan to date' },
-      meaning: { id: 'Bagian target yang direncanakan masuk sampai akhir periode.', en: 'The part of the target planned to arrive by the end of the period.' },
+      meaning: {
+        id: 'Bagian target yang direncanakan masuk sampai akhir periode.',
+        en: 'The part of the target planned to arrive by the end of the period.',
+      },
       formula: {
         id: 'Jumlah rencana bulanan; bulan berjalan dihitung menurut porsi hari kerja (Senin-Jumat).',
         en: 'Sum of the monthly plan; the running month in proportion to its weekdays (Monday to Friday).',
@@ -118,7 +127,10 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     },
     planAchievement: {
       label: { id: 'Capaian terhadap rencana', en: 'Achievement against plan' },
-      meaning: { id: 'Realisasi dibandingkan rencana kas sampai tanggal yang sama.', en: 'Actual compared with the plan up to the same date.' },
+      meaning: {
+        id: 'Realisasi dibandingkan rencana kas sampai tanggal yang sama.',
+        en: 'Actual compared with the plan up to the same date.',
+      },
       formula: { id: 'Realisasi dibagi rencana kas.', en: 'Actual divided by plan to date.' },
       cutOff: upToCutOff,
     },
@@ -139,7 +151,10 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     registered: {
       label: { id: 'Objek Pajak terdaftar', en: 'Registered tax objects' },
       meaning: { id: 'Objek Pajak (OP) yang terdaftar dan belum ditutup.', en: 'Tax objects that are registered and not closed.' },
-      formula: { id: 'Banyaknya objek yang dibuka sampai dan belum ditutup pada tanggal itu.', en: 'Count of objects opened by, and not closed on, that day.' },
+      formula: {
+        id: 'Banyaknya objek yang dibuka sampai dan belum ditutup pada tanggal itu.',
+        en: 'Count of objects opened by, and not closed on, that day.',
+      },
       cutOff: atPeriodEnd,
     },
   },
@@ -163,9 +178,23 @@ export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {
   regions: { id: 'Wilayah', en: 'Regions' },
   units: { id: 'Unit pelayanan', en: 'Service units' },
   taxTypes: { id: 'Jenis pajak', en: 'Tax types' },
+  taxRules: { id: 'Aturan pajak', en: 'Tax rules' },
+  qualityClasses: { id: 'Kualitas piutang', en: 'Receivable quality classes' },
+  performanceBands: { id: 'Kriteria kinerja', en: 'Performance bands' },
   channels: { id: 'Kanal pembayaran', en: 'Payment channels' },
   banks: { id: 'Bank', en: 'Banks' },
-  objects: { id: 'Objek pajak', en: 'Tax objects' },
-  payments: { id: 'Pembayaran', en: 'Payments' },
+  bankChannels: { id: 'Pasangan bank dan kanal', en: 'Bank and channel pairs' },
+  calendar: { id: 'Kalender kerja', en: 'Working calendar' },
+  markedEvents: { id: 'Peristiwa penting', en: 'Marked events' },
   targets: { id: 'Target', en: 'Targets' },
+  costs: { id: 'Biaya pemungutan', en: 'Collection costs' },
+  taxpayers: { id: 'Wajib pajak', en: 'Taxpayers' },
+  objects: { id: 'Objek pajak', en: 'Tax objects' },
+  objectEvents: { id: 'Perubahan objek pajak', en: 'Changes of tax objects' },
+  assessments: { id: 'Ketetapan', en: 'Assessments' },
+  returns: { id: 'SPTPD', en: 'Tax returns' },
+  payments: { id: 'Pembayaran', en: 'Payments' },
+  arrears: { id: 'Tunggakan', en: 'Arrears' },
+  arrearsMovements: { id: 'Mutasi tunggakan', en: 'Movements of arrears' },
+  enforcement: { id: 'Tindakan penagihan', en: 'Enforcement actions' },
 };

@@ -49,8 +49,31 @@ export interface SubjectSpec {
   readonly extracts: readonly ExtractKey[];
 }
 
-/** What an agency imports; the key names the extract in profiles, receipts and messages. */
-export const EXTRACTS = ['regions', 'units', 'taxTypes', 'channels', 'banks', 'objects', 'payments', 'targets'] as const;
+/** What an agency imports, each after those that it names; the key names the extract in profiles, receipts and messages. */
+export const EXTRACTS = [
+  'regions',
+  'units',
+  'taxTypes',
+  'taxRules',
+  'qualityClasses',
+  'performanceBands',
+  'channels',
+  'banks',
+  'bankChannels',
+  'calendar',
+  'markedEvents',
+  'targets',
+  'costs',
+  'taxpayers',
+  'objects',
+  'objectEvents',
+  'assessments',
+  'returns',
+  'payments',
+  'arrears',
+  'arrearsMovements',
+  'enforcement',
+] as const;
 export type ExtractKey = (typeof EXTRACTS)[number];
 
 const money = { unit: 'money', kind: 'additive', good: 'up' } as const;

@@ -138,6 +138,19 @@ export const FINDING_TEXTS = {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',
     en: 'The date {{value}} is outside the replaced period ({{from}} to {{to}}).',
   },
+  'taxpayer-unknown': {
+    id: 'NPWPD pada baris ini tidak ada pada Wajib pajak.',
+    en: 'The NPWPD on this row is not among the taxpayers.',
+  },
+  'npwpd-shape': {
+    id: 'NPWPD harus berupa angka (boleh dengan titik, strip, atau garis miring), bukan huruf atau notasi ilmiah.',
+    en: 'An NPWPD is made of digits (with points, dashes or slashes), not of letters or scientific notation.',
+  },
+  'nik-shape': { id: 'NIK harus 16 angka.', en: 'A NIK has 16 digits.' },
+  'person-name-shape': {
+    id: 'Nama wajib pajak berisi karakter tak terlihat atau lebih panjang dari {{most}} karakter.',
+    en: 'The name of the taxpayer has invisible characters or is longer than {{most}} characters.',
+  },
   'object-unknown': { id: 'Objek "{{value}}" tidak ada pada Objek pajak.', en: 'The object "{{value}}" is not among the tax objects.' },
   'reversal-unknown': {
     id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.',

@@ -1,7 +1,9 @@
 import {
+  BOOLEAN,
   DATE,
   DuckDBDataChunk,
   DuckDBDateValue,
+  DOUBLE,
   INTEGER,
   BIGINT,
   VARCHAR,
@@ -15,7 +17,7 @@ import type { Value } from '../rows/fields.ts';
 const CHUNK_ROWS = 2_048;
 const DAY = 86_400_000;
 
-const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, BIGINT };
+const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, BIGINT, DOUBLE, BOOLEAN };
 
 const remembered = new Map<string, DuckDBDateValue>();
 const MOST_REMEMBERED = 100_000;

@@ -1,3 +1,4 @@
+import { EXTRACTS } from '@pendapa/contracts';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -114,16 +115,7 @@ describe('files', () => {
 
 it('publishes one JSON Schema with an alternative for each extract', async () => {
   const schema = profileJsonSchema() as { anyOf: { properties: { extract: { const: string } } }[] };
-  expect(schema.anyOf.map(({ properties }) => properties.extract.const)).toEqual([
-    'regions',
-    'units',
-    'taxTypes',
-    'channels',
-    'banks',
-    'objects',
-    'payments',
-    'targets',
-  ]);
+  expect(schema.anyOf.map(({ properties }) => properties.extract.const)).toEqual([...EXTRACTS]);
   expect(JSON.stringify(schema)).toContain('"additionalProperties":false');
   expect(await readFile(join(EXAMPLES, 'city-monthly-collections.json'), 'utf8')).toContain('"extract": "payments"');
 });

@@ -51,6 +51,23 @@ export const FIELD_SCHEMAS = {
   ),
   integer: Type.Object({ column, constant: optional(Type.Integer()), fileName, wide, empty }, closed),
   choice: Type.Object({ column, constant, empty, values: optional(Type.Record(Type.String(), Type.String())) }, closed),
+  boolean: Type.Object(
+    {
+      column,
+      constant: optional(Type.Boolean()),
+      empty,
+      values: optional(
+        Type.Record(Type.String(), Type.Boolean(), {
+          description: 'What the texts of the file mean. true, false, ya, tidak, 1 and 0 are known.',
+        }),
+      ),
+    },
+    closed,
+  ),
+  decimal: Type.Object({ column, empty }, closed),
+  /** Numbers and names of people; a constant would be one person for all. */
+  private: Type.Object({ column, empty }, closed),
+  taxpayer: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
   object: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
   reference: Type.Object(
     {

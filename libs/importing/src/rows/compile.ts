@@ -13,6 +13,7 @@ import {
   type Field,
   type FieldContext,
 } from './fields.ts';
+import { booleanField, decimalField, privateField, taxpayerField } from './typed-fields.ts';
 import { codeResolver, type ReferenceContext } from './references.ts';
 import { regionResolver } from './region-levels.ts';
 import { sourceOf } from './sources.ts';
@@ -95,6 +96,22 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
       const field = profileOf('posted');
       return field ? postedField(context, spec, field) : null;
     }
+    case 'boolean': {
+      const field = profileOf('boolean');
+      return field ? booleanField(context, spec, field) : null;
+    }
+    case 'decimal': {
+      const field = profileOf('decimal');
+      return field ? decimalField(context, spec, field) : null;
+    }
+    case 'private': {
+      const field = profileOf('private');
+      return field ? privateField(context, spec, field) : null;
+    }
+    case 'taxpayer': {
+      const field = profileOf('taxpayer');
+      return field ? taxpayerField(context, spec, field) : null;
+    }
     case 'reference':
       return referenceField(context, name, spec, codes);
   }
@@ -110,10 +127,13 @@ const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
 const mandatoryMoney = ({ extract, fields }: Profile): string | null =>
   extract !== 'payments' ? null : fields['amount'] ? 'amount' : 'principal';
 
+/** Numbers by which a row names an object or a taxpayer; their keys are looked up once all rows are read. */
+const REFS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'object_ref', taxpayer: 'taxpayer_ref' };
+
 /** Prepares every mapped field of a profile for the columns of one file. */
 export function compileFields(context: FieldContext, codes: CodesOf): readonly CompiledField[] {
   return fieldsOf(context.profile).flatMap(([name, spec]) => {
     const field = compileField(context, name, name === mandatoryMoney(context.profile) ? { ...spec, required: true } : spec, codes);
-    return field ? [{ ...field, name, to: spec.kind === 'object' ? 'object_ref' : spec.to }] : [];
+    return field ? [{ ...field, name, to: REFS[spec.kind] ?? spec.to }] : [];
   });
 }

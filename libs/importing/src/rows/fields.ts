@@ -9,7 +9,7 @@ import type { Findings, Refuse, Row } from './row.ts';
 import { periodSource, sourceOf } from './sources.ts';
 
 /** What a field of a row holds: null is no value, undefined a refusal that was reported. */
-export type Value = string | bigint | number | null;
+export type Value = string | bigint | number | boolean | null;
 export type ReadValue<T extends Value = Value> = (row: Row) => T | null | undefined;
 
 export interface FieldContext {
@@ -39,7 +39,7 @@ const refusesEmpty = (spec: FieldSpec, field: Simple): boolean =>
   field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
 
 /** Wraps the reading of a text that is there with what an empty one means. */
-function textField<T extends Value>(
+export function textField<T extends Value>(
   context: FieldContext,
   spec: FieldSpec,
   field: Simple & Parameters<typeof sourceOf>[0],
@@ -132,7 +132,8 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
     if (typeof amount === 'string') {
       return fail(amount, { value: text, decimal: marks.decimal, thousands: marks.thousands, digits: String(context.digits) });
     }
-    return amount < 0n && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
+    const signed = spec.kind === 'money' && spec.signed === true;
+    return amount < 0n && !signed && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Row, Source } from './row.ts';
 
 export interface SourceProfile {
   readonly column?: string | undefined;
-  readonly constant?: string | number | undefined;
+  readonly constant?: string | number | boolean | undefined;
   readonly fileName?: 'year' | 'month' | undefined;
   readonly wide?: true | undefined;
 }

@@ -1,0 +1,58 @@
+import type { FieldSpec } from '../extracts.ts';
+import type { FieldProfiles } from '../profile/schema.ts';
+import { amountReader } from '../values/amount.ts';
+import { cleanName, hasInvisible } from '../values/words.ts';
+import { marksOf, textField, type Field, type FieldContext } from './fields.ts';
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  false: false,
+  yes: true,
+  no: false,
+  ya: true,
+  tidak: false,
+  '1': true,
+  '0': false,
+};
+
+export function booleanField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['boolean']): Field<boolean> {
+  return textField(context, spec, field, (text, _row, fail) => {
+    const value = field.values?.[text] ?? WORDS[text.toLowerCase()];
+    return value ?? fail('choice-unknown', { value: text, allowed: 'true, false' });
+  });
+}
+
+const DECIMALS = 9;
+
+/** Measures such as areas and coordinates: exact to nine decimals, then a binary number. */
+export function decimalField(context: FieldContext, spec: FieldSpec & { kind: 'decimal' }, field: FieldProfiles['decimal']): Field<number> {
+  const marks = marksOf(context.profile);
+  const parse = amountReader(marks, DECIMALS, 1n);
+  return textField(context, spec, field, (text, _row, fail) => {
+    const scaled = parse(text);
+    if (typeof scaled === 'string')
+      return fail(scaled, { value: text, decimal: marks.decimal, thousands: marks.thousands, digits: String(DECIMALS) });
+    const value = Number(scaled) / 10 ** DECIMALS;
+    const { least, most } = spec;
+    return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
+  });
+}
+
+const LONGEST_NAME = 200;
+const NPWPD = /^\d[\d.\-/ ]{2,39}$/;
+const NIK = /^\d{16}$/;
+
+/** Who a person is. Findings say what is wrong without the value: they are printed and stored. */
+export function privateField(context: FieldContext, spec: FieldSpec & { kind: 'private' }, field: FieldProfiles['private']): Field<string> {
+  return textField(context, spec, field, (text, _row, fail) => {
+    if (spec.shape === 'nik') return NIK.test(text) ? text : fail('nik-shape');
+    if (spec.shape === 'npwpd') return NPWPD.test(text) ? text : fail('npwpd-shape');
+    const name = cleanName(text);
+    if (name.length > LONGEST_NAME || hasInvisible(text)) return fail('person-name-shape', { most: String(LONGEST_NAME) });
+    return name;
+  });
+}
+
+export function taxpayerField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['taxpayer']): Field<string> {
+  return textField(context, spec, field, (text, _row, fail) => (NPWPD.test(text) ? text : fail('npwpd-shape')));
+}
