@@ -25,7 +25,7 @@ export { PanelRow } from './panel/panel-row.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';
 export { useFailureText } from './words/use-failure-text.ts';
 export type { Choices, FilterName, PeriodChoice, RegionLevel, TargetPeriod } from './filters/choices.ts';
-export { FilterBar } from './filters/filter-bar.tsx';
+export { FilterBar } from './filters/bar/filter-bar.tsx';
 export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.tsx';
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';

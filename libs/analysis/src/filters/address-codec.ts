@@ -1,5 +1,5 @@
-import { COMPARISONS, isCalendarDate, isFilterCode, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
-import { DEFAULT_CHOICES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices, type FilterName, type PeriodChoice } from './choices.ts';
+import { isCalendarDate, isFilterCode, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
+import { DEFAULT_CHOICES, PRESETS, REGION_LEVELS, type Choices, type FilterName, type PeriodChoice, type TargetPeriod } from './choices.ts';
 
 /** What was read for one filter, and what could not be. */
 export interface Reading<T> {
@@ -85,7 +85,7 @@ export const CODECS: Codecs = {
   period,
   compare: oneOf(
     'c',
-    { n: 'none', p: 'previous', y: 'last-year', l: 'lebaran' } as const satisfies Record<string, (typeof COMPARISONS)[number]>,
+    { n: 'none', p: 'previous', y: 'last-year', l: 'lebaran' } as const satisfies Record<string, Comparison>,
     DEFAULT_CHOICES.compare,
   ),
   region,
@@ -103,7 +103,7 @@ export const CODECS: Codecs = {
   kind: several('uk', (text): text is (typeof UNIT_KINDS)[number] => UNIT_KINDS.some((kind) => kind === text)),
   channel: codes('ch'),
   bank: codes('b'),
-  target: oneOf('tp', { y: 'year', q: 'quarter', m: 'month' } as const satisfies Record<string, (typeof TARGET_PERIODS)[number]>, 'year'),
+  target: oneOf('tp', { y: 'year', q: 'quarter', m: 'month' } as const satisfies Record<string, TargetPeriod>, 'year'),
   version: oneOf('v', byName(TARGET_VERSIONS), DEFAULT_CHOICES.version),
   penalty: {
     key: 'd',

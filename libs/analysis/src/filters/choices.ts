@@ -27,6 +27,7 @@ export type PeriodChoice = Preset | Period;
 export const REGION_LEVELS = ['city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
 
+/** The span of the target against which a page measures. */
 export const TARGET_PERIODS = ['year', 'quarter', 'month'] as const;
 export type TargetPeriod = (typeof TARGET_PERIODS)[number];
 

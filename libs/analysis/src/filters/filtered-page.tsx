@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@pendapa/ui-layout';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './bar/filter-bar.tsx';
 import { PageFilters } from './page-filters.tsx';
 
 export interface FilteredPageProps {

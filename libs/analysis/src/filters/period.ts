@@ -6,8 +6,12 @@ import {
   lengthInDays,
   monthEnd,
   monthStart,
+  previousPeriod,
+  sameDaysFromLebaran,
+  sameDaysLastYear,
   yearToDate,
   type CalendarDate,
+  type Comparison,
   type Period,
 } from '@pendapa/contracts';
 import { PRESETS, type PeriodChoice, type Preset } from './choices.ts';
@@ -75,4 +79,18 @@ export function stepPeriod(choice: PeriodChoice, direction: -1 | 1, date: DataDa
   // Without a preset the whole span is kept: only so does the next step know that it was one of months.
   const known = choiceOf({ from, to: to > date.asOf ? date.asOf : to }, date);
   return typeof known === 'string' ? known : { from, to };
+}
+
+/** The dates with which a period is compared; null without a comparison, and where the holiday is not known. */
+export function comparedWith(period: Period, compare: Comparison): Period | null {
+  switch (compare) {
+    case 'none':
+      return null;
+    case 'previous':
+      return previousPeriod(period);
+    case 'last-year':
+      return sameDaysLastYear(period);
+    case 'lebaran':
+      return sameDaysFromLebaran(period);
+  }
 }

@@ -5,20 +5,21 @@ import { saysFilters } from './address.ts';
 
 const keyOf = (path: string): string => `pendapa.filters.${path}`;
 
+function keptFor(path: string): URLSearchParams | null {
+  const kept = new URLSearchParams(readStored(keyOf(path)) ?? '');
+  return saysFilters(kept) ? kept : null;
+}
+
 /**
  * The address's parameters, or those with which the reader left the page where the address says nothing about filters. A page that
  * is already open is never changed from what was stored: going back to an address without filters means no filters.
  */
 export function useRestored(): URLSearchParams {
   const { path, parameters, setParameters } = useAddress();
-  const [restored, setRestored] = useState(() => {
-    const kept = saysFilters(parameters) ? null : readStored(keyOf(path));
-    return kept === null || kept === '' ? null : new URLSearchParams(kept);
-  });
+  const [restored, setRestored] = useState(() => (saysFilters(parameters) ? null : keptFor(path)));
+  if (restored !== null && saysFilters(parameters)) setRestored(null);
   useEffect(() => {
-    if (restored === null) return;
-    setParameters(restored, { replace: true });
-    setRestored(null);
+    if (restored !== null) setParameters(restored, { replace: true });
   }, [restored, setParameters]);
   return restored ?? parameters;
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useAddress } from '@pendapa/page-manifest';
+import { useMessages } from '@pendapa/i18n';
+import { filterTexts } from '../../messages/filters.ts';
+import { writeAddress, type Dropped } from '../address.ts';
+import { useFilters } from '../filters-context.ts';
+
+function useNotice(): (dropped: Dropped) => string {
+  const t = useMessages(filterTexts);
+  return ({ filter, value, reason }) => {
+    if (reason === 'unknown-holiday') return t('noticeHoliday');
+    return reason === 'not-offered' ? t('noticeNotOffered', { label: t(filter) }) : t('noticeUnknown', { label: t(filter), value });
+  };
+}
+
+/** What of the address could not be used. */
+export function FilterNotices() {
+  const t = useMessages(filterTexts);
+  const notice = useNotice();
+  const { setParameters } = useAddress();
+  const { dropped, choices } = useFilters();
+  if (dropped.length === 0) return null;
+  const lines = [...new Set(dropped.map(notice))];
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 0.75,
+        borderRadius: 1,
+        typography: 'body2',
+        color: 'status.watch',
+        bgcolor: 'status.watchGround',
+      }}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      <Button size="small" color="inherit" onClick={() => setParameters(writeAddress(choices), { replace: true })}>
+        {t('noticeClear')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMessages, useText } from '@pendapa/i18n';
+import { filterTexts } from '../../messages/filters.ts';
+import { useOptions, type FoundOptions } from '../../request/use-options.ts';
+import { CODE_DIMENSIONS, type CodeFilter } from '../choices.ts';
+import { CheckboxList } from './checkbox-list.tsx';
+import type { FieldProps } from './field.ts';
+
+/** A list as short as this is read faster than searched. */
+const SHORT = 8;
+
+function OptionsRemark({ found }: { readonly found: FoundOptions }) {
+  const t = useMessages(filterTexts);
+  if (found.failure)
+    return (
+      <Button size="small" onClick={found.retry}>
+        {t('optionsFailed')}
+      </Button>
+    );
+  const remark = found.loading
+    ? t('optionsLoading')
+    : found.truncated
+      ? t('optionsMore')
+      : found.options.length === 0
+        ? t('optionsNone')
+        : '';
+  return (
+    <Typography role="status" variant="caption" color="textSecondary" component="p">
+      {remark}
+    </Typography>
+  );
+}
+
+export interface CodeFieldProps extends FieldProps {
+  readonly filter: CodeFilter;
+}
+
+/** Codes of one dimension, chosen by name; long lists are searched on the server. */
+export function CodeField({ filter, choices, change }: CodeFieldProps) {
+  const t = useMessages(filterTexts);
+  const text = useText();
+  const [sought, setSought] = useState('');
+  const dimension = CODE_DIMENSIONS[filter];
+  const found = useOptions({ dimension, search: useDeferredValue(sought.trim()) });
+  const searchable = sought !== '' || found.truncated || found.options.length > SHORT;
+  return (
+    <Box>
+      {searchable && (
+        <TextField
+          size="small"
+          fullWidth
+          type="search"
+          label={t('search', { label: t(filter).toLowerCase() })}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          sx={{ mt: 0.5, mb: 1 }}
+        />
+      )}
+      <Box sx={{ maxHeight: 320, overflowY: 'auto', pl: 0.5 }}>
+        <CheckboxList
+          label={t(filter)}
+          options={found.options.map(({ code, name }) => ({ value: code, label: text(name) }))}
+          chosen={choices[filter]}
+          onChange={(chosen) => change({ [filter]: chosen })}
+        />
+      </Box>
+      <OptionsRemark found={found} />
+    </Box>
+  );
+}

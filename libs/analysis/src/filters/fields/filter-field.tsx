@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { CodeFilter, FilterName } from '../choices.ts';
+import { CompareField, LevelField, PenaltyField, TargetField, VersionField } from './choice-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import type { FieldProps } from './field.ts';
+import { KindField } from './kind-field.tsx';
+import { PeriodField } from './period-field.tsx';
+import { RegionField } from './region-field.tsx';
+
+function codeField(filter: CodeFilter): ComponentType<FieldProps> {
+  return function CodesOfOneDimension(props) {
+    return <CodeField filter={filter} {...props} />;
+  };
+}
+
+const FIELDS: Readonly<Record<FilterName, ComponentType<FieldProps>>> = {
+  period: PeriodField,
+  compare: CompareField,
+  region: RegionField,
+  level: LevelField,
+  tax: codeField('tax'),
+  category: codeField('category'),
+  unit: codeField('unit'),
+  kind: KindField,
+  channel: codeField('channel'),
+  bank: codeField('bank'),
+  target: TargetField,
+  version: VersionField,
+  penalty: PenaltyField,
+};
+
+export interface FilterFieldProps extends FieldProps {
+  readonly name: FilterName;
+}
+
+/** The controls of one filter. They come with the first filter that is opened, not with the page. */
+export function FilterField({ name, ...field }: FilterFieldProps) {
+  const Field = FIELDS[name];
+  return <Field {...field} />;
+}

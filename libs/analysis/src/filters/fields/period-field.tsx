@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { isCalendarDate, type Period } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { filterTexts } from '../../messages/filters.ts';
+import { PRESETS } from '../choices.ts';
+import { choiceOf, periodOf } from '../period.ts';
+import type { FieldProps } from './field.ts';
+import { RadioField } from './radio-field.tsx';
+
+const EMPTY: Period = { from: '', to: '' };
+
+interface DatesProps {
+  readonly dates: Period;
+  /** Latest day with data; empty while it is not known. */
+  readonly latest: string;
+  readonly onWrite: (dates: Period) => void;
+}
+
+const isPeriod = ({ from, to }: Period): boolean => isCalendarDate(from) && isCalendarDate(to) && from <= to;
+
+/** Two calendar dates; what is missing to make them a period is said. */
+function Dates({ dates, latest, onWrite }: DatesProps) {
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  const valid = (text: string) => isCalendarDate(text);
+  const reversed = valid(dates.from) && valid(dates.to) && !isPeriod(dates);
+  const input = (key: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      fullWidth
+      label={t(key)}
+      value={dates[key]}
+      error={reversed && key === 'to'}
+      helperText={valid(dates[key]) ? format.dateLong(dates[key]) : t('dateMissing')}
+      onChange={({ target }) => onWrite({ ...dates, [key]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: latest || undefined, 'data-date': key } }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', mt: 1.5 }}>
+      {input('from')}
+      {input('to')}
+      <Typography role="status" variant="caption" color={reversed ? 'error' : 'textSecondary'} sx={{ gridColumn: '1 / -1' }}>
+        {reversed ? t('dateReversed') : latest && t('dataUntil', { date: format.date(latest) })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A preset counted from the data date, or a first and a last day. */
+export function PeriodField({ choices, change, date }: FieldProps) {
+  const t = useMessages(filterTexts);
+  const { period } = choices;
+  // Dates that are being written make no period now and then; they stay as written until they do.
+  const [written, setWritten] = useState<Period | null>(null);
+  const write = (dates: Period): void => {
+    setWritten(dates);
+    if (isPeriod(dates)) change({ period: date ? choiceOf(dates, date) : dates });
+  };
+  const choose = (value: string): void => {
+    setWritten(null);
+    change({ period: PRESETS.find((preset) => preset === value) ?? period });
+  };
+  return (
+    <>
+      <RadioField
+        label={t('period')}
+        value={typeof period === 'string' ? period : ''}
+        options={PRESETS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        onChoose={choose}
+      />
+      <Dates dates={written ?? (date ? periodOf(period, date) : EMPTY)} latest={date?.asOf ?? ''} onWrite={write} />
+    </>
+  );
+}
