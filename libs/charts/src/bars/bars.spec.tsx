@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { BulletList } from './bullet-list.tsx';
 import { extentOf, place } from './extent.ts';
-import { RankedBars } from './ranked-bars.tsx';
+import { DotPlot } from './dot-plot.tsx';
+import { RankedBars, type RankedBar } from './ranked-bars.tsx';
+import { piledUp, sharesOf } from './stack.ts';
+import { ShareBars, StackedBars } from './stacked-bars.tsx';
 
 describe('bars from zero', () => {
   it('hold zero, whatever the values', () => {
@@ -30,7 +34,7 @@ it('ranked bars read as a list: name, value, detail, in the given order', () => 
   );
   const items = within(screen.getByRole('list', { name: 'Realisasi per jenis pajak' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['BPHTBRp 3075,0%', 'Reklame--']);
-  expect(items[0]).toHaveAttribute('title', 'BPHTB: Rp 30,00');
+  expect(items[0]).toHaveAccessibleDescription('Nilai Rp 30,00');
 });
 
 it('a bullet says its value, and both ticks with all digits', () => {
@@ -43,6 +47,106 @@ it('a bullet says its value, and both ticks with all digits', () => {
   );
   const item = within(screen.getByRole('list', { name: 'Pencapaian per jenis pajak' })).getByRole('listitem');
   expect(item).toHaveTextContent('BPHTB90,0%');
-  expect(item).toHaveAttribute('title', 'BPHTB: APBD Rp 11; APBDP Rp 10');
+  expect(item).toHaveAccessibleDescription('Realisasi APBD Rp 11; APBDP Rp 10');
   expect(screen.getByText('APBDP')).toBeInTheDocument();
+});
+
+const bar = (key: string, value: number | null, more: Partial<RankedBar> = {}): RankedBar => ({
+  key,
+  label: key,
+  value,
+  text: String(value ?? '-'),
+  exact: `Rp ${value ?? '-'}`,
+  ...more,
+});
+const parts = (): number[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => Math.round(parseFloat(part.style.width)));
+
+describe('rows that lead somewhere', () => {
+  const open = () => {
+    const selected: string[] = [];
+    renderPage(<RankedBars bars={[bar('A', 3), bar('B', 2), bar('C', 1)]} description="Unit" onSelect={(key) => selected.push(key)} />);
+    return selected;
+  };
+
+  it('are buttons: a click or Enter selects once', async () => {
+    const selected = open();
+    await userEvent.click(screen.getByRole('button', { name: /^B/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(selected).toEqual(['B', 'B']);
+  });
+
+  it('are one stop of the tab key, arrows walk, Home and End go to the ends, and the tab key comes back', async () => {
+    open();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^A/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('button', { name: /^C/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{End}{ArrowUp}');
+    expect(screen.getByRole('button', { name: /^B/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: /^B/ })).toHaveFocus();
+  });
+
+  it('show the exact value beside the focused row until Escape', async () => {
+    open();
+    await userEvent.tab();
+    expect(screen.getByText('Rp 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Rp 3')).not.toBeInTheDocument();
+  });
+});
+
+it('long lists show the first rows, and all of them on demand', async () => {
+  renderPage(<RankedBars bars={['A', 'B', 'C'].map((key) => bar(key, 1))} description="Unit" first={2} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua (3)' }));
+  expect(screen.getAllByRole('listitem').filter((item) => item.closest('[aria-label="Unit"]'))).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Tampilkan 2 teratas' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('a bar carries the mark of its plan, on the same scale and in its tooltip', () => {
+  const marked = bar('A', 5, { mark: { value: 10, exact: 'Rp 10' } });
+  renderPage(<RankedBars bars={[marked]} description="Unit" names={{ bar: 'Realisasi', mark: 'Rencana' }} />);
+  expect(screen.getByText('A').closest('li')).toHaveAccessibleDescription('Realisasi Rp 5; Rencana Rp 10');
+  expect(screen.getByText('Rencana')).toBeInTheDocument();
+});
+
+describe('piles', () => {
+  it('stand on each other, on either side of zero; nulls take no room', () => {
+    expect(piledUp([3, -2, null, 4, -1])).toEqual([
+      { from: 0, to: 3 },
+      { from: 0, to: -2 },
+      null,
+      { from: 3, to: 7 },
+      { from: -2, to: -3 },
+    ]);
+  });
+
+  it('become shares where there is a whole', () => {
+    expect(sharesOf([1, 3])).toEqual([0.25, 0.75]);
+    expect(sharesOf([1, null])).toEqual([1, null]);
+    expect(sharesOf([0, 0])).toEqual([null, null]);
+  });
+
+  const two = [
+    { key: 'a', label: 'A', values: [30, 10], exact: (part: number) => `${part}`, text: '40' },
+    { key: 'b', label: 'B', values: [10, 10], exact: (part: number) => `${part}`, text: '20' },
+  ];
+
+  it('are as long as their whole, or all equally long', () => {
+    const { unmount } = renderPage(<StackedBars bars={two} parts={['X', 'Y']} description="Bank" />);
+    expect(parts()).toEqual([75, 25, 25, 25]);
+    unmount();
+    renderPage(<ShareBars bars={two} parts={['X', 'Y']} description="Bank" />);
+    expect(parts()).toEqual([75, 25, 50, 50]);
+  });
+});
+
+it('a dot stands between the least and the most, its plan beside it', () => {
+  const dots = [bar('A', 10, { mark: { value: 20, exact: 'Rp 20' } }), bar('B', null)];
+  renderPage(<DotPlot dots={dots} description="Unit" names={{ dot: 'Realisasi', mark: 'Rencana' }} />);
+  expect(screen.getByText('A').closest('li')).toHaveAccessibleDescription('Realisasi Rp 10; Rencana Rp 20');
+  expect(within(screen.getByRole('list', { name: 'Unit' })).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { extentOf, place } from './extent.ts';
+import { messages } from '../messages.ts';
+import { ColorKey } from '../parts/color-key.tsx';
+import { Fill, Tick, Track, Unknown } from '../parts/fill.ts';
+import { toneColor, type Tone } from '../parts/tone.ts';
+import { extentOf, place, type Extent } from './extent.ts';
 import { RowList } from './row-list.tsx';
 
 export interface RankedBar {
@@ -12,6 +16,10 @@ export interface RankedBar {
   readonly text: string;
   /** All digits, for the pointer. */
   readonly exact: string;
+  /** A plan or the year before, on the scale of the bars. */
+  readonly mark?: { readonly value: number | null; readonly exact: string };
+  /** Colour of a bar that is judged; `actual` without it. */
+  readonly tone?: Tone;
   /** Further figures at the end of the row, such as share and change. */
   readonly detail?: ReactNode;
 }
@@ -20,35 +28,60 @@ export interface RankedBarsProps {
   /** In the order to be shown. */
   readonly bars: readonly RankedBar[];
   readonly description: string;
+  /** Names of bar and mark; with them the key above the rows. */
+  readonly names?: { readonly bar: string; readonly mark: string };
+  /** A click or Enter on a row. */
+  readonly onSelect?: (key: string) => void;
+  /** Shows so many rows, and the others on demand. */
+  readonly first?: number;
 }
 
-const Track = styled('span')({ display: 'block', position: 'relative', height: 12 });
-const Fill = styled('span')({ position: 'absolute', top: 0, bottom: 0, borderRadius: 2, minWidth: 1 });
+function Bar({ bar: { value, mark, tone = 'actual' }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
+  const colors = useChartColors();
+  const zero = place(0, extent);
+  const end = value === null ? zero : place(value, extent);
+  return (
+    <Track>
+      {value === null ? (
+        <Unknown />
+      ) : (
+        <Fill style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%`, background: toneColor(colors, tone) }} />
+      )}
+      {mark && mark.value !== null && <Tick style={{ left: `${place(mark.value, extent)}%`, background: colors.target }} />}
+    </Track>
+  );
+}
 
 /** Horizontal bars from zero with their names in full; a list to screen readers. */
-export function RankedBars({ bars, description }: RankedBarsProps) {
+export function RankedBars({ bars, description, names, onSelect, first }: RankedBarsProps) {
+  const t = useMessages(messages);
   const colors = useChartColors();
-  const extent = extentOf(bars.map(({ value }) => value));
-  const zero = place(0, extent);
+  const extent = extentOf(bars.flatMap(({ value, mark }) => [value, mark?.value ?? null]));
+  const rows = bars.map((bar) => ({
+    key: bar.key,
+    label: bar.label,
+    text: bar.text,
+    detail: bar.detail,
+    bar: <Bar bar={bar} extent={extent} />,
+    tip: {
+      title: bar.label,
+      rows: [
+        { label: names?.bar ?? t('value'), text: bar.exact },
+        ...(bar.mark ? [{ label: names?.mark ?? '', text: bar.mark.exact }] : []),
+      ],
+    },
+  }));
   return (
-    <RowList aria-label={description}>
-      {bars.map(({ key, label, value, text, exact, detail }) => {
-        const end = value === null ? zero : place(value, extent);
-        return (
-          <li key={key} title={`${label}: ${exact}`}>
-            <span className="name">{label}</span>
-            <span className="bar" aria-hidden="true">
-              <Track>
-                {value !== null && (
-                  <Fill style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%`, background: colors.series[0] }} />
-                )}
-              </Track>
-            </span>
-            <span className="figure">{text}</span>
-            {detail !== undefined && <span className="detail">{detail}</span>}
-          </li>
-        );
-      })}
-    </RowList>
+    <>
+      {names && (
+        <ColorKey
+          entries={[
+            { label: names.bar, color: colors.series[0], form: 'fill' },
+            { label: names.mark, color: colors.target, form: 'tick' },
+          ]}
+        />
+      )}
+      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { Moment } from '../model.ts';
+import { useTimePlane } from './plane.ts';
 
 export interface BarMarksProps {
   readonly moments: readonly Moment[];
@@ -14,8 +14,7 @@ export interface BarMarksProps {
 /** Bars from zero; those below zero hang. */
 export function BarMarks({ moments, values, color, unfinished }: BarMarksProps) {
   const pattern = useId();
-  const x = useXScale<'band'>();
-  const y = useYScale<'linear'>();
+  const { x, y, bandwidth } = useTimePlane();
   const zero = y(0);
   return (
     <g aria-hidden="true">
@@ -33,9 +32,9 @@ export function BarMarks({ moments, values, color, unfinished }: BarMarksProps) 
           <rect
             key={key}
             data-moment={key}
-            x={x(key)}
+            x={x(index)}
             y={Math.min(zero, end)}
-            width={x.bandwidth()}
+            width={bandwidth}
             height={Math.abs(zero - end)}
             fill={index === unfinished ? `url(#${pattern})` : color(index)}
           />

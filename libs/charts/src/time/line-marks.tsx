@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
-import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { Line, Moment, Role } from '../model.ts';
+import { useTimePlane } from './plane.ts';
 import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts';
 
 const LABEL_GAP = 15;
@@ -21,21 +21,15 @@ export interface LineMarksProps {
   readonly named: boolean;
 }
 
-function usePoints(moments: readonly Moment[]): (line: Line) => readonly (Point | null)[] {
-  const x = useXScale<'band'>();
-  const y = useYScale<'linear'>();
-  return ({ values }) =>
-    moments.map(({ key }, index) => {
-      const value = values[index] ?? null;
-      return value === null ? null : { x: (x(key) ?? 0) + x.bandwidth() / 2, y: y(value) };
-    });
-}
-
 const lastOf = (points: readonly (Point | null)[]): Point | null => points.findLast((point) => point !== null) ?? null;
 
 export function LineMarks({ moments, lines, unfinished, named }: LineMarksProps) {
-  const pointsOf = usePoints(moments);
-  const area = useDrawingArea();
+  const { area, middle, y } = useTimePlane();
+  const pointsOf = ({ values }: Line): readonly (Point | null)[] =>
+    moments.map((_, index) => {
+      const value = values[index] ?? null;
+      return value === null ? null : { x: middle(index), y: y(value) };
+    });
   const { typography } = useTheme();
   const drawn = lines.map((line) => ({ line, points: pointsOf(line) })).filter(({ points }) => lastOf(points) !== null);
   const ends = spread(

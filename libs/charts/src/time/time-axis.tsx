@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
-import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import type { Moment } from '../model.ts';
+import { useTimePlane } from './plane.ts';
 
 const LABEL_WIDTH = 30;
 const YEAR_WIDTH = 44;
@@ -27,31 +27,21 @@ export function yearsOf(moments: readonly Moment[]): readonly Year[] {
 /** Months below the axis as far as they fit, the years below them. */
 export function TimeAxis({ moments }: { readonly moments: readonly Moment[] }) {
   const { typography, vars } = useTheme();
-  const scale = useXScale<'band'>();
-  const { top, height, width } = useDrawingArea();
+  const {
+    area: { top, height, width },
+    step: band,
+    middle,
+  } = useTimePlane();
   const step = labelStep(width, moments.length);
-  const middle = (index: number): number => (scale(moments[index]?.key ?? '') ?? 0) + scale.bandwidth() / 2;
   const base = top + height;
   const text = { fontFamily: typography.fontFamily, fontSize: typography.caption.fontSize, textAnchor: 'middle' } as const;
   return (
     <g aria-hidden="true">
-      <line
-        x1={middle(0) - scale.step() / 2}
-        x2={middle(moments.length - 1) + scale.step() / 2}
-        y1={base}
-        y2={base}
-        stroke={vars.palette.outline}
-      />
+      <line x1={middle(0) - band / 2} x2={middle(moments.length - 1) + band / 2} y1={base} y2={base} stroke={vars.palette.outline} />
       {yearsOf(moments).map(({ year, first, last }) => (
         <g key={year}>
           {first > 0 && (
-            <line
-              x1={middle(first) - scale.step() / 2}
-              x2={middle(first) - scale.step() / 2}
-              y1={base}
-              y2={base + 34}
-              stroke={vars.palette.divider}
-            />
+            <line x1={middle(first) - band / 2} x2={middle(first) - band / 2} y1={base} y2={base + 34} stroke={vars.palette.divider} />
           )}
           {Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
             .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === moments.length - 1))
@@ -60,7 +50,7 @@ export function TimeAxis({ moments }: { readonly moments: readonly Moment[] }) {
                 {moments[index]?.short}
               </text>
             ))}
-          {scale.step() * (last - first + 1) >= YEAR_WIDTH && (
+          {band * (last - first + 1) >= YEAR_WIDTH && (
             <text x={(middle(first) + middle(last)) / 2} y={base + 31} fill={vars.palette.text.primary} fontWeight={600} {...text}>
               {year}
             </text>

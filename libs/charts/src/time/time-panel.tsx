@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { styled, useTheme } from '@mui/material/styles';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
+import { extentOf } from '../bars/extent.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
+import { niceTicks } from '../parts/ticks.ts';
+import { FrameContext, GAP } from './plane.ts';
+import { useLatest } from './use-latest.ts';
+import { ValueTicks } from './value-ticks.tsx';
 
 const AXIS_WIDTH = 48;
 const AXIS_HEIGHT = 40;
@@ -20,8 +23,10 @@ export interface TimeFrame {
   readonly moments: readonly Moment[];
   /** Room for the names at the ends of lines. */
   readonly right: number;
-  readonly highlighted: readonly AxisItemIdentifier[];
+  readonly highlighted: AxisItemIdentifier[];
   readonly highlight: (items: AxisItemIdentifier[]) => void;
+  /** A click or Enter on a moment. */
+  readonly onSelect?: (index: number) => void;
 }
 
 export interface TimePanelProps {
@@ -34,54 +39,65 @@ export interface TimePanelProps {
   readonly children: ReactNode;
 }
 
-/** One vertical scale over the shared months; zero is always part of it. */
+const Y_AXIS = [{ id: 'value', width: AXIS_WIDTH, min: 0, max: 1 }];
+const KEYBOARD = { keyboardActivation: true } as const;
+const STYLE = { touchAction: 'pan-y' } as const;
+
+/**
+ * The chart library holds the moments: width, pointer, keyboard, what is read out. It takes changes in a second drawing, so it is
+ * given nothing that changes with the figures: words are looked up when they are needed, places and scales are our own.
+ */
+function useLibraryProps({ moments }: TimeFrame, series: readonly Measured[], lowest: boolean) {
+  const words = useLatest({ moments, series });
+  const count = moments.length;
+  const nameOf = useCallback((index: number) => words.current.moments[index]?.name ?? '', [words]);
+  const xAxis = useMemo(() => {
+    const data = Array.from({ length: count }, (_, index) => index);
+    return [
+      { id: 'time', scaleType: 'band' as const, data, valueFormatter: nameOf, categoryGapRatio: GAP, height: lowest ? AXIS_HEIGHT : 0 },
+    ];
+  }, [count, nameOf, lowest]);
+  const names = JSON.stringify(series.map(({ key, label }) => [key, label]));
+  const items = useMemo(
+    () =>
+      (JSON.parse(names) as [string, string][]).map(([id, label], at) => ({
+        type: 'bar' as const,
+        id,
+        label,
+        data: Array.from({ length: count }, () => 0),
+        valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) => words.current.series[at]?.exact(dataIndex) ?? '',
+      })),
+    [names, count, words],
+  );
+  return { xAxis, series: items };
+}
+
+/** One vertical scale over the shared moments; zero is always part of it. */
 export function TimePanel({ frame, axis, series, height, lowest, children }: TimePanelProps) {
-  const { vars } = useTheme();
-  const { moments, right, highlighted, highlight } = frame;
+  const { moments, right, highlighted, highlight, onSelect } = frame;
+  const library = useLibraryProps(frame, series, lowest);
+  const margin = useMemo(() => ({ top: 10, right, bottom: lowest ? 0 : 10, left: 0 }), [right, lowest]);
+  const { least, most } = extentOf(series.flatMap(({ values }) => values));
+  const ticks = niceTicks(least, most, tickCount(height));
   return (
-    <>
+    <FrameContext value={{ count: moments.length, least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 }}>
       <Title>{axis.title}</Title>
       <ChartsContainer<'bar'>
         skipAnimation
         height={height}
-        margin={{ top: 10, right, bottom: lowest ? 0 : 10, left: 0 }}
-        xAxis={[
-          {
-            id: 'time',
-            scaleType: 'band',
-            data: moments.map(({ key }) => key),
-            valueFormatter: (key: string) => moments.find((moment) => moment.key === key)?.name ?? key,
-            categoryGapRatio: 0.25,
-            height: lowest ? AXIS_HEIGHT : 0,
-          },
-        ]}
-        yAxis={[
-          {
-            id: 'value',
-            width: AXIS_WIDTH,
-            min: series.some(negative) ? undefined : 0,
-            valueFormatter: axis.tick,
-            tickNumber: tickCount(height),
-          },
-        ]}
-        series={series.map(({ key, label, values, exact }) => ({
-          type: 'bar' as const,
-          id: key,
-          label,
-          data: [...values],
-          valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) => exact(dataIndex),
-        }))}
-        highlightedAxis={[...highlighted]}
+        margin={margin}
+        {...library}
+        yAxis={Y_AXIS}
+        highlightedAxis={highlighted}
         onHighlightedAxisChange={highlight}
-        sx={{ '& .MuiChartsGrid-line': { stroke: vars.palette.divider }, touchAction: 'pan-y' }}
+        experimentalFeatures={KEYBOARD}
+        onAxisClick={onSelect && ((_, data) => data && onSelect(data.dataIndex))}
+        sx={STYLE}
       >
-        <ChartsGrid horizontal />
+        <ValueTicks ticks={ticks} words={axis.tick} />
         <ChartsAxisHighlight x="band" />
-        <ChartsYAxis axisId="value" disableLine disableTicks tickLabelStyle={{ fill: vars.palette.text.secondary, fontSize: 12 }} />
         {children}
       </ChartsContainer>
-    </>
+    </FrameContext>
   );
 }
-
-const negative = ({ values }: Measured): boolean => values.some((value) => value !== null && value < 0);

@@ -1,0 +1,51 @@
+/** Place and size, in the units of the frame. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The longest side against the shortest of the worst tile in a strip along `side`. */
+function worst(areas: readonly number[], side: number): number {
+  const total = sum(areas);
+  return Math.max(...areas.map((area) => Math.max((side * side * area) / (total * total), (total * total) / (side * side * area))));
+}
+
+/** How many areas, from the first on, stand best in one strip along the shorter side. */
+function stripLength(areas: readonly number[], side: number): number {
+  let length = 1;
+  while (length < areas.length && worst(areas.slice(0, length + 1), side) <= worst(areas.slice(0, length), side)) length += 1;
+  return length;
+}
+
+function laidOut(areas: readonly number[], frame: Rect): readonly Rect[] {
+  if (areas.length === 0) return [];
+  const upright = frame.width >= frame.height;
+  const side = upright ? frame.height : frame.width;
+  const strip = areas.slice(0, stripLength(areas, side));
+  const depth = sum(strip) / side;
+  const rects = strip.map((area, index): Rect => {
+    const before = sum(strip.slice(0, index)) / depth;
+    return upright
+      ? { x: frame.x, y: frame.y + before, width: depth, height: area / depth }
+      : { x: frame.x + before, y: frame.y, width: area / depth, height: depth };
+  });
+  const rest = upright
+    ? { ...frame, x: frame.x + depth, width: frame.width - depth }
+    : { ...frame, y: frame.y + depth, height: frame.height - depth };
+  return [...rects, ...laidOut(areas.slice(strip.length), rest)];
+}
+
+/** Squarified treemap (Bruls, Huizing and van Wijk, 2000): areas as the positive values, which come in falling order. */
+export function squarify(values: readonly number[], frame: Rect): readonly Rect[] {
+  const total = sum(values);
+  if (total <= 0) return [];
+  const scale = (frame.width * frame.height) / total;
+  return laidOut(
+    values.map((value) => value * scale),
+    frame,
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { renderPage } from '@pendapa/testing';
+import { squarify } from './squarify.ts';
+import { Treemap } from './treemap.tsx';
+
+const frame = { x: 0, y: 0, width: 6, height: 4 };
+
+describe('squarify', () => {
+  // The example of the paper: 6, 6, 4, 3, 2, 2, 1 in a frame of 6 by 4.
+  it('lays out as published', () => {
+    const rects = squarify([6, 6, 4, 3, 2, 2, 1], frame);
+    expect(rects.slice(0, 2)).toEqual([
+      { x: 0, y: 0, width: 3, height: 2 },
+      { x: 0, y: 2, width: 3, height: 2 },
+    ]);
+    expect(rects[2]?.x).toBe(3);
+    expect(rects[2]?.height).toBeCloseTo(7 / 3, 5);
+  });
+
+  it('gives every value its area, whatever the values', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 40 }), (values) => {
+        const falling = [...values].sort((a, b) => b - a);
+        const whole = falling.reduce((sum, value) => sum + value, 0);
+        squarify(falling, frame).forEach(({ width, height }, index) =>
+          expect(width * height).toBeCloseTo(((falling[index] ?? 0) / whole) * 24, 5),
+        );
+      }),
+    );
+  });
+
+  it('has nothing to lay out without values', () => expect(squarify([0, 0], frame)).toEqual([]));
+});
+
+const leaf = (key: string, value: number) => ({ key, label: key, value, text: `${value}`, exact: `Rp ${value}` });
+const groups = [
+  { key: 'x', label: 'Bank X', text: '3', leaves: [leaf('ATM', 1), leaf('Teller', 2)] },
+  { key: 'y', label: 'Bank Y', text: '7', leaves: [leaf('QRIS', 7), leaf('Kosong', 0)] },
+];
+
+it('reads as nested lists, largest first, without what has no area', () => {
+  renderPage(<Treemap groups={groups} description="Bank dan kanal" height={320} />);
+  const lists = within(screen.getByRole('group', { name: 'Bank dan kanal' })).getAllByRole('list');
+  expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Bank Y', 'Bank X']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['QRIS7', 'Teller2', 'ATM1']);
+});
+
+it('a tile is selected by click or Enter, and says its exact value', async () => {
+  const selected: string[][] = [];
+  renderPage(<Treemap groups={groups} description="Bank dan kanal" height={320} onSelect={(...keys) => selected.push(keys)} />);
+  await userEvent.tab();
+  expect(screen.getByText('Rp 7')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(selected).toEqual([['x', 'Teller']]);
+});

@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import { useChartColors } from '@pendapa/theme';
+import { markProps } from '../parts/mark.ts';
+import { MarkArea } from '../parts/mark-area.tsx';
+import { seriesColor } from '../parts/tone.ts';
+import { squarify, type Rect } from './squarify.ts';
+
+export interface TreemapLeaf {
+  readonly key: string;
+  readonly label: string;
+  /** Only positive values have an area. */
+  readonly value: number;
+  /** The value in words. */
+  readonly text: string;
+  /** All digits. */
+  readonly exact: string;
+}
+
+export interface TreemapGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly leaves: readonly TreemapLeaf[];
+}
+
+export interface TreemapProps {
+  readonly groups: readonly TreemapGroup[];
+  readonly description: string;
+  readonly height: number;
+  /** A click or Enter on a leaf: the keys of its group and itself. */
+  readonly onSelect?: (group: string, leaf: string) => void;
+}
+
+/** Width to height for which tiles are laid out; they stretch with the panel. */
+const ASPECT = 1.7;
+const WHOLE = 100;
+
+const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
+const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex', flexDirection: 'column', containerType: 'size' });
+const Head = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  margin: 0,
+  padding: '0 3px',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  flex: 'none',
+  '@container (max-height: 56px) or (max-width: 56px)': { display: 'none' },
+}));
+const Leaves = styled('ul')({ position: 'relative', flex: 1, minHeight: 0, listStyle: 'none', margin: 0, padding: 0 });
+const Leaf = styled('li')(({ theme }) => ({
+  position: 'absolute',
+  padding: 1,
+  containerType: 'size',
+  '& > .tile': {
+    ...theme.typography.caption,
+    lineHeight: 1.25,
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    textAlign: 'left',
+    padding: '2px 4px',
+    overflow: 'hidden',
+    color: theme.vars.palette.text.primary,
+    border: '1px solid',
+    borderLeftWidth: 4,
+    borderRadius: 3,
+    printColorAdjust: 'exact',
+  },
+  '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal', overflowWrap: 'break-word' },
+  '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& > button': { cursor: 'pointer' },
+  // A name that would be cut in the middle is left to the tooltip and the table.
+  '@container (max-height: 24px) or (max-width: 52px)': { '& b, & i': { visibility: 'hidden' } },
+  '@container (max-height: 52px)': { '& i': { display: 'none' } },
+}));
+
+const total = ({ leaves }: TreemapGroup): number => leaves.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
+const percent = ({ x, y, width, height }: Rect, frame: Pick<Rect, 'width' | 'height'>) => ({
+  left: `${(x / frame.width) * WHOLE}%`,
+  top: `${(y / frame.height) * WHOLE}%`,
+  width: `${(width / frame.width) * WHOLE}%`,
+  height: `${(height / frame.height) * WHOLE}%`,
+});
+
+const falling = <T,>(items: readonly T[], of: (item: T) => number): readonly T[] =>
+  items.filter((item) => of(item) > 0).sort((a, b) => of(b) - of(a));
+
+/** Areas of two levels, largest first; a nested list to screen readers. */
+export function Treemap({ groups, description, height, onSelect }: TreemapProps) {
+  const colors = useChartColors();
+  const shown = falling(groups, total);
+  const frame = { x: 0, y: 0, width: ASPECT * WHOLE, height: WHOLE };
+  const rects = squarify(shown.map(total), frame);
+  const marks = shown.flatMap((group, color) => falling(group.leaves, ({ value }) => value).map((leaf) => ({ group, leaf, color })));
+  const Tile = onSelect ? 'button' : 'span';
+  const tipOf = (index: number) => {
+    const mark = marks[index];
+    return mark && { title: `${mark.group.label} · ${mark.leaf.label}`, rows: [{ label: mark.leaf.text, text: mark.leaf.exact }] };
+  };
+  const select =
+    onSelect &&
+    ((index: number): void => {
+      const mark = marks[index];
+      if (mark) onSelect(mark.group.key, mark.leaf.key);
+    });
+  return (
+    <MarkArea tip={tipOf} onSelect={select}>
+      <Frame role="group" aria-label={description} style={{ height }}>
+        {shown.map((group, order) => {
+          const rect = rects[order] ?? frame;
+          const inner = { x: 0, y: 0, width: rect.width, height: rect.height };
+          const leaves = falling(group.leaves, ({ value }) => value);
+          const places = squarify(
+            leaves.map(({ value }) => value),
+            inner,
+          );
+          const color = seriesColor(colors, order);
+          return (
+            <Group key={group.key} style={percent(rect, frame)}>
+              <Head>
+                {group.label} · {group.text}
+              </Head>
+              <Leaves aria-label={group.label}>
+                {leaves.map((leaf, at) => {
+                  const index = marks.findIndex((candidate) => candidate.leaf === leaf);
+                  const mark = markProps(index, tipOf(index) ?? { title: '', rows: [] });
+                  return (
+                    <Leaf key={leaf.key} style={percent(places[at] ?? inner, inner)} {...(onSelect ? {} : mark)}>
+                      <Tile
+                        className="tile"
+                        {...(onSelect ? mark : {})}
+                        style={{ borderColor: color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
+                      >
+                        <b>{leaf.label}</b>
+                        <i>{leaf.text}</i>
+                      </Tile>
+                    </Leaf>
+                  );
+                })}
+              </Leaves>
+            </Group>
+          );
+        })}
+      </Frame>
+    </MarkArea>
+  );
+}

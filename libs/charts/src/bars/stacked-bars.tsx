@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useChartColors } from '@pendapa/theme';
+import { ColorKey } from '../parts/color-key.tsx';
+import { Fill, Track, Unknown } from '../parts/fill.ts';
+import { seriesColor } from '../parts/tone.ts';
+import { extentOf, place, type Extent } from './extent.ts';
+import { RowList } from './row-list.tsx';
+import { piledUp, sharesOf } from './stack.ts';
+
+export interface StackedBar {
+  readonly key: string;
+  readonly label: string;
+  /** One for each part; null is not known. */
+  readonly values: readonly (number | null)[];
+  /** All digits of the part at an index. */
+  readonly exact: (part: number) => string;
+  /** The whole in words. */
+  readonly text: string;
+  readonly detail?: ReactNode;
+}
+
+export interface StackedBarsProps {
+  readonly bars: readonly StackedBar[];
+  /** Names of the parts; the fifth and later ones share one grey. */
+  readonly parts: readonly string[];
+  readonly description: string;
+  readonly onSelect?: (key: string) => void;
+  readonly first?: number;
+}
+
+function Pile({ values, extent }: { readonly values: readonly (number | null)[]; readonly extent: Extent }) {
+  const colors = useChartColors();
+  if (values.every((value) => value === null)) {
+    return (
+      <Track>
+        <Unknown />
+      </Track>
+    );
+  }
+  return (
+    <Track>
+      {piledUp(values).map((piece, index) => {
+        if (!piece || piece.from === piece.to) return null;
+        const [start, end] = [place(piece.from, extent), place(piece.to, extent)];
+        const style = { left: `${Math.min(start, end)}%`, width: `${Math.abs(end - start)}%`, background: seriesColor(colors, index) };
+        return <Fill key={index} data-part={index} style={{ ...style, borderRadius: 0 }} />;
+      })}
+    </Track>
+  );
+}
+
+interface DrawnBarsProps extends StackedBarsProps {
+  readonly drawn: (bar: StackedBar) => readonly (number | null)[];
+  readonly extent: Extent;
+}
+
+function DrawnBars({ bars, parts, description, onSelect, first, drawn, extent }: DrawnBarsProps) {
+  const colors = useChartColors();
+  const rows = bars.map((bar) => ({
+    key: bar.key,
+    label: bar.label,
+    text: bar.text,
+    detail: bar.detail,
+    bar: <Pile values={drawn(bar)} extent={extent} />,
+    tip: { title: bar.label, rows: parts.map((label, index) => ({ label, text: bar.exact(index), color: seriesColor(colors, index) })) },
+  }));
+  return (
+    <>
+      <ColorKey entries={parts.map((label, index) => ({ label, color: seriesColor(colors, index), form: 'fill' }))} />
+      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+    </>
+  );
+}
+
+/** Parts piled on each other from zero; parts below zero hang to the left. */
+export function StackedBars(props: StackedBarsProps) {
+  const ends = props.bars.flatMap(({ values }) => piledUp(values).map((piece) => piece?.to ?? null));
+  return <DrawnBars {...props} drawn={({ values }) => values} extent={extentOf(ends)} />;
+}
+
+/** Every row is 100 %: how the whole is made up, whatever its size. */
+export function ShareBars(props: StackedBarsProps) {
+  return <DrawnBars {...props} drawn={({ values }) => sharesOf(values)} extent={{ least: 0, most: 1 }} />;
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { classOf, divergingScale, sequentialScale } from './heat-scale.ts';
+import { HeatTable, type HeatTableProps } from './heat-table.tsx';
+
+describe('scales', () => {
+  it('cut amounts into six classes of equal width', () => {
+    const scale = sequentialScale(60);
+    expect(scale.bounds).toEqual([10, 20, 30, 40, 50]);
+    expect([0, 9.9, 10, 59, 60, 900].map((value) => classOf(scale, value))).toEqual([0, 0, 1, 5, 5, 5]);
+    expect(sequentialScale(0).bounds).toHaveLength(5);
+  });
+
+  it('pin the middle class on the midpoint', () => {
+    const scale = divergingScale(100, 10);
+    expect(scale.bounds).toEqual([75, 85, 95, 105, 115, 125]);
+    expect([50, 80, 94, 100, 104, 106, 200].map((value) => classOf(scale, value))).toEqual([0, 1, 2, 3, 3, 4, 6]);
+  });
+});
+
+const table = (props: Partial<HeatTableProps> = {}) => (
+  <HeatTable
+    description="Pencapaian per unit dan bulan"
+    columns={[
+      { key: 'jan', label: 'Jan' },
+      { key: 'feb', label: 'Feb', unfinished: true },
+    ]}
+    rows={[
+      { key: 'a', label: 'UP3D A', values: [101, null], exact: (column) => `exact ${column}` },
+      { key: 'b', label: 'UP3D B', values: [80, 99], exact: (column) => `exact ${column}` },
+    ]}
+    scale={divergingScale(100, 10)}
+    words={String}
+    {...props}
+  />
+);
+
+it('is a table with its values in the cells, and a dash where nothing is known', () => {
+  renderPage(table());
+  const shown = screen.getByRole('table', { name: 'Pencapaian per unit dan bulan' });
+  expect(within(shown).getByRole('columnheader', { name: 'Jan' })).toBeInTheDocument();
+  const row = within(shown).getByRole('row', { name: /^UP3D A/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['101', '-']);
+  expect(screen.getByText('* belum selesai')).toBeInTheDocument();
+});
+
+it('arrows walk through rows and columns with the exact value', async () => {
+  renderPage(table());
+  const cells = screen.getAllByRole('cell').filter((cell) => cell.dataset['mark'] !== undefined);
+  cells[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(cells[3]).toHaveFocus();
+  expect(cells[3]).toHaveAccessibleDescription('Feb (belum selesai) exact 1');
+  expect(await screen.findByText('exact 1')).toBeInTheDocument();
+});
+
+it('a cell that leads somewhere is a button', async () => {
+  const selected: string[][] = [];
+  renderPage(table({ onSelect: (...keys) => selected.push(keys) }));
+  await userEvent.click(screen.getByRole('button', { name: '80' }));
+  expect(selected).toEqual([['b', 'jan']]);
+});

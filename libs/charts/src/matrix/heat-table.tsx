@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import { useMessages } from '@pendapa/i18n';
+import { useHeatColors } from '@pendapa/theme';
+import { messages } from '../messages.ts';
+import { hatchOf } from '../parts/fill.ts';
+import { markProps } from '../parts/mark.ts';
+import { MarkArea } from '../parts/mark-area.tsx';
+import type { Tip } from '../parts/tip.tsx';
+import { HeatLegend } from './heat-legend.tsx';
+import { classOf, type HeatScale } from './heat-scale.ts';
+
+export interface HeatRow {
+  readonly key: string;
+  readonly label: string;
+  /** One for each column; null is not known and hatched. */
+  readonly values: readonly (number | null)[];
+  /** All digits of the cell at an index. */
+  readonly exact: (column: number) => string;
+}
+
+export interface HeatColumn {
+  readonly key: string;
+  readonly label: string;
+  /** A period that has not ended: hatched over its colour, and said. */
+  readonly unfinished?: boolean;
+}
+
+export interface HeatTableProps {
+  readonly description: string;
+  readonly columns: readonly HeatColumn[];
+  readonly rows: readonly HeatRow[];
+  readonly scale: HeatScale;
+  /** What a cell and a bound of the legend say: short, as all cells share a unit. */
+  readonly words: (value: number) => string;
+  /** Pixels; a longer table scrolls below its header. */
+  readonly height?: number;
+  /** A click or Enter on a cell: the keys of its row and column. */
+  readonly onSelect?: (row: string, column: string) => void;
+}
+
+const Scroll = styled('div')({ overflow: 'auto' });
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.caption,
+  borderCollapse: 'separate',
+  borderSpacing: 1,
+  width: '100%',
+  'th, td': { padding: '3px 5px', whiteSpace: 'nowrap' },
+  th: { fontWeight: 400, background: theme.vars.palette.background.paper, color: theme.vars.palette.text.secondary },
+  'thead th': { position: 'sticky', top: 0, zIndex: 1, textAlign: 'right', verticalAlign: 'bottom', whiteSpace: 'normal', lineHeight: 1.2 },
+  'tbody th': {
+    position: 'sticky',
+    left: 0,
+    textAlign: 'left',
+    color: theme.vars.palette.text.primary,
+    whiteSpace: 'normal',
+    minWidth: '7rem',
+    maxWidth: '12rem',
+    lineHeight: 1.25,
+  },
+  'thead th:first-of-type': { left: 0, zIndex: 2, textAlign: 'left' },
+  td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+  'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
+  'td:has(button)': { padding: 0 },
+  'td button': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    width: '100%',
+    padding: '3px 5px',
+    textAlign: 'right',
+    cursor: 'pointer',
+  },
+}));
+const Caption = styled('caption')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+/** Light stripes over a cell's own colour. */
+const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
+
+/** A real table whose cells are coloured by class; the value is in the cell, the exact one beside it. */
+export function HeatTable({ description, columns, rows, scale, words, height, onSelect }: HeatTableProps) {
+  const t = useMessages(messages);
+  const steps = useHeatColors()[scale.colors];
+  const at = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
+  const headerOf = ({ label, unfinished }: HeatColumn): string => (unfinished ? `${label} (${t('unfinished')})` : label);
+  const tipOf = (row: HeatRow, column: number): Tip => {
+    const head = columns[column];
+    return { title: row.label, rows: [{ label: head ? headerOf(head) : '', text: row.exact(column) }] };
+  };
+  const select =
+    onSelect &&
+    ((index: number): void => {
+      const { row, column } = at(index);
+      if (row) onSelect(row.key, columns[column]?.key ?? '');
+    });
+  const look = (value: number | null, unfinished: boolean | undefined) => {
+    const step = value === null ? undefined : steps[classOf(scale, value)];
+    return step && { backgroundColor: step.ground, color: step.ink, backgroundImage: unfinished ? UNFINISHED : undefined };
+  };
+  return (
+    <>
+      <HeatLegend scale={scale} words={words} />
+      <MarkArea
+        columns={columns.length}
+        onSelect={select}
+        tip={(index) => {
+          const { row, column } = at(index);
+          return row && tipOf(row, column);
+        }}
+      >
+        <Scroll tabIndex={0} role="region" aria-label={description} style={{ maxHeight: height }}>
+          <Table>
+            <Caption>{description}</Caption>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column.key} scope="col">
+                    {column.label}
+                    {column.unfinished && '*'}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, line) => (
+                <tr key={row.key}>
+                  <th scope="row">{row.label}</th>
+                  {columns.map(({ key, unfinished }, column) => {
+                    const value = row.values[column] ?? null;
+                    const text = value === null ? '-' : words(value);
+                    const mark = markProps(line * columns.length + column, tipOf(row, column));
+                    return (
+                      <td
+                        key={key}
+                        className={value === null ? 'unknown' : undefined}
+                        style={look(value, unfinished)}
+                        {...(onSelect ? {} : mark)}
+                      >
+                        {onSelect ? (
+                          <button type="button" {...mark}>
+                            {text}
+                          </button>
+                        ) : (
+                          text
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      </MarkArea>
+      {columns.some(({ unfinished }) => unfinished) && <Note>* {t('unfinished')}</Note>}
+    </>
+  );
+}
+
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));

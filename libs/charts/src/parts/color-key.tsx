@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { Fill, OutlinedTick, Tick } from './fill.ts';
+
+export interface KeyEntry {
+  readonly label: string;
+  readonly color: string;
+  readonly form: 'fill' | 'tick' | 'outlined' | 'dot' | 'ring';
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  listStyle: 'none',
+  margin: theme.spacing(0, 0, 1),
+  padding: 0,
+  color: theme.vars.palette.text.secondary,
+  li: { display: 'flex', alignItems: 'center', gap: 6 },
+}));
+
+const Swatch = styled('span')({ position: 'relative', display: 'inline-block', flex: 'none', width: 12, height: 12 });
+export const Dot = styled('span')({
+  position: 'absolute',
+  width: 10,
+  height: 10,
+  marginLeft: -5,
+  top: 1,
+  borderRadius: '50%',
+  border: '2px solid',
+  printColorAdjust: 'exact',
+});
+
+function Form({ color, form }: KeyEntry) {
+  switch (form) {
+    case 'fill':
+      return <Fill style={{ left: 0, width: 12, background: color }} />;
+    case 'tick':
+      return <Tick style={{ left: '50%', top: 0, bottom: 0, background: color }} />;
+    case 'outlined':
+      return <OutlinedTick style={{ left: '50%', top: 0, bottom: 0, borderColor: color }} />;
+    case 'dot':
+      return <Dot style={{ left: '50%', borderColor: color, background: color }} />;
+    case 'ring':
+      return <Dot style={{ left: '50%', borderColor: color }} />;
+  }
+}
+
+/** What the forms and colours mean, above the chart and in the order of the data. */
+export function ColorKey({ entries }: { readonly entries: readonly KeyEntry[] }) {
+  return (
+    <List aria-hidden="true">
+      {entries.map((entry) => (
+        <li key={`${entry.form} ${entry.label}`}>
+          <Swatch>
+            <Form {...entry} />
+          </Swatch>
+          {entry.label}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import { markAfter } from './mark.ts';
+import { TipTable, type Tip } from './tip.tsx';
+
+export interface MarkAreaProps {
+  /** The exact words of the mark at an index. */
+  readonly tip: (index: number) => Tip | undefined;
+  /** Marks in a row, where they stand in rows and columns. */
+  readonly columns?: number;
+  /** A click or Enter on a mark. */
+  readonly onSelect?: (index: number) => void;
+  /** Changes nothing itself, so that moving over marks never draws them again. */
+  readonly children: ReactNode;
+}
+
+const Area = styled('div')({ position: 'relative', minWidth: 0 });
+const Floating = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.tooltip, pointerEvents: 'none' }));
+const OFFSET = [{ name: 'offset', options: { offset: [0, 6] } }];
+
+type MarkElement = HTMLElement | SVGElement;
+
+const markOf = ({ target }: SyntheticEvent): MarkElement | null =>
+  target instanceof Element ? target.closest<MarkElement>('[data-mark]') : null;
+const indexOf = (mark: MarkElement): number => Number(mark.dataset['mark']);
+const marksOf = (area: Element): readonly MarkElement[] => [...area.querySelectorAll<MarkElement>('[data-mark]')];
+
+/** The tab key comes back to the mark that it left; kept in the document, since drawing all marks for it would be slow. */
+function moveStop(area: Element, to: MarkElement): void {
+  for (const mark of marksOf(area)) mark.tabIndex = mark === to ? 0 : -1;
+  to.focus();
+}
+
+/** Pointer and keyboard for the marks in it: one stop of the tab key, arrows walk, Enter selects, exact words beside the mark. */
+export function MarkArea({ tip, columns = 1, onSelect, children }: MarkAreaProps) {
+  const [shown, setShown] = useState<MarkElement | null>(null);
+  const show = (event: SyntheticEvent): void => setShown(markOf(event));
+  const hide = (): void => setShown(null);
+  const select = (mark: MarkElement): void => {
+    hide();
+    onSelect?.(indexOf(mark));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const mark = markOf(event);
+    if (!mark) return;
+    if (event.key === 'Escape') return hide();
+    if (onSelect && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      return select(mark);
+    }
+    const marks = marksOf(event.currentTarget);
+    const to = markAfter(event.key, marks.indexOf(mark), marks.length, columns);
+    const next = to === null ? undefined : marks[to];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveStop(event.currentTarget, next);
+  };
+  const onClick = (event: SyntheticEvent): void => {
+    const mark = markOf(event);
+    if (mark && onSelect) select(mark);
+  };
+  const words = shown === null ? undefined : tip(indexOf(shown));
+  return (
+    <Area onPointerOver={show} onPointerLeave={hide} onFocus={show} onBlur={hide} onKeyDown={onKeyDown} onClick={onClick}>
+      {children}
+      {words && shown?.isConnected && (
+        <Floating open anchorEl={shown} placement="top" modifiers={OFFSET} aria-hidden>
+          <TipTable {...words} />
+        </Floating>
+      )}
+    </Area>
+  );
+}

@@ -1,0 +1,32 @@
+import { tipInWords, type Tip } from './tip.tsx';
+
+/** How far each arrow key moves through the marks. */
+const STEPS: Readonly<Record<string, (columns: number) => number>> = {
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+  ArrowDown: (columns) => columns,
+  ArrowUp: (columns) => -columns,
+};
+
+/** The mark that a key leads to from `from`; null for keys that do not move, or that would leave the chart. */
+export function markAfter(key: string, from: number, count: number, columns: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key]?.(columns);
+  if (step === undefined) return null;
+  const to = from + step;
+  return to >= 0 && to < count ? to : null;
+}
+
+export interface MarkProps {
+  readonly 'data-mark': number;
+  readonly tabIndex: number;
+  readonly 'aria-description': string;
+}
+
+/** What makes an element a mark of its `MarkArea`: the first is the chart's one stop of the tab key. */
+export const markProps = (index: number, tip: Tip): MarkProps => ({
+  'data-mark': index,
+  tabIndex: index === 0 ? 0 : -1,
+  'aria-description': tipInWords(tip),
+});

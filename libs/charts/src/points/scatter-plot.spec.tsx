@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { niceTicks } from '../parts/ticks.ts';
+import { outliers } from './outliers.ts';
+import { ScatterPlot } from './scatter-plot.tsx';
+
+describe('ticks', () => {
+  it('are round and enclose the data', () => {
+    expect(niceTicks(0, 97, 5)).toEqual([0, 25, 50, 75, 100]);
+    expect(niceTicks(-3, 12, 5)).toEqual([-5, 0, 5, 10, 15]);
+    expect(niceTicks(0, 0, 5).length).toBeGreaterThan(1);
+  });
+});
+
+it('outliers are the farthest in units of each axis’ own spread', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 0.1, y: 1 },
+    { x: 0.9, y: 0 },
+    { x: 0, y: 1000 },
+  ];
+  expect(outliers(points, 2)).toEqual([3, 2]);
+});
+
+it('names the outliers, and walks through the points with the exact values', async () => {
+  const selected: string[] = [];
+  const point = (key: string, x: number, y: number) => ({
+    key,
+    label: key,
+    x,
+    y,
+    tip: { title: key, rows: [{ label: 'OP', text: `${x}%` }] },
+  });
+  renderPage(
+    <ScatterPlot
+      points={[point('Gambir', 1, 1), point('Koja', 1, 2), point('Menteng', 50, 60)]}
+      x={{ title: 'Pertumbuhan OP', tick: String }}
+      y={{ title: 'Pertumbuhan realisasi', tick: String }}
+      labelled={1}
+      height={320}
+      description="Unit"
+      onSelect={(key) => selected.push(key)}
+    />,
+  );
+  expect(screen.getByText('Menteng')).toBeInTheDocument();
+  expect(screen.queryByText('Koja')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Koja' })).toHaveAccessibleDescription('OP 1%');
+  await userEvent.keyboard('{Enter}');
+  expect(selected).toEqual(['Koja']);
+});

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useChartColors } from '@pendapa/theme';
+import { markProps } from './parts/mark.ts';
+import { MarkArea } from './parts/mark-area.tsx';
+import type { Tip } from './parts/tip.tsx';
+import { pathThrough } from './time/line-path.ts';
+
+export interface Multiple {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  /** The last value in words. */
+  readonly text: string;
+  readonly tip: Tip;
+}
+
+export interface SmallMultiplesProps {
+  readonly items: readonly Multiple[];
+  readonly description: string;
+  /** A level that all are read against, such as 100 for the first year. */
+  readonly level: number;
+  readonly onSelect?: (key: string) => void;
+}
+
+const WIDTH = 120;
+const HEIGHT = 44;
+const INSET = 3;
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: theme.spacing(1, 2),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& .item': {
+    ...theme.typography.caption,
+    display: 'block',
+    width: '100%',
+    padding: 4,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'left',
+  },
+  '& button.item': { cursor: 'pointer', borderRadius: 4, '&:hover': { background: theme.vars.palette.action.hover } },
+  '& .head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+  '& .head b': { fontWeight: 600 },
+  '& .head span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+/** One small line for each thing, all on one scale, each with its name and last value. */
+export function SmallMultiples({ items, description, level, onSelect }: SmallMultiplesProps) {
+  const colors = useChartColors();
+  const known = items.flatMap(({ values }) => values.filter((value) => value !== null));
+  const [least, most] = [Math.min(level, ...known), Math.max(level, ...known)];
+  const y = (value: number): number => HEIGHT - INSET - ((value - least) / (most - least || 1)) * (HEIGHT - 2 * INSET);
+  const x = (index: number, length: number): number => INSET + (index / Math.max(length - 1, 1)) * (WIDTH - 2 * INSET);
+  const Item = onSelect ? 'button' : 'div';
+  return (
+    <MarkArea tip={(index) => items[index]?.tip} onSelect={onSelect && ((index) => onSelect(items[index]?.key ?? ''))}>
+      <Grid aria-label={description}>
+        {items.map(({ key, label, values, text, tip }, index) => (
+          <li key={key} {...(onSelect ? {} : markProps(index, tip))}>
+            <Item className="item" {...(onSelect ? markProps(index, tip) : {})}>
+              <span className="head">
+                <span>{label}</span>
+                <b>{text}</b>
+              </span>
+              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
+                <line
+                  x1={0}
+                  x2={WIDTH}
+                  y1={y(level)}
+                  y2={y(level)}
+                  stroke={colors.comparison}
+                  strokeDasharray="3 3"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  d={pathThrough(values.map((value, at) => (value === null ? null : { x: x(at, values.length), y: y(value) })))}
+                  fill="none"
+                  stroke={colors.series[0]}
+                  strokeWidth={2}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+            </Item>
+          </li>
+        ))}
+      </Grid>
+    </MarkArea>
+  );
+}
