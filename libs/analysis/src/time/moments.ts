@@ -1,4 +1,4 @@
-import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthStart, type CalendarDate } from '@pendapa/contracts';
+import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthStart, type Answer, type CalendarDate } from '@pendapa/contracts';
 import type { Moment } from '@pendapa/charts';
 import type { Format } from '@pendapa/i18n';
 
@@ -13,6 +13,9 @@ export function monthMoments(months: readonly (CalendarDate | null)[], format: F
       year: format.year(fiscalYearPeriod(fiscalYearOf(month, firstMonth), firstMonth).from),
     }));
 }
+
+/** The last day of which an answer can tell: that of its period, or of the data where the period runs on. */
+export const lastDayOf = ({ period, asOf }: Answer): CalendarDate => (period.to < asOf ? period.to : asOf);
 
 /** The month that the data end in, where they end before it does; null where all months are finished. */
 export function unfinishedMonth(months: readonly (CalendarDate | null)[], asOf: CalendarDate): number | null {

@@ -1,18 +1,26 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type Period } from '@pendapa/contracts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
+
+/** Dates of a question; without an end it runs to the data date. */
+export interface Span {
+  readonly from: CalendarDate;
+  readonly to?: CalendarDate;
+}
 
 /**
  * Whole months that end with the page's period, as many as asked, not before the data begin; its last day is that of the period. Null
  * until the data date is known.
  */
-export function useMonthsUpTo(months: number): Period | null {
+export function useMonthsUpTo(months: number): Span | null {
   const { period } = useFilters();
   const { status } = useStatus();
   if (!period || !status?.since) return null;
   const from = addMonths(monthStart(period.to), 1 - months);
   const first = monthStart(status.since);
-  return { from: from < first && first <= period.to ? first : from, to: period.to };
+  // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.
+  const to = period.to === status.asOf ? undefined : period.to;
+  return { from: from < first && first <= period.to ? first : from, to };
 }
 
 /** The whole fiscal year in which the page's period ends; null until the data date is known. */

@@ -1,4 +1,4 @@
-import { useAnswer, useFiscalYear, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useYearOfPeriod, type Asked } from '@pendapa/analysis';
 
 const TO_DATE = [
   'realised',
@@ -18,22 +18,21 @@ export type ToDate = (typeof TO_DATE)[number];
 export type ByTax = (typeof BY_TAX)[number];
 export type Monthly = (typeof MONTHLY)[number];
 
-/** The fiscal year up to the data date, against the same days of the year before. */
-export const useToDate = (): Asked<ToDate> => useAnswer({ subject: 'achievement', measures: TO_DATE, compare: 'last-year' });
+/** The period of the page and what it is compared with. */
+export const useToDate = (): Asked<ToDate> => useFilteredAnswer({ subject: 'achievement', measures: TO_DATE });
 
 export const useTaxTypes = (): Asked<ByTax, 'taxType'> =>
-  useAnswer({
+  useFilteredAnswer({
     subject: 'achievement',
     measures: BY_TAX,
     by: ['taxType'],
-    compare: 'last-year',
     sort: [{ key: 'realised', descending: true }],
   });
 
-/** All months of the fiscal year, so that the whole of last year stands beside it. */
+/** All months of the fiscal year in which the period ends, so that the whole of last year stands beside it. */
 export function useYearMonths(): Asked<Monthly, 'month'> {
-  const year = useFiscalYear();
-  return useAnswer(
+  const year = useYearOfPeriod();
+  return useFilteredAnswer(
     { subject: 'achievement', measures: MONTHLY, by: ['month'], from: year?.from, to: year?.to, compare: 'last-year' },
     year !== null,
   );

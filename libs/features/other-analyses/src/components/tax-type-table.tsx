@@ -5,6 +5,7 @@ import {
   share,
   totalOf,
   useColumns,
+  useComparisonName,
   useMemberName,
   type AnswerTo,
   type Row,
@@ -22,6 +23,7 @@ const SPEC = measureSpec('achievement', 'realised');
 function useTaxColumns(answer: ByTaxType, rows: readonly TaxRow[]): readonly TableColumn<TaxRow>[] {
   const t = useMessages(messages);
   const name = useMemberName();
+  const against = useComparisonName();
   const columns = useColumns(rows);
   const total = totalOf(answer, 'realised');
   const measured = (make: 'money' | 'percent', key: ByTax, header: string): TableColumn<TaxRow> =>
@@ -41,7 +43,7 @@ function useTaxColumns(answer: ByTaxType, rows: readonly TaxRow[]): readonly Tab
     measured('money', 'planVariance', t('planVariance')),
     columns.change({
       key: 'yoy',
-      header: t('yoy'),
+      header: against,
       value: ({ current }) => current.realised,
       before: ({ comparison }) => comparison.realised,
       spec: SPEC,

@@ -1,7 +1,6 @@
-import { DataStamp, PanelRow } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Page } from '@pendapa/ui-layout';
 import { OverviewBullets } from '../components/overview-bullets.tsx';
 import { OverviewCumulative } from '../components/overview-cumulative.tsx';
 import { OverviewDetails } from '../components/overview-details.tsx';
@@ -12,17 +11,20 @@ import { messages } from '../messages/overview.ts';
 /** As high as the list of tax types beside it. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
+/** Targets are set by tax type and unit, not by place or channel. */
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];
+
 export default function OverviewPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <Page title={title('overview')} question={t('question')} meta={<DataStamp />}>
+    <FilteredPage title={title('overview')} question={t('question')} offers={OFFERS}>
       <OverviewKpis />
       <PanelRow>
         <OverviewCumulative height={HEIGHT} />
         <OverviewBullets height={HEIGHT} />
       </PanelRow>
       <OverviewDetails />
-    </Page>
+    </FilteredPage>
   );
 }

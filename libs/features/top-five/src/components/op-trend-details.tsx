@@ -1,4 +1,4 @@
-import { AnswerState } from '@pendapa/analysis';
+import { AnswerState, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
@@ -11,9 +11,10 @@ const HEIGHT = CHART_HEIGHTS.large;
 /** The proof: every month with its figures. */
 export function OpTrendDetails() {
   const t = useMessages(messages);
+  const money = useMoneyMeasure();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useMonths()} measure="amount" height={HEIGHT}>
+      <AnswerState asked={useMonths()} measure={money} height={HEIGHT}>
         {(answer) => <OpTrendTable answer={answer} maxHeight={HEIGHT} />}
       </AnswerState>
     </Panel>

@@ -6,10 +6,12 @@ import {
   currentYearFrom,
   drawn,
   largest,
+  lastDayOf,
   missingOf,
   monthMoments,
   unfinishedMonth,
   useMissingText,
+  useMoneyMeasure,
   useStatus,
   type AnswerTo,
 } from '@pendapa/analysis';
@@ -19,15 +21,15 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
 import { byMonth } from './by-month.ts';
-import { useMonths, usePayingMonths, useRegisteredMonths } from './op-trend-questions.ts';
+import { useMonths, usePayingMonths, useRegisteredMonths, type Money } from './op-trend-questions.ts';
 
-type Months = AnswerTo<'amount', 'month'>;
+type Months = AnswerTo<Money, 'month'>;
 
 /** The finished month with the most; a month that has not ended is not in the running. */
-function bestMonth(answer: Months): { readonly month: string; readonly amount: Value } | null {
+function bestMonth(answer: Months, money: Money): { readonly month: string; readonly amount: Value } | null {
   const months = codesOf(answer, 'month');
-  const open = unfinishedMonth(months, answer.asOf);
-  return columnOf(answer, 'amount').reduce<{ month: string; amount: Value } | null>((best, amount, index) => {
+  const open = unfinishedMonth(months, lastDayOf(answer));
+  return columnOf(answer, money).reduce<{ month: string; amount: Value } | null>((best, amount, index) => {
     const month = months[index] ?? null;
     if (amount === null || month === null || index === open) return best;
     return best === null || Number(amount) > Number(best.amount) ? { month, amount } : best;
@@ -60,11 +62,12 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
   const t = useMessages(messages);
   const format = useFormat();
   const missingText = useMissingText();
+  const money = useMoneyMeasure();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const amounts = columnOf(answer, 'amount');
+  const amounts = columnOf(answer, money);
   const months = codesOf(answer, 'month');
   const axis = format.moneyAxis(largest(amounts));
-  const best = bestMonth(answer);
+  const best = bestMonth(answer, money);
   const paying = usePayingMonths().answer;
   const missing = paying && missingOf(paying, 'payingObjects');
   return (
@@ -79,8 +82,8 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
           axis: { title: t('months.amount', { unit: axis.unitLabel }), tick: axis.tick },
         }}
         below={useObjectPanels(months)}
-        currentFrom={currentYearFrom(months, answer.asOf, firstMonth)}
-        unfinished={unfinishedMonth(months, answer.asOf)}
+        currentFrom={currentYearFrom(months, lastDayOf(answer), firstMonth)}
+        unfinished={unfinishedMonth(months, lastDayOf(answer))}
         height={height}
         description={t('months.description', {
           period: format.period(answer.period),
@@ -101,16 +104,17 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
 export function OpTrendMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const money = useMoneyMeasure();
   return (
     <AnswerPanel
       title={t('months.title')}
       asked={useMonths()}
-      measure="amount"
+      measure={money}
       height={height}
       view={{
         subtitle: ({ period }) => t('months.subtitle', { period: format.period(period) }),
         sentence: (answer) => {
-          const best = bestMonth(answer);
+          const best = bestMonth(answer, money);
           return best && t('months.best', { best: format.month(best.month), amount: format.value(best.amount, 'money') });
         },
         chart: (answer) => <MonthChart answer={answer} height={height} />,

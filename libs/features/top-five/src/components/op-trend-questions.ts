@@ -1,42 +1,37 @@
-import { useAnswer, useMonthsBack, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, type Asked } from '@pendapa/analysis';
 
 const MONTHS = 36;
-const MEASURES = ['amount', 'payingObjects', 'amountPerObject'] as const;
-type Measure = (typeof MEASURES)[number];
+/** Everything paid, or the principal only. */
+export type Money = ReturnType<typeof useMoneyMeasure>;
 
-/** The fiscal year up to the data date, against the same days of the year before. */
-export const useYearToDate = (): Asked<Measure> => useAnswer({ subject: 'revenue', measures: MEASURES, compare: 'last-year' });
+/** The period of the page and what it is compared with. */
+export const useInPeriod = (): Asked<Money | 'payingObjects' | 'amountPerObject'> =>
+  useFilteredAnswer({ subject: 'revenue', measures: [useMoneyMeasure(), 'payingObjects', 'amountPerObject'] });
 
-export const useRegistered = (): Asked<'registered'> => useAnswer({ subject: 'objects', measures: ['registered'], compare: 'last-year' });
+export const useRegistered = (): Asked<'registered'> => useFilteredAnswer({ subject: 'objects', measures: ['registered'] });
 
-export const useByTaxType = (): Asked<'amount', 'taxType'> =>
-  useAnswer({
-    subject: 'revenue',
-    measures: ['amount'],
-    by: ['taxType'],
-    compare: 'last-year',
-    sort: [{ key: 'amount', descending: true }],
-  });
+export function useByTaxType(): Asked<Money, 'taxType'> {
+  const money = useMoneyMeasure();
+  return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['taxType'], sort: [{ key: money, descending: true }] });
+}
 
-/** The last three years month by month, each against the same days of the year before. */
-export function useMonths(): Asked<'amount', 'month'> {
-  const from = useMonthsBack(MONTHS);
-  return useAnswer(
-    { subject: 'revenue', measures: ['amount'], by: ['month'], from: from ?? undefined, compare: 'last-year' },
-    from !== null,
-  );
+/** Three years of months up to the end of the period, each against the same days of the year before. */
+export function useMonths(): Asked<Money, 'month'> {
+  const span = useMonthsUpTo(MONTHS);
+  const money = useMoneyMeasure();
+  return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['month'], ...span, compare: 'last-year' }, span !== null);
 }
 
 /** A question of its own: counting different objects takes longer than adding amounts. An object counts once in each month. */
 export function usePayingMonths(): Asked<'payingObjects' | 'amountPerObject', 'month'> {
-  const from = useMonthsBack(MONTHS);
-  return useAnswer(
-    { subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], from: from ?? undefined },
-    from !== null,
+  const span = useMonthsUpTo(MONTHS);
+  return useFilteredAnswer(
+    { subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], ...span, compare: 'none' },
+    span !== null,
   );
 }
 
 export function useRegisteredMonths(): Asked<'registered', 'month'> {
-  const from = useMonthsBack(MONTHS);
-  return useAnswer({ subject: 'objects', measures: ['registered'], by: ['month'], from: from ?? undefined }, from !== null);
+  const span = useMonthsUpTo(MONTHS);
+  return useFilteredAnswer({ subject: 'objects', measures: ['registered'], by: ['month'], ...span, compare: 'none' }, span !== null);
 }

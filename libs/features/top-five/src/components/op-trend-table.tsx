@@ -1,11 +1,14 @@
 import {
   AnswerTable,
   codesOf,
+  lastDayOf,
   rowsOf,
   share,
+  totalOf,
   unfinishedMonth,
   useColumns,
   useMeasureName,
+  useMoneyMeasure,
   type AnswerTo,
   type Row,
 } from '@pendapa/analysis';
@@ -13,21 +16,21 @@ import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { byMonth } from './by-month.ts';
-import { usePayingMonths, useRegisteredMonths } from './op-trend-questions.ts';
+import { usePayingMonths, useRegisteredMonths, type Money } from './op-trend-questions.ts';
 
-interface MonthRow extends Row<'amount', 'month'> {
+interface MonthRow extends Row<Money, 'month'> {
   readonly paying: Value;
   readonly perObject: Value;
   readonly registered: Value;
 }
 
 export interface OpTrendTableProps {
-  readonly answer: AnswerTo<'amount', 'month'>;
+  readonly answer: AnswerTo<Money, 'month'>;
   readonly maxHeight?: number;
 }
 
 /** The latest month first, each with the objects that paid in it and those registered at its end. */
-function useMonthRows(answer: AnswerTo<'amount', 'month'>): readonly MonthRow[] {
+function useMonthRows(answer: AnswerTo<Money, 'month'>): readonly MonthRow[] {
   const paying = byMonth(usePayingMonths().answer, 'payingObjects');
   const perObject = byMonth(usePayingMonths().answer, 'amountPerObject');
   const registered = byMonth(useRegisteredMonths().answer, 'registered');
@@ -48,13 +51,14 @@ export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
+  const money = useMoneyMeasure();
   const rows = useMonthRows(answer);
   const columns = useColumns(rows);
   const months = codesOf(answer, 'month');
-  const open = months[unfinishedMonth(months, answer.asOf) ?? -1];
+  const open = months[unfinishedMonth(months, lastDayOf(answer)) ?? -1];
   const monthText = ({ codes }: MonthRow): string =>
     codes.month === open
-      ? t('unfinished', { month: format.month(codes.month), date: format.date(answer.asOf) })
+      ? t('unfinished', { month: format.month(codes.month), date: format.date(lastDayOf(answer)) })
       : format.month(codes.month);
   const ofObjects = [
     columns.count({ key: 'paying', header: t('paying'), value: (row) => row.paying }),
@@ -64,7 +68,7 @@ export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
   ].filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
   return (
     <AnswerTable
-      caption={`${name('revenue', 'amount')}, ${format.period(answer.period)}`}
+      caption={`${name('revenue', money)}, ${format.period(answer.period)}`}
       rows={rows}
       rowKey={({ codes }) => codes.month ?? ''}
       maxHeight={maxHeight}
@@ -72,15 +76,15 @@ export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
         columns.name({ key: 'month', header: t('month'), text: monthText, order: ({ codes }) => monthNumber(codes.month) }),
         columns.money({
           key: 'amount',
-          header: t('amount'),
-          value: (row) => row.current.amount,
-          total: answer.totals.current['amount'] ?? null,
+          header: name('revenue', money),
+          value: (row) => row.current[money],
+          total: totalOf(answer, money),
         }),
         columns.change({
           key: 'yoy',
           header: t('yoy'),
-          value: (row) => row.current.amount,
-          before: (row) => row.comparison.amount,
+          value: (row) => row.current[money],
+          before: (row) => row.comparison[money],
           spec: SPEC,
         }),
         ...ofObjects,

@@ -9,7 +9,7 @@ export const messages = defineMessages('top-five.op-trend', {
     same: 'Realisasi tetap',
     because: '{{growth}}: Objek Pajak (OP) membayar {{objects}}, nilai per OP {{value}}.',
     alone: '{{growth}}, dari {{before}} menjadi {{now}}.',
-    noGrowth: 'Realisasi {{now}} sampai dengan {{date}}; tidak ada data tahun sebelumnya untuk dibandingkan.',
+    noGrowth: 'Realisasi {{now}}, {{period}}; tanpa pembanding.',
     'months.title': 'Realisasi dan Objek Pajak per bulan',
     'months.subtitle': '{{period}}, seluruh jenis pajak',
     'months.description':
@@ -43,7 +43,7 @@ export const messages = defineMessages('top-five.op-trend', {
     same: 'Revenue is unchanged',
     because: '{{growth}}: paying tax objects {{objects}}, amount per object {{value}}.',
     alone: '{{growth}}, from {{before}} to {{now}}.',
-    noGrowth: 'Revenue of {{now}} up to {{date}}; there are no data of the year before to compare with.',
+    noGrowth: 'Revenue of {{now}}, {{period}}; with nothing to compare with.',
     'months.title': 'Revenue and tax objects per month',
     'months.subtitle': '{{period}}, all tax types',
     'months.description':

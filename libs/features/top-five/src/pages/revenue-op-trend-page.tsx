@@ -1,7 +1,6 @@
-import { DataStamp, PanelRow } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Page } from '@pendapa/ui-layout';
 import { GrowthSentence } from '../components/growth-sentence.tsx';
 import { OpTrendDetails } from '../components/op-trend-details.tsx';
 import { OpTrendKpis } from '../components/op-trend-kpis.tsx';
@@ -13,11 +12,13 @@ import { messages } from '../messages/revenue-op-trend.ts';
 /** Bars and two lines below each other. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
+
 export default function RevenueOpTrendPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <Page title={title('opTrend')} question={t('question')} meta={<DataStamp />}>
+    <FilteredPage title={title('opTrend')} question={t('question')} offers={OFFERS}>
       <GrowthSentence />
       <OpTrendKpis />
       <PanelRow>
@@ -25,6 +26,6 @@ export default function RevenueOpTrendPage() {
         <OpTrendTaxes height={HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
-    </Page>
+    </FilteredPage>
   );
 }
