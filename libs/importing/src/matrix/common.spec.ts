@@ -1,0 +1,254 @@
+import { judge, type Verdict } from '../testing/judge.ts';
+import { textParquet } from '../testing/parquet-file.ts';
+import { textWorkbook } from '../testing/workbook-file.ts';
+
+jest.setTimeout(120_000);
+
+type Table = readonly (readonly string[])[];
+
+const PROFILE = {
+  extract: 'payments',
+  file: { delimiter: ';' },
+  numbers: { decimal: ',', thousands: '.', symbol: 'Rp' },
+  fields: {
+    id: { column: 'NTPD' },
+    posted: { grain: 'day', column: 'Tanggal', format: 'DD/MM/YYYY' },
+    tax: { column: 'Jenis' },
+    amount: { column: 'Jumlah' },
+  },
+};
+const HEADER = ['NTPD', 'Tanggal', 'Jenis', 'Jumlah'] as const;
+const FIRST = ['A1', '31/01/2024', 'HOTEL', '1.250.000'] as const;
+const SECOND = ['A2', '29/02/2024', 'PARKING', '35.500'] as const;
+const STORED = ['A1|2024-01-31|HOTEL|1250000', 'A2|2024-02-29|PARKING|35500'];
+
+const quoted = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const csv = (table: Table): Buffer => Buffer.from(table.map((row) => `${row.map(quoted).join(';')}\n`).join(''));
+
+/** A CSV and an XLSX file count the header as line 1; Parquet counts rows. */
+const FORMATS: readonly (readonly [string, (table: Table) => Buffer | Promise<Buffer>, number])[] = [
+  ['f.csv', csv, 0],
+  ['f.xlsx', textWorkbook, 0],
+  ['f.parquet', textParquet, 1],
+];
+
+// XML has no such characters, and a workbook with a text of that length is refused as a whole.
+const BESIDE_EXCEL = FORMATS.filter(([name]) => name !== 'f.xlsx');
+
+const shifted = (finding: string, by: number): string => {
+  const [line = '0', ...rest] = finding.split(' ');
+  return [Math.max(Number(line) - by, 0), ...rest].join(' ');
+};
+
+async function everywhere(
+  table: Table,
+  profile: unknown,
+  check: (verdict: Verdict, shift: (finding: string) => string) => void,
+  only = FORMATS,
+) {
+  for (const [name, write, by] of only) {
+    const verdict = await judge({ name, bytes: await write(table), profile });
+    check(verdict, (finding) => shifted(finding, by));
+    for (const { texts, file } of verdict.findings) {
+      expect(file).toBe(name);
+      expect(texts.id).not.toBe(texts.en);
+      expect(`${texts.id} ${texts.en}`).not.toContain('{{');
+    }
+  }
+}
+
+const refuses = (table: Table, refused: readonly string[], profile: unknown = PROFILE, only = FORMATS) =>
+  everywhere(
+    table,
+    profile,
+    (verdict, shift) => {
+      expect(verdict.refused).toEqual(refused.map(shift));
+      expect(verdict.rows).toEqual([]);
+    },
+    only,
+  );
+
+const accepts = (table: Table, rows: readonly string[], warned: readonly string[] = [], profile: unknown = PROFILE) =>
+  everywhere(table, profile, (verdict, shift) => {
+    expect(verdict.refused).toEqual([]);
+    expect(verdict.rows).toEqual(rows);
+    expect(verdict.warned).toEqual(warned.map(shift));
+  });
+
+const withAmount = (amount: string): Table => [HEADER, FIRST, [...SECOND.slice(0, 3), amount]];
+const withDate = (date: string): Table => [HEADER, FIRST, ['A2', date, 'PARKING', '35.500']];
+const withTax = (tax: string): Table => [HEADER, FIRST, ['A2', '29/02/2024', tax, '35.500']];
+
+it('accepts the intact table with its exact values', () => accepts([HEADER, FIRST, SECOND], STORED));
+
+describe('columns', () => {
+  const reordered = [HEADER, FIRST, SECOND].map((row) => [...row].reverse());
+  it('accepts another order', () => accepts(reordered, STORED));
+  it('refuses a renamed column', () =>
+    refuses([['NTPD', 'Tgl', 'Jenis', 'Jumlah'], FIRST], ['1 Tgl header-unknown', '1 Tanggal header-missing'].slice(1)));
+  it('refuses a doubled column', () =>
+    refuses(
+      [
+        [...HEADER, 'Jumlah'],
+        [...FIRST, '1'],
+      ],
+      ['1 Jumlah header-duplicate'],
+      PROFILE,
+      FORMATS.slice(0, 2),
+    ));
+  it('warns of a column that the profile does not name', () =>
+    accepts(
+      [
+        [...HEADER, 'Catatan'],
+        [...FIRST, 'x'],
+        [...SECOND, ''],
+      ],
+      STORED,
+      ['1 Catatan header-unknown'],
+    ));
+  it('refuses that column where the profile wants no others', () =>
+    refuses(
+      [
+        [...HEADER, 'Catatan'],
+        [...FIRST, 'x'],
+      ],
+      ['1 Catatan header-unknown'],
+      {
+        ...PROFILE,
+        file: { delimiter: ';', extraColumns: 'refuse' },
+      },
+    ));
+  it('refuses a second header among the rows', () =>
+    refuses([HEADER, FIRST, HEADER, SECOND], ['3 Tanggal date-malformed', '3 Jenis code-unknown', '3 Jumlah amount-malformed']));
+  it('refuses rows without a header', () =>
+    refuses(
+      [FIRST, SECOND],
+      HEADER.map((name) => `1 ${name} header-missing`),
+      PROFILE,
+      FORMATS.slice(0, 2),
+    ));
+});
+
+describe('what stands around the rows', () => {
+  it('refuses a total at the foot, which is never added up', () =>
+    refuses([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], ['4 Tanggal value-missing']));
+  it('leaves that total out where the profile says so', () =>
+    accepts([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], STORED, [], { ...PROFILE, except: [{ NTPD: ['JUMLAH'] }] }));
+  it('refuses a blank row between rows', () =>
+    refuses([HEADER, FIRST, ['', '', '', ''], SECOND], ['3 - blank-line'], PROFILE, FORMATS.slice(1, 2)));
+  it('refuses a file with a header alone', () => refuses([HEADER], ['0 - no-rows'], PROFILE, FORMATS.slice(0, 2)));
+});
+
+describe('amounts', () => {
+  it.each<[string, string]>([
+    ['1.234,00', '1234'],
+    ['1.234', '1234'],
+    ['1234', '1234'],
+    ['Rp 1.000', '1000'],
+    ['Rp1.000', '1000'],
+    ['0', '0'],
+    ['9.223.372.036.854.775.807', '9223372036854775807'],
+  ])('accepts %s exactly as %s', (text, amount) => accepts(withAmount(text), [STORED[0] ?? '', `A2|2024-02-29|PARKING|${amount}`]));
+
+  it.each<[string, string]>([
+    ['1,234.56', 'amount-malformed'],
+    ['1.23', 'amount-malformed'],
+    ['12.34.567', 'amount-malformed'],
+    ['(500)', 'amount-malformed'],
+    ['-500', 'amount-negative'],
+    ['500-', 'amount-malformed'],
+    ['1e6', 'amount-scientific'],
+    ['1E+6', 'amount-scientific'],
+    ['NaN', 'amount-malformed'],
+    ['Infinity', 'amount-malformed'],
+    ['12.345.678.901.234.567.890', 'amount-too-large'],
+    ['1.234,567', 'amount-decimals'],
+    ['１２３', 'amount-malformed'],
+    ['', 'value-missing'],
+    ['0x10', 'amount-malformed'],
+  ])('refuses %s: %s', (text, code) => refuses(withAmount(text), [`3 Jumlah ${code}`]));
+
+  const refunds = (minus: string) => ({
+    ...PROFILE,
+    numbers: { ...PROFILE.numbers, minus },
+    fields: { ...PROFILE.fields, amount: { column: 'Jumlah', negative: true } },
+  });
+  it.each<[string, string]>([
+    ['leading', '-500'],
+    ['trailing', '500-'],
+    ['parentheses', '(500)'],
+  ])('accepts a refund with the sign %s where the profile allows it', (minus, text) =>
+    accepts(withAmount(text), [STORED[0] ?? '', 'A2|2024-02-29|PARKING|-500'], [], refunds(minus)),
+  );
+});
+
+describe('dates', () => {
+  it('reads an ambiguous date by the declared order only', () =>
+    accepts(withDate('03/04/2024'), [STORED[0] ?? '', 'A2|2024-04-03|PARKING|35500']));
+
+  it.each<[string, string]>([
+    ['29/02/2025', 'date-impossible'],
+    ['31/04/2024', 'date-impossible'],
+    ['00/00/0000', 'date-impossible'],
+    ['29/02/1900', 'date-impossible'],
+    ['31/01/24', 'date-malformed'],
+    ['12/31/2024', 'date-impossible'],
+    ['2024-01-31', 'date-malformed'],
+    ['45322', 'date-malformed'],
+    ['31/01/2024 10:00', 'date-malformed'],
+    ['', 'value-missing'],
+  ])('refuses %s: %s', (text, code) => refuses(withDate(text), [`3 Tanggal ${code}`]));
+});
+
+describe('codes and texts', () => {
+  it.each(['hotel', 'UNKNOWN', 'ＨＯＴＥＬ', '04110', 'HOTEL\u200B', 'HO TEL'])('refuses the code %s, which no table knows', (tax) =>
+    refuses(withTax(tax), ['3 Jenis code-unknown']),
+  );
+  it('takes surrounding blanks off a code', () => accepts(withTax('PARKING '), STORED));
+  it('keeps the sum of unknown codes under Not mapped where the profile says so', () =>
+    accepts(withTax('XYZ'), [STORED[0] ?? '', 'A2|2024-02-29|UNMAPPED|35500'], ['3 Jenis code-unmapped'], {
+      ...PROFILE,
+      fields: { ...PROFILE.fields, tax: { column: 'Jenis', unknown: 'unmapped' } },
+    }));
+  it.each(['=1+1', '+62', '-x', '@SUM(A1)', "'=1", '=HYPERLINK("http://x";"y")'])('stores %s verbatim', (id) =>
+    accepts([HEADER, FIRST, [id, ...SECOND.slice(1)]], [STORED[0] ?? '', `${id}|2024-02-29|PARKING|35500`]),
+  );
+  it.each(['A\u202E2', 'A\u200B2', 'A\u20602', 'A\uFFFF2'])('refuses an invisible character in a number of the agency', (id) =>
+    refuses([HEADER, FIRST, [id, ...SECOND.slice(1)]], ['3 NTPD code-shape']),
+  );
+
+  const NAMES = { extract: 'banks', file: { delimiter: ';' }, fields: { code: { column: 'Kode' }, name: { column: 'Nama' } } };
+  it('composes the characters of a name and takes invisible ones off, with a warning', () =>
+    accepts(
+      [
+        ['Kode', 'Nama'],
+        ['DKI', 'Bank\u202E Jakarta\u200B'],
+        ['CAF', 'Cafe\u0301'],
+      ],
+      ['DKI|Bank Jakarta', 'CAF|Café'],
+      ['2 Nama text-cleaned'],
+      NAMES,
+    ));
+  it('refuses control characters', () =>
+    refuses(
+      [
+        ['Kode', 'Nama'],
+        ['DKI', 'Bank\u0007'],
+        ['BJB', 'Bank'],
+      ],
+      ['2 Nama control-character'],
+      NAMES,
+      BESIDE_EXCEL,
+    ));
+  it('refuses a field of more than a mebibyte', () =>
+    refuses(
+      [
+        ['Kode', 'Nama'],
+        ['DKI', 'x'.repeat(1_048_577)],
+        ['BJB', 'Bank'],
+      ],
+      ['2 Nama field-too-long'],
+      NAMES,
+      BESIDE_EXCEL,
+    ));
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
+import type { Finding } from '../finding.ts';
+import { concludeLoad, type ControlTotals } from '../load/conclude.ts';
+import { checkProfile } from '../profile/read-profile.ts';
+import { Codes, type Member } from '../rows/codes.ts';
+import { newLoadState } from '../rows/load-state.ts';
+import { readFileInto } from '../rows/read-file.ts';
+
+export interface Verdict {
+  /** `line column code` of every refusal, `-` where no column is meant. */
+  readonly refused: readonly string[];
+  readonly warned: readonly string[];
+  /** What would be stored, values joined by `|`; empty where the file is refused. */
+  readonly rows: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+export interface Judged {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly profile: unknown;
+  readonly control?: ControlTotals;
+  readonly digits?: number;
+}
+
+const TAXES = ['HOTEL', 'PARKING', '4110'];
+const member = (code: string): readonly [string, Member] => [code, { code, name: { id: code, en: code }, parent: null, level: null }];
+const codesOf = (table: ReferenceTable): Codes => new Codes(table, new Map(table === 'tax_types' ? TAXES.map(member) : []));
+
+const said = ({ line, column, code }: Finding): string => `${line} ${column ?? '-'} ${code}`;
+
+/** Reads one file by a profile, as an import does before it looks at what is published, and tells the verdict. */
+export async function judge({ name, bytes, profile: given, control = {}, digits = 0 }: Judged): Promise<Verdict> {
+  const folder = await mkdtemp(join(tmpdir(), 'pendapa-judge-'));
+  const profile = checkProfile('p', given);
+  const columns = Object.entries(EXTRACT_SPECS[profile.extract].fields)
+    .filter(([field]) => profile.fields[field] !== undefined)
+    .map(([, spec]) => spec.to);
+  const rows: string[] = [];
+  const load = newLoadState({
+    profile,
+    digits,
+    codes: {
+      regions: codesOf('regions'),
+      units: codesOf('units'),
+      tax_types: codesOf('tax_types'),
+      channels: codesOf('channels'),
+      banks: codesOf('banks'),
+    },
+    columns,
+    write: (values) => rows.push(values.map((value) => String(value ?? '')).join('|')),
+  });
+  try {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await readFileInto(load, { path, name, number: 0, year: null, month: null }, sha256, () => undefined);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  concludeLoad(load, { source: name, control, skipped: [] });
+  const { refused, warned } = load.findings;
+  return {
+    refused: refused.listed.map(said),
+    warned: warned.listed.map(said),
+    rows: refused.count > 0 ? [] : rows,
+    findings: [...refused.listed, ...warned.listed],
+  };
+}
