@@ -1,0 +1,97 @@
+import { DOCUMENT, FORMULAS, TABLE, withTable } from '../testing/sample-document.ts';
+import { toCsv, type CsvProfile } from './to-csv.ts';
+
+const fileOf = (profile: CsvProfile, document = DOCUMENT): string => toCsv(document, profile).join('');
+
+/** RFC 4180, written for the test alone. */
+function parsed(text: string, separator: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  let field = '';
+  let inside = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] ?? '';
+    if (inside && letter === '"' && text[index + 1] === '"') {
+      field += '"';
+      index += 1;
+    } else if (letter === '"') inside = !inside;
+    else if (!inside && (letter === separator || letter === '\n')) {
+      rows.at(-1)?.push(field);
+      field = '';
+      if (letter === '\n') rows.push([]);
+    } else if (inside || letter !== '\r') field += letter;
+  }
+  return rows;
+}
+
+it('opens in Indonesian Excel: byte order mark, semicolons, decimal comma, day before month', () => {
+  const text = fileOf('excel');
+  expect(text.startsWith('\ufeffPenerimaan per jenis pajak\r\n')).toBe(true);
+  expect(parsed(text, ';').slice(1)).toEqual([
+    ['Periode', '1 Jan – 14 Nov 2026'],
+    ['Data per tanggal', '14 November 2026'],
+    ['Kolom kode berisi teks.'],
+    [''],
+    ['Realisasi per jenis pajak'],
+    ['Kode', 'Jenis pajak', 'Bulan', 'Realisasi (Rp)', 'Transaksi', 'Pencapaian'],
+    ['007', 'BPHTB', '01/01/2026', '1500000', '3', '0,9885'],
+    ['3174091234567890', 'PBB-P2; kota', '01/02/2026', '-500000', '1', ''],
+    ['PKB', 'Reklame "besar"', '01/03/2026', '', '0', '1,5'],
+    ['Jumlah', '', '', '1000000', '4', '0,75'],
+    ['Jumlah baris sama dengan angka di layar.'],
+    [],
+  ]);
+});
+
+it('is read by machines: commas, dots, ISO dates, everything around the table behind a number sign', () => {
+  const lines = fileOf('machine').split('\r\n');
+  expect(lines[0]).toBe('# Penerimaan per jenis pajak');
+  expect(lines.filter((line) => !line.startsWith('#') && line !== '')).toEqual([
+    'Kode,Jenis pajak,Bulan,Realisasi (Rp),Transaksi,Pencapaian',
+    '007,BPHTB,2026-01-01,1500000,3,0.9885',
+    '3174091234567890,PBB-P2; kota,2026-02-01,-500000,1,',
+    'PKB,"Reklame ""besar""",2026-03-01,,0,1.5',
+    'Jumlah,,,1000000,4,0.75',
+  ]);
+});
+
+it('writes money of a currency with decimals without a float on the way', () => {
+  const table = { ...TABLE, rows: [['1', 'x', null, '123456789012345678901', 1, null]], totals: null, rowCount: 1 };
+  const text = fileOf('excel', { ...withTable(table), currency: { code: 'USD', symbol: '$', digits: 2 } });
+  expect(text).toContain(';1234567890123456789,01;');
+});
+
+describe.each(['excel', 'machine'] as const)('formulas in a file for %s', (profile) => {
+  const separator = profile === 'excel' ? ';' : ',';
+
+  it.each(FORMULAS)('%j stays text as name, header, title and cover line', (payload) => {
+    const columns = [
+      { key: 'a', label: payload, kind: 'text' as const },
+      { key: 'b', label: 'x', kind: 'id' as const },
+    ];
+    const base = withTable({ columns, rows: [[payload, payload]], totals: [payload, payload], rowCount: 1 });
+    const text = fileOf(profile, {
+      ...base,
+      title: payload,
+      cover: [{ label: payload, text: payload }],
+      sections: base.sections.map((section) => ({ ...section, title: payload })),
+    });
+    const cells = parsed(text.replace(/^\ufeff/, ''), separator).flat();
+    const beginning = cells.map((cell) => cell.replace(/^# /, ''));
+    expect(beginning.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    expect(beginning.filter((cell) => cell.startsWith("'"))).toHaveLength(8);
+  });
+});
+
+it('leaves numbers numbers: a negative amount has no apostrophe', () => {
+  expect(fileOf('excel')).toContain(';-500000;');
+});
+
+it('says what is missing, in its last line', () => {
+  const text = fileOf('excel', withTable({ ...TABLE, rowCount: 5 }));
+  expect(text.trimEnd().split('\r\n').at(-1)).toBe('INCOMPLETE: 3 dari 5 baris.');
+});
+
+it('says where the rows do not add up to the screen', () => {
+  const text = fileOf('excel', withTable({ ...TABLE, totals: [null, null, null, '1000001', 4, null] }));
+  expect(text).toContain('Realisasi (Rp): jumlah baris 1000000, di layar 1000001.');
+});

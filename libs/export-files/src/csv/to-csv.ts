@@ -1,0 +1,97 @@
+import { closingLines } from '../cells/closing-lines.ts';
+import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
+import { looksLikeFormula } from '../cells/safe-text.ts';
+import { rowsOf, tablesOf, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
+import type { Progress } from '../progress.ts';
+
+/** `excel`: as Excel with Indonesian settings opens it by a double click; `machine`: RFC 4180 with a dot, cover lines begin with `#`. */
+export type CsvProfile = 'excel' | 'machine';
+
+interface Marks {
+  readonly start: string;
+  readonly separator: string;
+  readonly decimal: string;
+  readonly comment: string;
+  readonly date: (iso: string) => string;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+const LINE_END = '\r\n';
+const CHUNK = 5_000;
+
+const PROFILES: Readonly<Record<CsvProfile, Marks>> = {
+  excel: {
+    start: BYTE_ORDER_MARK,
+    separator: ';',
+    decimal: ',',
+    comment: '',
+    date: (iso) => `${iso.slice(8)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`,
+  },
+  machine: { start: '', separator: ',', decimal: '.', comment: '# ', date: (iso) => iso },
+};
+
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A leading apostrophe keeps a spreadsheet from computing the text. */
+const textCell = (text: string, { separator }: Marks): string => quoted(looksLikeFormula(text) ? `'${text}` : text, separator);
+
+function cell(value: SafeCell, marks: Marks): string {
+  switch (value.type) {
+    case 'empty':
+      return '';
+    case 'text':
+      return textCell(value.text, marks);
+    case 'date':
+      return marks.date(value.date);
+    case 'number':
+      return value.decimal.replace('.', marks.decimal);
+  }
+}
+
+function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks): Generator<string> {
+  const { words, currency } = document;
+  const heading = (text: string) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks);
+  const cells = (values: readonly CellValue[]) =>
+    table.columns.map((column, index) => cell(safeCell(values[index] ?? null, column, currency, words.cut), marks));
+  yield table.columns.map(({ label }) => heading(label)).join(marks.separator);
+  for (const row of table.rows) yield cells(row).join(marks.separator);
+  if (table.totals) yield [heading(words.total), ...cells(table.totals).slice(1)].join(marks.separator);
+}
+
+function* lines(document: ExportDocument, marks: Marks): Generator<string> {
+  const { words, currency } = document;
+  const remark = (...texts: readonly string[]) =>
+    marks.comment + texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
+  yield remark(document.title);
+  for (const { label, text } of document.cover) yield remark(label, text);
+  const ids = tablesOf(document).some(({ table }) => table.columns.some(({ kind }) => kind === 'id'));
+  if (ids) yield remark(words.idNote);
+  for (const { title, table } of tablesOf(document)) {
+    yield '';
+    yield remark(title);
+    yield* tableLines(table, document, marks);
+    for (const closing of closingLines(table, document)) yield remark(closing);
+  }
+}
+
+/** Pieces of the file, for a Blob. Charts are not part of it. */
+export function toCsv(document: ExportDocument, profile: CsvProfile, progress?: Progress): readonly string[] {
+  const marks = PROFILES[profile];
+  const all = rowsOf(document).written;
+  const pieces: string[] = [marks.start];
+  let pending: string[] = [];
+  let done = 0;
+  const flush = (): void => {
+    pieces.push(pending.map((line) => line + LINE_END).join(''));
+    done += pending.length;
+    pending = [];
+    progress?.(Math.min(done / Math.max(all, 1), 1));
+  };
+  for (const line of lines(document, marks)) {
+    pending.push(line);
+    if (pending.length >= CHUNK) flush();
+  }
+  flush();
+  return pieces;
+}

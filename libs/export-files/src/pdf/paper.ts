@@ -1,0 +1,22 @@
+/** Paper of Indonesian offices: A4, and F4 (folio, 215 by 330 mm). */
+export const PAPERS = ['A4', 'F4'] as const;
+export type PaperSize = (typeof PAPERS)[number];
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+export interface Paper {
+  readonly size: PaperSize;
+  readonly orientation: Orientation;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+const MILLIMETRES: Readonly<Record<PaperSize, readonly [number, number]>> = { A4: [210, 297], F4: [215, 330] };
+/** Points; room for the stamp at the foot. */
+export const MARGIN = 36;
+export const FOOT = 44;
+
+/** Width and height in points, as the sheet lies. */
+export function pageSize({ size, orientation }: Paper): { readonly width: number; readonly height: number } {
+  const [short, long] = MILLIMETRES[size].map((mm) => mm * POINTS_PER_MM) as [number, number];
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+}

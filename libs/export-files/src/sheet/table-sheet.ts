@@ -1,0 +1,85 @@
+import type { Cell, CellStyle, ColumnDef, WriteSheet } from 'hucre/xlsx';
+import { closingLines } from '../cells/closing-lines.ts';
+import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
+import { withoutEscapes } from '../cells/safe-text.ts';
+import type { CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
+import { numberFormat, TEXT_FORMAT } from './number-formats.ts';
+
+type SheetValue = string | number | Date | null;
+
+const LEAST_WIDTH = 9;
+const MOST_WIDTH = 48;
+/** Rows that decide how wide a column is. */
+const MEASURED_ROWS = 500;
+
+const BOLD = { bold: true } as const;
+const HEAD: CellStyle = {
+  font: BOLD,
+  numFmt: TEXT_FORMAT,
+  alignment: { wrapText: true, vertical: 'top' },
+  border: { bottom: { style: 'thin' } },
+};
+
+/** A value as the workbook's writer takes it: never an object that it could read as a formula. */
+export function sheetValue(cell: SafeCell): SheetValue {
+  switch (cell.type) {
+    case 'empty':
+      return null;
+    case 'text':
+      return withoutEscapes(cell.text);
+    case 'date':
+      return new Date(`${cell.date}T00:00:00Z`);
+    case 'number':
+      return cell.value ?? cell.decimal;
+  }
+}
+
+/** Groups of three stand between the digits. */
+const shownLength = (value: SheetValue, { kind }: ExportColumn): number => {
+  if (value === null) return 0;
+  if (value instanceof Date) return 10;
+  if (kind === 'ratio') return 8;
+  const { length } = String(value);
+  return typeof value === 'number' ? Math.ceil((length * 4) / 3) : length;
+};
+
+function widthOf(column: ExportColumn, index: number, rows: readonly (readonly SheetValue[])[]): number {
+  const longest = rows.slice(0, MEASURED_ROWS).reduce((most, row) => Math.max(most, shownLength(row[index] ?? null, column)), 0);
+  // Headers break into lines, their longest word does not.
+  const word = Math.max(...column.label.split(/\s+/).map(({ length }) => length), 0);
+  return Math.min(Math.max(longest, word, Math.ceil(column.label.length / 2), LEAST_WIDTH) + 2, MOST_WIDTH);
+}
+
+const styled = (style: CellStyle): Partial<Cell> => ({ style });
+
+/** Header in the first row, which stays in sight; rows; the total of the screen; what has to be said below. */
+export function tableSheet(name: string, table: ExportTable, document: ExportDocument): WriteSheet {
+  const { words, currency, language } = document;
+  const { columns, rows, totals } = table;
+  const values = (row: readonly CellValue[]) =>
+    columns.map((column, index) => sheetValue(safeCell(row[index] ?? null, column, currency, words.cut)));
+  const text = (value: string) => sheetValue(safeCell(value, { kind: 'text' }, currency, words.cut));
+  const body = rows.map(values);
+  const total = totals ? [[text(words.total), ...values(totals).slice(1)]] : [];
+  const closing = closingLines(table, document).map((line) => [text(line)]);
+  const cells = new Map<string, Partial<Cell>>();
+  columns.forEach(({ kind }, index) => {
+    cells.set(`0,${index}`, styled(HEAD));
+    const numFmt = index === 0 ? TEXT_FORMAT : numberFormat(kind, currency, language);
+    if (totals) cells.set(`${body.length + 1},${index}`, styled({ font: BOLD, numFmt, border: { top: { style: 'thin' } } }));
+  });
+  closing.forEach((_, index) =>
+    cells.set(`${1 + body.length + total.length + index},0`, styled({ font: { italic: true }, numFmt: TEXT_FORMAT })),
+  );
+  return {
+    name,
+    columns: columns.map((column, index): ColumnDef => ({
+      width: widthOf(column, index, body),
+      numFmt: numberFormat(column.kind, currency, language),
+    })),
+    rows: [columns.map(({ label }) => text(label)), ...body, ...total, ...closing],
+    cells,
+    freezePane: { rows: 1, columns: 1 },
+    pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' },
+  };
+}
