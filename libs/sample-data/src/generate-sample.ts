@@ -11,6 +11,7 @@ import { fillDrawTables } from './tables/draw-tables.ts';
 import { fillObjects } from './tables/objects.ts';
 import { fillPayments } from './tables/payments.ts';
 import { fillReferenceTables } from './tables/reference-tables.ts';
+import { fillRuleTables } from './tables/rule-tables.ts';
 import { readRegions } from './tables/regions.ts';
 import { fillTargets } from './tables/targets.ts';
 
@@ -74,6 +75,7 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
   const years = sizes(payments, seed);
   const pools = objectPools(years);
   await fillReferenceTables(connection, regions);
+  await fillRuleTables(connection);
   await fillDrawTables(connection, regions, seed);
   await fillObjects(connection, pools, seed);
   await fillTargets(connection);

@@ -13,9 +13,6 @@ export const LEBARAN: Readonly<Record<number, string>> = {
 export const LEBARAN_REST = { before: 2, after: 4 } as const;
 export const RAMADAN_DAYS = 30;
 
-/** Month and day of holidays that never move. */
-export const FIXED_HOLIDAYS: readonly string[] = ['01-01', '05-01', '06-01', '08-17', '12-25'];
-
 /** Postings of a Saturday beside those of a weekday; on Sundays and holidays there are none. */
 export const SATURDAY = 0.05;
 

@@ -9,6 +9,7 @@ export interface City {
   readonly bps: string;
   /** December 2024. */
   readonly population: number;
+  readonly areaKm2: number;
   readonly shares: CityShares;
 }
 
@@ -31,7 +32,7 @@ const shares = (pbbp2: number, bphtb: number, pbjt: number, other: number, pkb: 
   bbnkb,
 });
 
-export const PROVINCE = { code: '31', bps: '31', population: 11_038_216 } as const;
+export const PROVINCE = { code: '31', bps: '31', population: 11_038_216, areaKm2: 661.53 } as const;
 
 export const ISLANDS = '31.01';
 
@@ -42,6 +43,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'Thousand Islands',
     bps: '3101',
     population: 30_334,
+    areaKm2: 10.951,
     shares: shares(0.1, 0.1, 0.1, 0.1, 0, 0),
   },
   {
@@ -50,6 +52,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'Central Jakarta',
     bps: '3173',
     population: 1_057_270,
+    areaKm2: 47.565,
     shares: shares(19, 15, 21, 20, 14, 14),
   },
   {
@@ -58,6 +61,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'North Jakarta',
     bps: '3175',
     population: 1_832_032,
+    areaKm2: 147.534,
     shares: shares(20, 18, 13, 14, 15, 16),
   },
   {
@@ -66,6 +70,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'West Jakarta',
     bps: '3174',
     population: 2_556_752,
+    areaKm2: 125,
     shares: shares(16, 17, 13, 15, 22, 21),
   },
   {
@@ -74,6 +79,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'South Jakarta',
     bps: '3171',
     population: 2_331_411,
+    areaKm2: 144.942,
     shares: shares(32.4, 37, 45, 38, 25, 27),
   },
   {
@@ -82,6 +88,7 @@ export const CITIES: readonly City[] = [
     nameEn: 'East Jakarta',
     bps: '3172',
     population: 3_230_417,
+    areaKm2: 185.538,
     shares: shares(12.5, 12.9, 7.9, 12.9, 24, 22),
   },
 ];

@@ -25,6 +25,7 @@ export interface TaxType {
   readonly id: string;
   readonly en: string;
   readonly legacy: string | null;
+  readonly legacyAccount: string | null;
   readonly category: keyof typeof TAX_CATEGORIES;
   readonly system: 'official' | 'self' | 'transfer';
   readonly collector: Collector;
@@ -42,10 +43,21 @@ export const TAX_CATEGORIES = {
 const tax = (
   code: TaxCode,
   account: string,
-  [id, en, legacy]: readonly [string, string, string?],
+  [id, en, legacy, legacyAccount]: readonly [string, string, string?, string?],
   category: TaxType['category'],
   [system, collector, validFrom]: readonly [TaxType['system'], Collector, string],
-): TaxType => ({ code, account: `4.1.01.${account}`, id, en, legacy: legacy ?? null, category, system, collector, validFrom });
+): TaxType => ({
+  code,
+  account: `4.1.01.${account}`,
+  id,
+  en,
+  legacy: legacy ?? null,
+  legacyAccount: legacyAccount === undefined ? null : `4.1.01.${legacyAccount}`,
+  category,
+  system,
+  collector,
+  validFrom,
+});
 
 // The five PBJT lines carry on the taxes of the same goods from before 2024, so their series reach back to the legacy tax.
 export const TAX_TYPES: readonly TaxType[] = [
@@ -72,19 +84,19 @@ export const TAX_TYPES: readonly TaxType[] = [
     'up3d',
     '2011-01-01',
   ]),
-  tax('PBJT_MAMIN', '19.01', ['PBJT Makanan dan/atau Minuman', 'PBJT Food and Beverage', 'Pajak Restoran'], 'PBJT', [
+  tax('PBJT_MAMIN', '19.01', ['PBJT Makanan dan/atau Minuman', 'PBJT Food and Beverage', 'Pajak Restoran', '07'], 'PBJT', [
     'self',
     'up3d',
     '2011-01-01',
   ]),
-  tax('PBJT_LISTRIK', '19.02', ['PBJT Tenaga Listrik', 'PBJT Electricity', 'Pajak Penerangan Jalan (PPJ)'], 'PBJT', [
+  tax('PBJT_LISTRIK', '19.02', ['PBJT Tenaga Listrik', 'PBJT Electricity', 'Pajak Penerangan Jalan (PPJ)', '10'], 'PBJT', [
     'self',
     'up3d',
     '2011-01-01',
   ]),
-  tax('PBJT_HOTEL', '19.03', ['PBJT Jasa Perhotelan', 'PBJT Hotel Services', 'Pajak Hotel'], 'PBJT', ['self', 'up3d', '2011-01-01']),
-  tax('PBJT_PARKIR', '19.04', ['PBJT Jasa Parkir', 'PBJT Parking Services', 'Pajak Parkir'], 'PBJT', ['self', 'up3d', '2011-01-01']),
-  tax('PBJT_HIBURAN', '19.05', ['PBJT Jasa Kesenian dan Hiburan', 'PBJT Arts and Entertainment', 'Pajak Hiburan'], 'PBJT', [
+  tax('PBJT_HOTEL', '19.03', ['PBJT Jasa Perhotelan', 'PBJT Hotel Services', 'Pajak Hotel', '06'], 'PBJT', ['self', 'up3d', '2011-01-01']),
+  tax('PBJT_PARKIR', '19.04', ['PBJT Jasa Parkir', 'PBJT Parking Services', 'Pajak Parkir', '11'], 'PBJT', ['self', 'up3d', '2011-01-01']),
+  tax('PBJT_HIBURAN', '19.05', ['PBJT Jasa Kesenian dan Hiburan', 'PBJT Arts and Entertainment', 'Pajak Hiburan', '08'], 'PBJT', [
     'self',
     'up3d',
     '2011-01-01',
@@ -95,3 +107,21 @@ export const TAX_TYPES: readonly TaxType[] = [
 
 /** Position in `TAX_CODES`, counted from 1: how the generator's own tables name a tax. */
 export const taxNumber = (code: TaxCode): number => TAX_CODES.indexOf(code) + 1;
+
+/** How long a tax period is; `event`: each case by itself. */
+export const TAX_PERIOD: Readonly<Record<TaxCode, 'month' | 'quarter' | 'year' | 'event'>> = {
+  PKB: 'year',
+  BBNKB: 'event',
+  PAB: 'year',
+  PBBKB: 'month',
+  ROKOK: 'quarter',
+  PBBP2: 'year',
+  BPHTB: 'event',
+  PBJT_MAMIN: 'month',
+  PBJT_LISTRIK: 'month',
+  PBJT_HOTEL: 'month',
+  PBJT_PARKIR: 'month',
+  PBJT_HIBURAN: 'month',
+  REKLAME: 'year',
+  PAT: 'month',
+};

@@ -1,11 +1,12 @@
 import { addDays, calendarDate, dateParts, lengthInDays, monthEnd } from '@pendapa/contracts';
 import { TAX_SHAPES } from '../facts/assumptions.ts';
-import { FIXED_HOLIDAYS, LEBARAN, LEBARAN_REST, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY } from '../facts/calendar.ts';
+import { LEBARAN, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY } from '../facts/calendar.ts';
 import { POSITIONS } from '../facts/positions.ts';
 import { monthShares } from '../facts/seasonality.ts';
 import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { realised } from './revenue.ts';
 import { wobble } from './noise.ts';
+import { isSaturday, isWorkingDay, restOf } from './working-days.ts';
 
 export interface Day {
   readonly on: string;
@@ -17,15 +18,10 @@ export interface Day {
 /** From month to month and year to year no tax repeats itself exactly. */
 const MONTH_SPREAD = 0.03;
 
-const weekday = (on: string): number => new Date(on).getUTCDay();
-
 /** How much is posted on a day beside an ordinary weekday. */
-function openness(on: string): number {
-  const { year } = dateParts(on);
-  const lebaran = LEBARAN[year];
-  const resting = lebaran !== undefined && on >= addDays(lebaran, -LEBARAN_REST.before) && on <= addDays(lebaran, LEBARAN_REST.after);
-  if (resting || weekday(on) === 0 || FIXED_HOLIDAYS.includes(on.slice(5))) return 0;
-  return weekday(on) === 6 ? SATURDAY : 1;
+export function openness(on: string): number {
+  if (isWorkingDay(on)) return 1;
+  return isSaturday(on) && restOf(on) === null ? SATURDAY : 0;
 }
 
 /** Central transfers come on the first weekdays from the 10th and from the 24th. */
@@ -38,7 +34,7 @@ function isTransferDay(on: string): boolean {
   });
 }
 
-function rhythm(tax: TaxCode, on: string): number {
+export function rhythm(tax: TaxCode, on: string): number {
   const { day } = dateParts(on);
   const last = dateParts(monthEnd(on)).day;
   switch (TAX_SHAPES[tax].rhythm) {

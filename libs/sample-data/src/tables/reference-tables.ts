@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { BANK_CODES, BANKS } from '../facts/banks.ts';
 import { CHANNEL_CODES, CHANNELS } from '../facts/channels.ts';
 import { CITIES } from '../facts/cities.ts';
-import { TAX_CATEGORIES, TAX_TYPES } from '../facts/tax-types.ts';
+import { TAX_CATEGORIES, TAX_PERIOD, TAX_TYPES } from '../facts/tax-types.ts';
 import { UNITS, type Unit } from '../facts/units.ts';
 import { loadRows } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
@@ -29,7 +29,7 @@ export async function fillReferenceTables(connection: DuckDBConnection, regions:
   await loadRows(
     connection,
     'incoming.regions',
-    { region_code: text, level: text, name: text, parent_code: text, bps_code: text, population: 'BIGINT' },
+    { region_code: text, level: text, name: text, parent_code: text, bps_code: text, population: 'BIGINT', area_km2: 'DOUBLE' },
     regions,
   );
   await loadRows(
@@ -50,22 +50,26 @@ export async function fillReferenceTables(connection: DuckDBConnection, regions:
       name_id: text,
       name_en: text,
       legacy_name: text,
+      legacy_code: text,
       category_code: text,
       category_id: text,
       category_en: text,
       assessment_system: text,
+      tax_period: text,
       valid_from: 'DATE',
     },
-    TAX_TYPES.map(({ code, account, id, en, legacy, category, system, validFrom }) => ({
+    TAX_TYPES.map(({ code, account, id, en, legacy, legacyAccount, category, system, validFrom }) => ({
       tax_code: code,
       account_code: account,
       name_id: id,
       name_en: en,
       legacy_name: legacy,
+      legacy_code: legacyAccount,
       category_code: category,
       category_id: TAX_CATEGORIES[category].id,
       category_en: TAX_CATEGORIES[category].en,
       assessment_system: system,
+      tax_period: TAX_PERIOD[code],
       valid_from: validFrom,
     })),
   );

@@ -9,6 +9,7 @@ export interface RegionRow {
   readonly parent_code: string | null;
   readonly bps_code: string | null;
   readonly population: number | null;
+  readonly area_km2: number | null;
 }
 
 const EXPECTED = { province: 1, city: 6, district: 44, ward: 267 } as const;
@@ -44,7 +45,8 @@ export async function readRegions(): Promise<readonly RegionRow[]> {
   const row = (level: RegionRow['level'], region_code: string, name: string, parent_code: string | null): RegionRow => {
     const city = CITIES.find(({ code }) => code === region_code);
     const known = level === 'province' ? PROVINCE : city;
-    return { region_code, level, name, parent_code, bps_code: known?.bps ?? null, population: known?.population ?? null };
+    const { bps = null, population = null, areaKm2 = null } = known ?? {};
+    return { region_code, level, name, parent_code, bps_code: bps, population, area_km2: areaKm2 };
   };
   return verified([
     ...provinces.filter(inside).map(({ code, name }) => row('province', code, titled(name), null)),

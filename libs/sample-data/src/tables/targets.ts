@@ -56,7 +56,7 @@ export async function fillTargets(connection: DuckDBConnection): Promise<void> {
   );
   await query(
     connection,
-    `INSERT INTO incoming.targets
+    `INSERT INTO incoming.targets (year, version, effective_from, unit_code, tax_code, month, amount)
     WITH parted AS (
       SELECT p.*, s.unit, s.takes_rest, CASE WHEN s.takes_rest = 1 THEN 0 ELSE p.amount // 1000 * s.parts // ${String(MILLION)} * 1000 END AS part
       FROM sample_plans p JOIN sample_unit_parts s ON s.tax = p.tax
