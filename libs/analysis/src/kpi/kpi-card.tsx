@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { PageLink } from '@pendapa/page-manifest';
 
 export interface KpiCardProps {
   readonly label: string;
+  /** Where more is told about the figure. */
+  readonly to?: string;
   /** The definition button. */
   readonly info?: ReactNode;
   /** Undefined while it is on its way. */
@@ -28,10 +32,10 @@ const figure = {
 } as const;
 
 /** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
-const WORDS_HEIGHT = { xs: 98, sm: 40, md: 78 };
+const WORDS_HEIGHT = { xs: 116, sm: 58, md: 96 };
 
 /** One figure: its name, its value, what it is compared with, its shape over time. As high empty as full. */
-export function KpiCard({ label, info, value, exact, children, sparkline }: KpiCardProps) {
+export function KpiCard({ label, to, info, value, exact, children, sparkline }: KpiCardProps) {
   return (
     <Paper
       variant="outlined"
@@ -41,7 +45,13 @@ export function KpiCard({ label, info, value, exact, children, sparkline }: KpiC
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 0.5 }}>
         <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 600, pt: 0.25 }}>
-          {label}
+          {to === undefined ? (
+            label
+          ) : (
+            <Link component={PageLink} to={to} color="inherit">
+              {label}
+            </Link>
+          )}
         </Typography>
         <Box sx={{ flex: 'none', m: -0.5 }}>{info}</Box>
       </Box>

@@ -6,9 +6,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
+import { useIgnored } from '../filters/ignored.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
+import { IgnoredLine } from '../words/ignored-line.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
@@ -37,6 +39,7 @@ const SENTENCE_HEIGHT = 28;
 export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
   const t = useMessages(messages);
   const [asTable, setAsTable] = useState(false);
+  const ignored = useIgnored(asked, measure);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
   const toggle = (
     <Tooltip title={label}>
@@ -51,7 +54,14 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   return (
     <Panel
       title={title}
-      subtitle={asked.answer ? view.subtitle?.(asked.answer) : view.subtitle && '\u00a0'}
+      subtitle={
+        (view.subtitle || ignored.length > 0) && (
+          <>
+            {asked.answer ? view.subtitle?.(asked.answer) : '\u00a0'}
+            <IgnoredLine ignored={ignored} />
+          </>
+        )
+      }
       actions={shown && toggle}
       height={room}
     >

@@ -9,8 +9,16 @@ import type { Asked } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
 import { missingOf, type Missing } from './missing.ts';
+import { NothingFound } from './nothing-found.tsx';
 
-function MissingPanel({ missing, asked, measure }: { readonly missing: Missing; readonly asked: Asked; readonly measure: string }) {
+interface MissingPanelProps {
+  readonly missing: Missing;
+  readonly answer: AnswerTo;
+  readonly asked: Asked;
+  readonly measure: string;
+}
+
+function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   const t = useMessages(messages);
   const text = useText();
   switch (missing.kind) {
@@ -21,7 +29,7 @@ function MissingPanel({ missing, asked, measure }: { readonly missing: Missing; 
     case 'recap':
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
     case 'no-rows':
-      return <EmptyPanel cause={t('causeNoRows')} />;
+      return <NothingFound answer={answer} />;
   }
 }
 
@@ -41,7 +49,7 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
   if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
   if (!answer) return <LoadingPanel height={height} />;
   const missing = missingOf(answer, measure);
-  if (missing) return <MissingPanel missing={missing} asked={asked} measure={measure} />;
+  if (missing) return <MissingPanel missing={missing} answer={answer} asked={asked} measure={measure} />;
   return (
     <>
       {state === 'stale' && <UnreachableMark onRetry={retry} />}

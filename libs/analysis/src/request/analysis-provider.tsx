@@ -1,24 +1,29 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createQueryClient } from './query-client.ts';
 import { useStatus } from './use-status.ts';
 
-/** Figures are asked for again when a newer generation is served, and when a server that was lost answers again. */
+/** What answers depend on besides their question: the data, and those settings that the status tells. */
+const servedOf = ({ generation, fiscalYearStart, currency, timeZone, sample }: Status): string =>
+  JSON.stringify([generation, fiscalYearStart, currency, timeZone, sample]);
+
+/** Figures are asked for again when other data or settings are served, and when a server that was lost answers again. */
 function useFreshFigures(): void {
   const client = useQueryClient();
   const { status, failure } = useStatus();
-  const seen = useRef<number | null>(null);
+  const seen = useRef<string | null>(null);
   const lost = useRef(false);
-  const generation = status?.generation ?? null;
+  const served = status && servedOf(status);
   const failing = failure !== null;
   useEffect(() => {
-    const moved = seen.current !== null && seen.current !== generation;
+    const moved = seen.current !== null && seen.current !== served;
     const recovered = lost.current && !failing;
-    seen.current = generation;
+    seen.current = served;
     lost.current = failing;
-    if (moved || recovered) void client.invalidateQueries({ queryKey: ['answer'] });
-  }, [client, generation, failing]);
+    if (moved || recovered) for (const kept of ['answer', 'dimension']) void client.invalidateQueries({ queryKey: [kept] });
+  }, [client, served, failing]);
 }
 
 function AgencyFormats({ children }: { readonly children: ReactNode }) {

@@ -17,6 +17,8 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failNoData');
         case 'damaged-data':
           return own('failDamaged');
+        case 'unknown-holiday':
+          return own('failHoliday');
         case 'busy':
           return own('failBusy');
         case 'too-slow':

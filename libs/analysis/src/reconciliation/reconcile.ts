@@ -1,0 +1,33 @@
+import type { Value } from '@pendapa/contracts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { codesOf, columnOf } from '../reading/rows.ts';
+
+export interface Split {
+  /** Sum of the rows, exact; null where a row or a page of rows is not known. */
+  readonly sum: string | null;
+  /** Sum less the total of the whole; null where either is not known. */
+  readonly difference: string | null;
+  /** What the rows without a code hold; null where every row has one. */
+  readonly unassigned: string | null;
+}
+
+const exact = (value: Value | undefined): bigint | null => (typeof value === 'string' ? BigInt(value) : null);
+
+/** Adds up the rows of a split and holds them against the total that was asked for without it. */
+export function reconcile<M extends string, D extends string>(
+  answer: AnswerTo<M, D>,
+  measure: NoInfer<M>,
+  dimension: NoInfer<D>,
+  total: Value,
+): Split {
+  const values = columnOf(answer, measure).map(exact);
+  const known = answer.next === null && values.every((value) => value !== null);
+  const sum = known ? values.reduce<bigint>((before, value) => before + (value ?? 0n), 0n) : null;
+  const whole = exact(total);
+  const bare = values[codesOf(answer, dimension).indexOf(null)];
+  return {
+    sum: sum === null ? null : String(sum),
+    difference: sum === null || whole === null ? null : String(sum - whole),
+    unassigned: bare === null || bare === undefined ? null : String(bare),
+  };
+}
