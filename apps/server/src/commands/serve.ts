@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SpokenError, type Texts } from '@pendapa/contracts';
-import { openWarehouse, readManifest, readSettings, type Warehouse } from '@pendapa/warehouse';
+import { appendAudit, openWarehouse, readManifest, readSettings, type Warehouse } from '@pendapa/warehouse';
+import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { build } from '../http/build.ts';
-import { listenLocally, type Listening } from '../http/listen.ts';
+import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { say } from '../language.ts';
 import { noData } from '../no-data.ts';
+import { operator } from '../recorded.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { toldToStop } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -30,19 +32,21 @@ function portNumber(text: string): number {
   return port;
 }
 
+// An address for others is part of the access mode and stands in the settings, where it is checked together with the rest.
 function requireLocal(host: string): void {
   if (LOCAL_HOSTS.includes(host)) return;
   throw new RefusedConfiguration({
-    id: `Pendapa tidak dijalankan di alamat ${host}: hanya komputer ini sendiri (127.0.0.1 dan ::1) yang dilayani. Cara akses lain, dengan masuk pengguna, belum tersedia.`,
-    en: `Pendapa does not start on ${host}: only this computer itself (127.0.0.1 and ::1) is served. Other ways of access, with users who log in, are not available yet.`,
+    id: `Pendapa tidak dijalankan di alamat ${host}: dengan --host hanya komputer ini sendiri (127.0.0.1 dan ::1) yang dilayani. Untuk komputer lain, atur "access" dalam pendapa.json (docs/operations.md).`,
+    en: `Pendapa does not start on ${host}: with --host only this computer itself (127.0.0.1 and ::1) is served. For other computers set "access" in pendapa.json (docs/operations.md).`,
   });
 }
 
-async function requireSettings(folder: string): Promise<void> {
+async function requireAccess(folder: string): Promise<AccessPlan> {
   try {
-    await readSettings(folder);
+    return await readAccess(await readSettings(folder), folder);
   } catch (error) {
-    if (error instanceof SpokenError) throw new RefusedConfiguration(error.texts, { cause: error });
+    if (error instanceof SpokenError && !(error instanceof RefusedConfiguration))
+      throw new RefusedConfiguration(error.texts, { cause: error });
     throw error;
   }
 }
@@ -59,7 +63,13 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
   await sampleCommand.run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
 }
 
-function listenProblem(code: string | undefined, port: number): Texts | null {
+function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, port: number): Texts | null {
+  if (code === 'EADDRNOTAVAIL' && host !== null) {
+    return {
+      id: `Komputer ini tidak memiliki alamat ${host} (access.listen).`,
+      en: `This computer does not have the address ${host} (access.listen).`,
+    };
+  }
   if (code === 'EADDRINUSE') {
     return {
       id: `Port ${port} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: pendapa serve --port ${port + 1}`,
@@ -73,27 +83,50 @@ function listenProblem(code: string | undefined, port: number): Texts | null {
   };
 }
 
-async function listen(warehouse: Warehouse, port: number, devPort: number | null): Promise<Listening> {
+interface Serving {
+  readonly warehouse: Warehouse;
+  readonly folder: string;
+  readonly access: AccessPlan;
+  readonly port: number;
+  readonly devPort: number | null;
+}
+
+async function beginListening({ warehouse, folder, access, port, devPort }: Serving): Promise<Listening> {
   const queries = new RunningQueries();
   const app = await build({
     warehouse,
+    dataFolder: folder,
+    access,
     shellFolder: SHELL_FOLDER,
     extraPorts: devPort === null ? [] : [devPort],
     log: process.stderr,
     queries,
   });
   try {
-    return await listenLocally(app, port, queries);
+    return await listen(app, access.host, port, queries);
   } catch (error) {
-    const texts = listenProblem((error as NodeJS.ErrnoException).code, port);
+    const texts = listenProblem(error as NodeJS.ErrnoException, access.host, port);
     throw texts ? new SpokenError(texts, { cause: error }) : error;
   }
 }
 
-async function serve(warehouse: Warehouse, port: number, devPort: number | null): Promise<ExitCode> {
+const addressOf = (access: AccessPlan, port: number): string =>
+  (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
+
+/** Figures stay readable where the log cannot be written; only what needs a record is refused then. */
+async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
+  const details = { mode, host: host ?? 'localhost' };
+  await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
+    if (!(error instanceof SpokenError)) throw error;
+    console.error(say(error.texts));
+  });
+}
+
+async function serve(serving: Serving): Promise<ExitCode> {
   const stopping = toldToStop();
-  const listening = await listen(warehouse, port, devPort);
-  const address = `http://localhost:${listening.port}`;
+  const listening = await beginListening(serving);
+  await recordStart(serving.folder, serving.access);
+  const address = addressOf(serving.access, listening.port);
   console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
   await stopping;
   setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref();
@@ -101,7 +134,7 @@ async function serve(warehouse: Warehouse, port: number, devPort: number | null)
   return EXIT.done;
 }
 
-/** Serves the dashboard on the loopback addresses until it is told to stop. */
+/** Serves the dashboard, as the settings allow, until it is told to stop. */
 export const serveCommand: Command = {
   name: 'serve',
   usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--dev-port <port>]',
@@ -120,12 +153,12 @@ export const serveCommand: Command = {
     const devPort = values['dev-port'] === undefined ? null : portNumber(values['dev-port']);
     requireLocal(values.host);
     const folder = dataFolder(values.data);
-    await requireSettings(folder);
+    const access = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
     const warehouse = await openWarehouse(folder);
     try {
       await warmUp(warehouse);
-      return await serve(warehouse, port, devPort);
+      return await serve({ warehouse, folder, access, port, devPort });
     } finally {
       await warehouse.close();
     }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Warehouse } from '@pendapa/warehouse';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { appendAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { gatesOf } from '../access/gate-of.ts';
+import type { AccessPlan } from '../access/read-access.ts';
+import { RefusalLog } from '../access/refusal-log.ts';
+import { signInRoutes } from '../access/sign-in-routes.ts';
 import { answersRoute } from './answers-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
-import { refusalOf } from './guard.ts';
-import { handleError, problemBody, sendProblem } from './problems.ts';
+import { exportsRoute } from './exports-route.ts';
+import { guard } from './guard.ts';
+import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
 import { RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -15,6 +20,10 @@ import { statusRoute } from './status-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
+  /** Where the audit log is. */
+  readonly dataFolder: string;
+  /** Who may come in; this computer only by default. */
+  readonly access?: AccessPlan;
   /** Folder of the compiled shell. */
   readonly shellFolder: string;
   /** Ports, besides the one listened on, under which a browser may name this server. */
@@ -57,7 +66,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: NodeJS.Wr
 
 /** The whole server, not yet listening; the warehouse stays the caller's to close. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
-  const { warehouse, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
+  const { warehouse, dataFolder, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
+  const { gate, signIn } = gatesOf(options.access ?? { mode: 'local', host: null }, extraPorts);
+  const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
+  const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
+  const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => guard(gate, refusals, request, reply);
   const app = fastify({
     ...TIMEOUTS,
     http: HTTP_LIMITS,
@@ -70,26 +83,28 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: readQueryString },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
-      const refusal = refusalOf(request, extraPorts);
-      if (refusal) sendProblem(reply, refusal);
-      else handleError(error, request, reply);
+      if (letsIn(request, reply)) handleError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.decorateRequest('caller', null);
   // First of all hooks: nothing is reached, found or not, before the caller was let in.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
-    const refusal = refusalOf(request, extraPorts);
-    if (refusal) sendProblem(reply, refusal);
-    else done();
+    if (letsIn(request, reply)) done();
   });
+  app.addHook('onClose', () => refusals.close());
   app.setErrorHandler(handleError);
+  // What is sent is JSON and says so: a page of another site cannot send that without asking first.
+  app.removeContentTypeParser('text/plain');
   // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const context = { warehouse, queries, edition };
+  const context = { warehouse, record, queries, edition };
   await app.register(healthRoutes, context);
-  for (const route of [answersRoute, dimensionsRoute, statusRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
+  for (const route of [answersRoute, dimensionsRoute, exportsRoute, statusRoute])
+    await app.register(route, { ...context, prefix: '/api/v1' });
+  if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);
   return app as unknown as FastifyInstance;
 }

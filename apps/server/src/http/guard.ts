@@ -1,39 +1,41 @@
-import type { Problem } from '@pendapa/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission, Caller, Gate } from '../access/caller.ts';
+import type { RefusalLog } from '../access/refusal-log.ts';
+import { opensPage, pathOf } from '../access/request-form.ts';
+import { SIGN_IN } from '../access/token-gate.ts';
+import { sendProblem } from './problems.ts';
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const NAMES = ['localhost', '127.0.0.1', '[::1]'];
-const HTTP_PORT = 80;
-
-/** Names under which a browser on this machine reaches one of the ports. */
-function allowedHosts(ports: readonly number[]): string[] {
-  return ports.flatMap((port) => NAMES.flatMap((name) => (port === HTTP_PORT ? [name, `${name}:${port}`] : [`${name}:${port}`])));
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as the gate found; null before it looked. */
+    caller: Caller | null;
+  }
 }
 
-const countOf = (request: FastifyRequest, header: string): number =>
-  request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === header).length;
-
-// A page elsewhere may link to the dashboard, but not load its figures or act in the user's name.
-function isForeign(request: FastifyRequest, hosts: readonly string[]): boolean {
-  const { origin } = request.headers;
-  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return true;
-  const site = request.headers['sec-fetch-site'];
-  if (site === undefined || site === 'same-origin' || site === 'none') return false;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return !(reads && request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document');
+function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, signIn }: Extract<Admission, { refusal: unknown }>,
+): FastifyReply {
+  if (signIn && opensPage(request)) {
+    return reply.header('cache-control', 'no-store').redirect(`${SIGN_IN}?to=${encodeURIComponent(request.raw.url ?? '/')}`, 303);
+  }
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return sendProblem(reply, refusal);
 }
 
-/**
- * Access mode `local`: who may come in. Everything that is not clearly a browser or a program on this machine is refused. The
- * Host check keeps out pages whose name was pointed at the loopback address after they were loaded.
- */
-export function refusalOf(request: FastifyRequest, extraPorts: readonly number[]): Problem | null {
-  const { remoteAddress, localPort } = request.raw.socket;
-  if (remoteAddress === undefined || !LOOPBACK.includes(remoteAddress)) return { status: 403, code: 'wrong-host', params: {} };
-  if (!request.raw.url?.startsWith('/')) return { status: 400, code: 'bad-request', params: {} };
-  if (countOf(request, 'host') !== 1) return { status: 400, code: 'bad-request', params: { header: 'host' } };
-  const hosts = allowedHosts(localPort === undefined ? extraPorts : [localPort, ...extraPorts]);
-  const host = request.headers.host?.toLowerCase() ?? '';
-  if (!hosts.includes(host)) return { status: 421, code: 'wrong-host', params: { allowed: hosts.join(', ') } };
-  return isForeign(request, hosts) ? { status: 403, code: 'cross-site', params: {} } : null;
+/** Lets a caller in, or answers and records the refusal; true where the request may go on. */
+export function guard(gate: Gate, refusals: RefusalLog, request: FastifyRequest, reply: FastifyReply): boolean {
+  const admission = gate.admit(request);
+  if ('caller' in admission) {
+    request.caller = admission.caller;
+    return true;
+  }
+  // Whoever has not signed in yet and opens a page makes no attempt: they are on their way to sign in.
+  if (!(admission.signIn && opensPage(request))) {
+    const { method } = request;
+    refusals.add({ address: gate.addressOf(request), method, path: pathOf(request), problem: admission.refusal });
+  }
+  answerRefusal(request, reply, admission);
+  return false;
 }

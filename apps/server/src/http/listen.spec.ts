@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
-import { listenLocally, type Listening } from './listen.ts';
+import { listen, type Listening } from './listen.ts';
 
 /** What the server writes back to these bytes until it ends the connection, or for `wait` ms. */
 function talk(port: number, bytes: string, host = '127.0.0.1', wait = 20_000): Promise<string> {
@@ -21,7 +21,7 @@ describe('listening', () => {
   let listening: Listening;
   beforeAll(async () => {
     server = await startSmallServer();
-    listening = await listenLocally(server.app, 0, server.queries);
+    listening = await listen(server.app, null, 0, server.queries);
   });
   afterAll(async () => {
     await listening.stop(1_000);
@@ -86,7 +86,7 @@ describe('callers that go away', () => {
         return signals.length === 1 ? untilAborted(signal) : warehouse.answer(question, signal);
       },
     }));
-    listening = await listenLocally(server.app, 0, server.queries);
+    listening = await listen(server.app, null, 0, server.queries);
     url = `http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`;
   });
   afterEach(async () => {

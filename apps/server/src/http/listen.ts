@@ -41,24 +41,30 @@ async function bindSixth(app: FastifyInstance, port: number): Promise<Server | n
   }
 }
 
-const closed = (server: Server | null): Promise<void> => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** Listens on the loopback addresses only. */
-export async function listenLocally(app: FastifyInstance, port: number, queries: RunningQueries): Promise<Listening> {
+async function listenHere(app: FastifyInstance, port: number): Promise<readonly Server[]> {
   await app.listen({ host: '127.0.0.1', port, listenTextResolver: () => '' });
   const bound = (app.server.address() as AddressInfo).port;
   const sixth = await bindSixth(app, bound).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
-  const servers = sixth ? [app.server, sixth] : [app.server];
+  return sixth ? [app.server, sixth] : [app.server];
+}
+
+/** Listens on one address, or with null on both loopback addresses. */
+export async function listen(app: FastifyInstance, host: string | null, port: number, queries: RunningQueries): Promise<Listening> {
+  if (host !== null) await app.listen({ host, port, listenTextResolver: () => '' });
+  const servers = host === null ? await listenHere(app, port) : [app.server];
+  const bound = (app.server.address() as AddressInfo).port;
 
   const stop = async (patience: number): Promise<void> => {
     // Connections that are kept alive become idle one by one as their requests end.
     const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), SWEEP_EVERY);
     const interrupt = setTimeout(() => queries.interrupt(), patience);
     const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience + SWEEP_EVERY * 10);
-    await Promise.all([app.close(), closed(sixth)]);
+    await Promise.all([app.close(), ...servers.slice(1).map(closed)]);
     clearInterval(sweep);
     clearTimeout(interrupt);
     clearTimeout(cut);

@@ -1,7 +1,8 @@
 import type { Problem } from '@pendapa/contracts';
-import { QueryError } from '@pendapa/warehouse';
+import { AuditUnavailable, QueryError } from '@pendapa/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
+import { RETRY_LATER } from './send-text.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const LONGEST_PARAM = 200;
@@ -17,6 +18,7 @@ export function problemBody({ status, code, params }: Problem): string {
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (problem.status === 429) reply.header('retry-after', RETRY_LATER);
   return reply
     .code(problem.status)
     .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-type': 'application/problem+json' })
@@ -37,6 +39,7 @@ function validationProblem(error: FastifyError): Problem {
 /** The problem that a failure is for the caller: its cause where the caller can mend it, else `internal` and nothing more. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused || error instanceof QueryError) return error.problem;
+  if (error instanceof AuditUnavailable) return { status: 503, code: 'audit-unavailable', params: {} };
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return validationProblem(error as FastifyError);
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return { status: 503, code: 'too-slow', params: {} };
@@ -47,6 +50,7 @@ export function problemOf(error: unknown): Problem {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   // The path without its query: what was asked for stays out of the log.
-  if (problem.status === 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+  if (problem.status === 500 || problem.code === 'audit-unavailable')
+    request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
   return sendProblem(reply, problem);
 }

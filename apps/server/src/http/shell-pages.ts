@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems.ts';
+import { sendText } from './send-text.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
-
-const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 

@@ -1,9 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { StatusSchema } from '@pendapa/contracts/wire';
-import { Type } from 'typebox';
 import type { Context } from './context.ts';
-
-const NoParametersSchema = Type.Object({}, { additionalProperties: false });
+import { NoParametersSchema } from './no-parameters.ts';
 
 /** `GET /status`: whose data, how new, which extracts. Never kept: whether the data are old depends on the clock. */
 export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse }, done) => {

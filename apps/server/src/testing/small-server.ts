@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
+import type { AccessPlan } from '../access/read-access.ts';
 import { build } from '../http/build.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { publishSmallAgency, temporaryFolder } from './small-agency.ts';
@@ -32,14 +33,25 @@ async function writeShell(folder: string): Promise<void> {
 }
 
 /** The whole server on the small agency, with a shell of three files; `change` may make its answers wait. */
-export async function startSmallServer(change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse): Promise<SmallServer> {
+export async function startSmallServer(
+  change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
+  access: AccessPlan = { mode: 'local', host: null },
+): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   const shellFolder = join(folder.path, 'shell');
   await Promise.all([publishSmallAgency(dataFolder), writeShell(shellFolder)]);
   const warehouse = await openWarehouse(dataFolder, { threads: 2 });
   const queries = new RunningQueries();
-  const app = await build({ warehouse: change(warehouse), shellFolder, extraPorts: [INJECTED_PORT], queries, edition: 'test' });
+  const app = await build({
+    warehouse: change(warehouse),
+    dataFolder,
+    access,
+    shellFolder,
+    extraPorts: [INJECTED_PORT],
+    queries,
+    edition: 'test',
+  });
   const close = async (): Promise<void> => {
     await app.close();
     await warehouse.close();

@@ -1,0 +1,46 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Networks broader than these are no proxy but half the world. */
+const BROADEST = { 4: 16, 6: 48 } as const;
+
+/** IPv4 as IPv4, in whatever way the socket writes it. */
+export const plainAddress = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
+
+export type AddressFault = 'form' | 'too-broad';
+
+interface Network {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
+
+function parseNetwork(text: string): Network | AddressFault {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return 'form';
+  const longest = version === 4 ? 32 : 128;
+  const length = bits === undefined ? longest : Number(bits);
+  if (length > longest) return 'form';
+  if (length < BROADEST[version === 4 ? 4 : 6]) return 'too-broad';
+  return { address, bits: length, family: version === 4 ? 'ipv4' : 'ipv6' };
+}
+
+export const faultOfNetwork = (text: string): AddressFault | null => {
+  const network = parseNetwork(text);
+  return typeof network === 'string' ? network : null;
+};
+
+/** Tells whether an address is in one of the networks; texts that are no network admit nobody. */
+export function networkCheck(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.map(parseNetwork)) {
+    if (typeof network !== 'string') list.addSubnet(network.address, network.bits, network.family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+export const isLoopback = networkCheck(['127.0.0.1', '::1']);

@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+
+const MOST_TRIES = 10;
+const WINDOW_MS = 60_000;
+const MOST_ADDRESSES = 10_000;
+
+/** One household or office has a whole /64 of IPv6 addresses. */
+const keyOf = (address: string): string => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+
+/** Counts wrong secrets by address: after ten within a minute the address waits, even with the right one. */
+export class Tries {
+  readonly #failed = new Map<string, number[]>();
+
+  // The clock that only goes forward: setting the computer's time neither frees nor locks out anybody.
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  mayTry(address: string): boolean {
+    return this.#recent(keyOf(address)).length < MOST_TRIES;
+  }
+
+  failed(address: string): void {
+    const key = keyOf(address);
+    const recent = this.#recent(key);
+    this.#failed.delete(key);
+    this.#failed.set(key, [...recent, this.now()].slice(-MOST_TRIES));
+    const [oldest] = this.#failed.keys();
+    if (this.#failed.size > MOST_ADDRESSES && oldest !== undefined) this.#failed.delete(oldest);
+  }
+
+  #recent(key: string): readonly number[] {
+    return (this.#failed.get(key) ?? []).filter((at) => at > this.now() - WINDOW_MS);
+  }
+}

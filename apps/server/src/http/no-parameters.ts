@@ -1,0 +1,3 @@
+import { Type } from 'typebox';
+
+export const NoParametersSchema = Type.Object({}, { additionalProperties: false });

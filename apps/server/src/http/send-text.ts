@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+
+/** Seconds after which somebody who tried too often may try again. */
+export const RETRY_LATER = '60';
+
+export const sendText = (reply: FastifyReply, status: number, text: string, kind = 'text/plain'): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-type': `${kind}; charset=utf-8`, 'cache-control': 'no-store' })
+    .send(text);
