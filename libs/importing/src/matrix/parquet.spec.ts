@@ -81,7 +81,7 @@ it('tells rows by their number and keeps their order over several groups', async
 });
 
 describe('files that are not whole', () => {
-  let bytes = Buffer.alloc(0);
+  let bytes: Buffer = Buffer.alloc(0);
   beforeAll(async () => {
     bytes = await parquetFile(select(GOOD));
   });
