@@ -1,0 +1,337 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
+import type { AccessPlan } from './read-access.ts';
+
+const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+const SITE = 'https://pendapatan.example.go.id';
+const HOST = 'pendapatan.example.go.id';
+const PROXY_ADDRESS = '10.0.0.5';
+const surroundings = { publicAddress: SITE, behindProxy: [PROXY_ADDRESS], secret: SECRET };
+
+const PLANS = {
+  local: { mode: 'local', host: null },
+  token: { mode: 'token', host: '10.0.0.7', access: { ...surroundings, role: 'viewer' } },
+  proxy: {
+    mode: 'proxy',
+    host: '10.0.0.7',
+    access: { ...surroundings, identityHeader: 'x-forwarded-user', users: { siti: 'analyst' } },
+  },
+} as const satisfies Record<string, AccessPlan>;
+type Mode = keyof typeof PLANS;
+
+const NAMED = { host: HOST, 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': 'siti' };
+const BEARER = { host: HOST, authorization: `Bearer ${SECRET}` };
+const RIGHT: Record<Mode, Record<string, string>> = { local: { host: 'localhost' }, token: BEARER, proxy: NAMED };
+
+/** Every address that answers with figures or names, or changes something. */
+const ROUTES = [
+  { method: 'GET', url: '/api/v1/answers/revenue?m=amount' },
+  { method: 'HEAD', url: '/api/v1/answers/revenue?m=amount' },
+  { method: 'GET', url: '/api/v1/dimensions/unit' },
+  { method: 'GET', url: '/api/v1/status' },
+  { method: 'POST', url: '/api/v1/audit/exports' },
+  { method: 'GET', url: '/readyz' },
+  { method: 'GET', url: '/assets/index-a1b2c3.js' },
+] as const;
+
+interface Attempt {
+  readonly headers?: Record<string, string | string[]>;
+  readonly from?: string;
+  readonly target?: (url: string) => string;
+}
+
+const token = (value: string): Attempt => ({ headers: { host: HOST, authorization: `Bearer ${value}` } });
+const cookie = (value: string): Attempt => ({ headers: { host: HOST, cookie: value } });
+const named = (more: Record<string, string | string[]>): Attempt => ({ headers: { ...NAMED, ...more } });
+
+const ANYBODY: Record<string, Attempt> = {
+  'another host': { headers: { ...NAMED, ...BEARER, host: 'evil.example' } },
+  'a page of another site': { headers: { ...NAMED, ...BEARER, origin: 'https://evil.example' } },
+  'a sandboxed page': { headers: { ...NAMED, ...BEARER, origin: 'null' } },
+  'a picture in another site': {
+    headers: { ...NAMED, ...BEARER, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  },
+  'another computer': { headers: { ...NAMED, ...BEARER }, from: '192.0.2.7' },
+  'another computer that says it is the proxy': {
+    headers: { ...NAMED, ...BEARER, 'x-forwarded-for': PROXY_ADDRESS, 'x-real-ip': PROXY_ADDRESS },
+    from: '192.0.2.7',
+  },
+  'another computer in IPv6 writing': { headers: { ...NAMED, ...BEARER }, from: '::ffff:192.0.2.7' },
+  'another host behind X-Forwarded-Host': { headers: { ...NAMED, ...BEARER, host: 'evil.example', 'x-forwarded-host': HOST } },
+};
+
+const ATTEMPTS: Record<Mode, Record<string, Attempt>> = {
+  local: ANYBODY,
+  token: {
+    ...ANYBODY,
+    'no credential': { headers: { host: HOST } },
+    'an empty token': token(''),
+    'a blank token': token(' '),
+    'the token null': token('null'),
+    'the token undefined': token('undefined'),
+    'an object as token': token('[object Object]'),
+    'the beginning of the token': token(SECRET.slice(0, -1)),
+    'the token and more': token(`${SECRET}x`),
+    'the token in other letters': token(SECRET.toLowerCase()),
+    'another scheme': { headers: { host: HOST, authorization: `Basic ${Buffer.from(`x:${SECRET}`).toString('base64')}` } },
+    'the scheme twice': { headers: { host: HOST, authorization: `Bearer Bearer ${SECRET}` } },
+    'two tokens': { headers: { host: HOST, authorization: `Bearer wrong, Bearer ${SECRET}` } },
+    'the token in the address': { headers: { host: HOST }, target: (url) => `${url}${url.includes('?') ? '&' : '?'}token=${SECRET}` },
+    'the token as a cookie': cookie(`__Host-pendapa=${SECRET}`),
+    'an invented session': cookie(`__Host-pendapa=${'A'.repeat(43)}`),
+    'an empty session': cookie('__Host-pendapa='),
+    'a proxy identity': { headers: { host: HOST, 'x-forwarded-user': 'siti', 'x-pendapa-proxy-secret': SECRET } },
+    'a connection in the clear': { headers: { ...BEARER, 'x-forwarded-proto': 'http' } },
+    'another method by header': { headers: { host: HOST, 'x-http-method-override': 'GET' } },
+    JSONP: { headers: { host: HOST }, target: (url) => `${url}${url.includes('?') ? '&' : '?'}callback=x` },
+    'a part of the file': { headers: { host: HOST, range: 'bytes=0-10' } },
+    'an upgrade': { headers: { host: HOST, connection: 'Upgrade', upgrade: 'websocket' } },
+  },
+  proxy: {
+    ...ANYBODY,
+    'no credential': { headers: { host: HOST } },
+    'no proxy secret': { headers: { host: HOST, 'x-forwarded-user': 'siti' } },
+    'a wrong proxy secret': named({ 'x-pendapa-proxy-secret': SECRET.slice(1) }),
+    'two proxy secrets': named({ 'x-pendapa-proxy-secret': [SECRET, SECRET] }),
+    nobody: { headers: { host: HOST, 'x-pendapa-proxy-secret': SECRET } },
+    'an empty name': named({ 'x-forwarded-user': '' }),
+    'an unknown user': named({ 'x-forwarded-user': 'budi' }),
+    'a name in other letters': named({ 'x-forwarded-user': 'SITI' }),
+    'a name of the language': named({ 'x-forwarded-user': 'constructor' }),
+    'two names': named({ 'x-forwarded-user': ['siti', 'budi'] }),
+    'the name under another header': { headers: { host: HOST, 'x-pendapa-proxy-secret': SECRET, x_forwarded_user: 'siti' } },
+    'a bearer token': { headers: BEARER },
+  },
+};
+
+describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
+  let server: SmallServer;
+  const peer = mode === 'local' ? '127.0.0.1' : PROXY_ADDRESS;
+  beforeAll(async () => {
+    server = await startSmallServer(undefined, PLANS[mode]);
+  });
+  afterAll(() => server.close());
+
+  const ask = ({ method, url }: { method: (typeof ROUTES)[number]['method']; url: string }, attempt: Attempt) =>
+    server.app.inject({ method, url: attempt.target?.(url) ?? url, headers: { ...attempt.headers }, remoteAddress: attempt.from ?? peer });
+
+  it('lets in whoever belongs there', async () => {
+    const own = { headers: RIGHT[mode] };
+    expect((await ask(ROUTES[0], own)).json()).toMatchObject({ totals: { current: { amount: '1700' } } });
+    expect((await ask(ROUTES[3], own)).statusCode).toBe(200);
+    expect((await ask(ROUTES[6], own)).statusCode).toBe(200);
+  });
+
+  it.each(Object.entries(ATTEMPTS[mode]))('refuses %s at every address', async (_name, attempt) => {
+    for (const [index, route] of ROUTES.entries()) {
+      // Another caller behind the proxy each time, so that not the number of tries decides.
+      const headers = { 'x-forwarded-for': `198.51.100.${String(index)}`, ...attempt.headers };
+      const response = await ask(route, { ...attempt, headers });
+      expect([route.url, [400, 401, 403, 421, 429].includes(response.statusCode), response.statusCode]).toEqual([
+        route.url,
+        true,
+        response.statusCode,
+      ]);
+      expect(response.headers['x-data-generation']).toBeUndefined();
+      expect(response.body).not.toMatch(/1700|"amount"|Unit Satu|asOf|Selamat/);
+    }
+  });
+
+  it('lets nobody else past with other ways of writing an address', async () => {
+    const stranger =
+      mode === 'local' ? { host: 'evil.example' } : { host: HOST, 'x-forwarded-user': 'siti', 'x-forwarded-for': '198.51.100.99' };
+    for (const url of [
+      '//api/v1/status',
+      '/x/../api/v1/status',
+      '/API/v1/status',
+      '/api/v1/status/',
+      '/api/v1/status.',
+      '/api%2Fv1%2Fstatus',
+      '/api/v1/status;x',
+      '/masuk/../api/v1/status',
+      '/masuk%2f..%2fapi/v1/status',
+      '/livez/../api/v1/status',
+      '/livez;/api/v1/status',
+    ]) {
+      const response = await server.app.inject({ url, headers: stranger, remoteAddress: peer });
+      expect([url, response.statusCode < 400]).toEqual([url, false]);
+      expect(response.body).not.toMatch(/asOf/);
+    }
+  });
+
+  it('has every refused attempt in the audit log, however many there are', async () => {
+    const own = await startSmallServer(undefined, PLANS[mode]);
+    for (let count = 0; count < 200; count += 1)
+      await own.app.inject({ url: '/api/v1/status', headers: { host: 'evil.example' }, remoteAddress: peer });
+    const data = own.dataFolder;
+    await own.app.close();
+    const lines = await refusals(data);
+    expect(lines).toHaveLength(31);
+    expect(lines[0]).toMatchObject({
+      action: 'refused',
+      actor: { role: 'nobody' },
+      details: { address: peer, method: 'GET', path: '/api/v1/status', status: 421, code: 'wrong-host' },
+    });
+    expect(lines[30]).toMatchObject({ details: { more: 170 } });
+    await own.close();
+  });
+});
+
+interface Line {
+  readonly action: string;
+  readonly details: Record<string, unknown>;
+}
+
+async function audited(dataFolder: string): Promise<Line[]> {
+  const [name] = (await readdir(join(dataFolder, 'audit'))).filter((file) => file.endsWith('.jsonl'));
+  return (await readFile(join(dataFolder, 'audit', name ?? ''), 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+const refusals = async (dataFolder: string): Promise<Line[]> => (await audited(dataFolder)).filter(({ action }) => action === 'refused');
+
+describe('signing in with the secret', () => {
+  let server: SmallServer;
+  beforeEach(async () => {
+    server = await startSmallServer(undefined, PLANS.token);
+  });
+  afterEach(() => server.close());
+
+  const form = (secret: string, from = '198.51.100.1', to = '/arrears-up3d?from=2024-01-01') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/masuk',
+      remoteAddress: PROXY_ADDRESS,
+      headers: { host: HOST, origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+      payload: new URLSearchParams({ secret, to }).toString(),
+    });
+  const cookieOf = (header: unknown): string => String(header).split(';')[0] ?? '';
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, remoteAddress: PROXY_ADDRESS, headers: { host: HOST, ...headers } });
+
+  it('leads a page to the form and back, with a cookie for this host alone', async () => {
+    const page = await get('/arrears-up3d?from=2024-01-01', { accept: 'text/html' });
+    expect([page.statusCode, page.headers.location]).toEqual([303, '/masuk?to=%2Farrears-up3d%3Ffrom%3D2024-01-01']);
+    const shown = await get(String(page.headers.location), { accept: 'text/html' });
+    expect(shown.body).toContain('name="to" value="/arrears-up3d?from=2024-01-01"');
+    const signedIn = await form(`${SECRET}\n`);
+    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/arrears-up3d?from=2024-01-01']);
+    expect(signedIn.headers['set-cookie']).toMatch(/^__Host-pendapa=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=28800$/);
+    const cookies = { cookie: `theme=dark; ${cookieOf(signedIn.headers['set-cookie'])}` };
+    expect((await get('/api/v1/status', cookies)).statusCode).toBe(200);
+    expect((await get('/overview', { ...cookies, accept: 'text/html' })).statusCode).toBe(200);
+
+    const own = cookieOf(signedIn.headers['set-cookie']);
+    for (const spoiled of [own.replace('__Host-', ''), own.replace('__Host-', '__host-'), `${own}; ${own}`, own.slice(0, -1), `${own}A`])
+      expect((await get('/api/v1/status', { cookie: spoiled })).statusCode).toBe(401);
+    await server.app.inject({
+      method: 'POST',
+      url: '/keluar',
+      remoteAddress: PROXY_ADDRESS,
+      headers: { host: HOST, origin: SITE, ...cookies },
+    });
+    expect((await get('/api/v1/status', cookies)).statusCode).toBe(401);
+  });
+
+  it('no changed cookie leads in', async () => {
+    const own = cookieOf((await form(SECRET)).headers['set-cookie']);
+    const at = '__Host-pendapa='.length;
+    for (let bit = 0; bit < 1_000; bit += 1) {
+      const place = at + (bit % (own.length - at));
+      const changed = String.fromCharCode(own.charCodeAt(place) ^ (1 << (bit % 5)));
+      const cookie = own.slice(0, place) + changed + own.slice(place + 1);
+      if ((await get('/api/v1/status', { cookie })).statusCode !== 401) throw new Error(`let in: ${String(bit)}`);
+    }
+    expect((await get('/api/v1/status', { cookie: own })).statusCode).toBe(200);
+  });
+
+  it('leads nowhere else afterwards', async () => {
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1', '/%0d%0aX: 1\r\nX: 1', ''])
+      expect((await form(SECRET, '198.51.100.2', to)).headers.location).toMatch(/^\/(%0d.*)?$/);
+    const shown = await get(`/masuk?to=${encodeURIComponent('/"><script>')}`, { accept: 'text/html' });
+    expect(shown.body).not.toContain('<script');
+  });
+
+  it('makes an address wait after ten wrong secrets, and nobody else', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await form('wrong')).statusCode).toBe(401);
+    const waiting = await form(SECRET);
+    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
+    expect((await get('/api/v1/status', { authorization: `Bearer ${SECRET}`, 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(429);
+    // What a caller writes before the proxy's own word does not make them another one.
+    expect((await form(SECRET, '203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
+    expect((await form(SECRET, '198.51.100.2')).statusCode).toBe(303);
+  });
+
+  it('takes no form from another site', async () => {
+    const foreign = await server.app.inject({
+      method: 'POST',
+      url: '/masuk',
+      remoteAddress: PROXY_ADDRESS,
+      headers: { host: HOST, origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `secret=${SECRET}`,
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('the record of an export', () => {
+  const BODY = { page: '/arrears-up3d', format: 'xlsx', rows: 120, filters: { unit: 'U1', q: '3174091234567890' }, generation: 1 };
+  let server: SmallServer;
+  beforeEach(async () => {
+    server = await startSmallServer(undefined, PLANS.proxy);
+  });
+  afterEach(() => server.close());
+
+  const send = (payload: string, kind = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/audit/exports',
+      remoteAddress: PROXY_ADDRESS,
+      headers: { ...NAMED, 'content-type': kind },
+      payload,
+    });
+
+  it("is a line with who and what, and without anybody's number", async () => {
+    const response = await send(JSON.stringify(BODY));
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(await audited(server.dataFolder)).toMatchObject([
+      {
+        actor: { role: 'analyst', subject: 'siti' },
+        action: 'export',
+        details: { page: '/arrears-up3d', format: 'xlsx', rows: 120, generation: 1, filters: 'unit=U1&q=#' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['an unknown key', JSON.stringify({ ...BODY, note: 'x' }), 400],
+    ['too many rows', JSON.stringify({ ...BODY, rows: 100_001 }), 400],
+    ['a page elsewhere', JSON.stringify({ ...BODY, page: 'https://evil.example' }), 400],
+    ['an unknown format', JSON.stringify({ ...BODY, format: 'exe' }), 400],
+    ['no JSON', '{', 400],
+    ['nothing', '', 400],
+    [
+      'ten thousand keys',
+      JSON.stringify({ ...BODY, filters: Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${String(key)}`, ''])) }),
+      413,
+    ],
+  ])('is refused for %s', async (_name, payload, status) => {
+    expect((await send(payload)).statusCode).toBe(status);
+  });
+
+  it('is taken as JSON only', async () => {
+    for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect((await send(JSON.stringify(BODY), kind)).statusCode).toBe(415);
+  });
+
+  it('cannot be kept: the export is refused, and pages stay readable', async () => {
+    await rm(join(server.dataFolder, 'audit'), { recursive: true, force: true });
+    await writeFile(join(server.dataFolder, 'audit'), 'in the way');
+    const refused = await send(JSON.stringify(BODY));
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'audit-unavailable']);
+    const page = await server.app.inject({ url: '/api/v1/answers/revenue?m=amount', remoteAddress: PROXY_ADDRESS, headers: NAMED });
+    expect(page.statusCode).toBe(200);
+  });
+});
