@@ -1,5 +1,6 @@
 export { answerOf, type HandMadeAnswer, type HandMadeMeasure } from './answer-of.ts';
 export { openPage } from './open-page.tsx';
+export { optionsFor, type KnownOptions } from './options-of.ts';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page.tsx';
 export { statusOf } from './status-of.ts';
 export { stubServer, type Answers, type StubServer } from './stub-server.ts';

@@ -14,6 +14,8 @@ export interface RenderPageOptions {
   readonly answers?: Answers;
   /** What differs from the usual status; null: the server cannot be reached. */
   readonly status?: Partial<Status> | null;
+  /** Keeps the filters with which an earlier test left its pages. */
+  readonly remember?: true;
   /** Providers of layers above this one, such as `AnalysisProvider`. */
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactElement;
 }
@@ -24,11 +26,18 @@ export interface RenderedPage extends RenderResult {
   readonly visited: readonly string[];
 }
 
+const FILTERS_KEPT = 'pendapa.filters.';
+
+function forgetFilters(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(FILTERS_KEPT)) localStorage.removeItem(key);
+}
+
 const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <>{children}</>;
 
 /** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
 export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
-  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, wrapper: Wrapper = Bare } = options;
+  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, remember, wrapper: Wrapper = Bare } = options;
+  if (!remember) forgetFilters();
   const server = stubServer(answers, status);
   const visited: string[] = [];
   globalThis.fetch = server.fetch;

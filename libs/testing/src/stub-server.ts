@@ -1,8 +1,10 @@
-import type { Answer, Problem, Status } from '@pendapa/contracts';
+import type { Answer, DimensionOptions, Problem, Status } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
 
+type Said = Answer | DimensionOptions | Problem | null;
+
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
-export type Answers = Readonly<Record<string, Answer | Problem | null>> | ((address: string) => Answer | Problem | null | undefined);
+export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);
 
 export interface StubServer {
   readonly fetch: typeof fetch;
