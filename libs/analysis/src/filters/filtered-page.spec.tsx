@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { KpiStrip } from '../kpi/kpi-strip.tsx';
+import { MeasureCard } from '../kpi/measure-card.tsx';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import type { FilterName } from './choices.ts';
+import { FilteredPage } from './filtered-page.tsx';
+import { useFilteredAnswer } from './use-filtered-answer.ts';
+import { useMoneyMeasure } from './use-money-measure.ts';
+
+const name = (id: string, en: string) => ({ id, en });
+const OPTIONS = {
+  taxType: [
+    { code: 'PBBP2', name: name('Pajak Bumi', 'Land Tax'), parent: null },
+    { code: 'BPHTB', name: name('Bea Perolehan', 'Acquisition Duty'), parent: null },
+  ],
+  channel: [{ code: 'VA', name: name('Rekening virtual', 'Virtual account'), parent: null }],
+  city: [{ code: '31.71', name: name('Kota Pusat', 'Kota Pusat'), parent: '31' }],
+  district: [
+    { code: '31.71.01', name: name('Gambir', 'Gambir'), parent: '31.71' },
+    { code: '31.74.07', name: name('Kebayoran', 'Kebayoran'), parent: '31.74' },
+  ],
+};
+
+const money = (key: string) => answerOf({ measures: { [key]: { unit: 'money', total: '110', totalBefore: '100' } } });
+const registered = answerOf({ measures: { registered: { unit: 'count', total: 7 } } });
+
+function answers(address: string) {
+  const options = optionsFor(address, OPTIONS);
+  if (options) return options;
+  if (address.includes('/objects?')) return registered;
+  return money(address.includes('m=principal') ? 'principal' : 'amount');
+}
+
+function Cards() {
+  const measure = useMoneyMeasure();
+  return (
+    <KpiStrip label="cards">
+      <MeasureCard asked={useFilteredAnswer({ subject: 'revenue', measures: [measure] })} measure={measure} />
+      <MeasureCard asked={useFilteredAnswer({ subject: 'objects', measures: ['registered'] })} measure="registered" />
+    </KpiStrip>
+  );
+}
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'channel', 'penalty'];
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(
+    <FilteredPage title="Halaman" question="?" offers={OFFERS}>
+      <Cards />
+    </FilteredPage>,
+    { wrapper: AnalysisProvider, answers, ...options },
+  );
+const REVENUE = '/api/v1/answers/revenue?m=amount';
+const lastRevenue = (asked: readonly string[]) => asked.filter((address) => address.includes('/revenue?')).at(-1);
+const asks = (asked: readonly string[], address: string) => waitFor(() => expect(lastRevenue(asked)).toBe(address));
+const bar = (label = 'Filter') => screen.getByRole('group', { name: label });
+
+it('asks the defaults without a word in the address, and says the dates and those of the comparison', async () => {
+  const { server, visited } = open();
+  await asks(server.asked, `${REVENUE}&compare=last-year`);
+  expect(visited).toEqual([]);
+  expect(await within(bar()).findByText(/1 Jan – 14 Nov 2026 dibanding 1 Jan – 14 Nov 2025/)).toBeInTheDocument();
+});
+
+it('asks by what the address says, and names it in chips that take it away', async () => {
+  const { server, visited } = open({ path: '/x?p=lm&c=n&t=PBBP2&r=31.71&r=31.71.01', language: 'en' });
+  await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2&region=31.71.01`);
+  expect(await within(bar('Filters')).findByText('Tax type: Land Tax')).toBeInTheDocument();
+  expect(within(bar('Filters')).getByText('Region: Gambir')).toBeInTheDocument();
+  await userEvent.click(within(bar('Filters')).getByRole('button', { name: /Remove the filter Region/ }));
+  expect(visited.at(-1)).toBe('/x?p=lm&c=n&t=PBBP2');
+  await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2`);
+});
+
+it('says which filter does not reach a figure', async () => {
+  open({ path: '/x?ch=VA&d=0' });
+  const objects = await screen.findByRole('article', { name: 'Objek Pajak terdaftar' });
+  await waitFor(() => expect(objects).toHaveTextContent('Filter kanal pembayaran tidak berlaku di sini'));
+  expect(screen.getByRole('article', { name: 'Pokok' })).not.toHaveTextContent('tidak berlaku');
+});
+
+it('leaves out codes that the data do not know, a district of another city, and filters that it does not offer', async () => {
+  const { server, visited } = open({ path: '/x?t=PBBP2&t=MOON&r=31.71&r=31.74.07&b=BJ&c=moon' });
+  await asks(server.asked, `${REVENUE}&tax=PBBP2&region=31.71&compare=last-year`);
+  expect(server.asked.some((address) => address.includes('MOON,') || address.includes('tax=MOON'))).toBe(false);
+  const notice = await screen.findByText('Filter Jenis pajak: "MOON" tidak dikenal dan tidak dipakai.');
+  expect(notice).toBeInTheDocument();
+  expect(screen.getByText('Filter Wilayah: "31.74.07" tidak dikenal dan tidak dipakai.')).toBeInTheDocument();
+  expect(screen.getByText('Filter Bank tidak tersedia di halaman ini dan tidak dipakai.')).toBeInTheDocument();
+  expect(screen.getByText('Filter Pembanding: "moon" tidak dikenal dan tidak dipakai.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Bersihkan alamat' }));
+  expect(visited).toEqual(['/x?r=31.71&t=PBBP2']);
+  expect(screen.queryByText(/tidak dikenal/)).not.toBeInTheDocument();
+});
+
+it('takes the same days last year where nobody knows the date of Lebaran', async () => {
+  const { server } = open({ path: '/x?p=2018-01-01..2018-12-31&c=l' });
+  await asks(server.asked, `${REVENUE}&from=2018-01-01&to=2018-12-31&compare=last-year`);
+  expect(screen.getByText(/Tanggal Lebaran untuk periode ini tidak diketahui/)).toBeInTheDocument();
+});
+
+it('chooses tax types by name, at once', async () => {
+  const { server, visited } = open();
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Jenis pajak' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Jenis pajak' });
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bea Perolehan' }));
+  expect(visited).toEqual(['/?t=BPHTB']);
+  await asks(server.asked, `${REVENUE}&tax=BPHTB&compare=last-year`);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Pajak Bumi' }));
+  await asks(server.asked, `${REVENUE}&tax=BPHTB,PBBP2&compare=last-year`);
+});
+
+it('offers the districts of the chosen city', async () => {
+  const { server } = open();
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Wilayah' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Wilayah' });
+  expect(await within(dialog).findByRole('combobox', { name: 'Kecamatan' })).toBeDisabled();
+  await within(dialog).findByRole('option', { name: 'Kota Pusat' });
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Kota/Kabupaten' }), '31.71');
+  await within(dialog).findByRole('option', { name: 'Gambir' });
+  expect(within(dialog).queryByRole('option', { name: 'Kebayoran' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Kecamatan' }), '31.71.01');
+  await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
+});
+
+it('takes dates of its own, and says why two dates make no period', async () => {
+  const { visited } = open();
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Rentang tanggal' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rentang tanggal' });
+  const [from, to] = [await within(dialog).findByLabelText('Tanggal mulai'), within(dialog).getByLabelText('Tanggal akhir')];
+  await waitFor(() => expect(from).toHaveValue('2026-01-01'));
+  fireEvent.change(from, { target: { value: '2026-12-01' } });
+  expect(await within(dialog).findByText(/Tanggal akhir harus sama dengan atau sesudah/)).toBeInTheDocument();
+  expect(visited).toEqual([]);
+  fireEvent.change(from, { target: { value: '2026-02-01' } });
+  fireEvent.change(to, { target: { value: '2026-02-28' } });
+  expect(visited).toEqual(['/?p=2026-02-01..2026-11-14', '/?p=2026-02-01..2026-02-28']);
+});
+
+it('shows the principal, under its own name, without penalties', async () => {
+  open({ path: '/x?d=0' });
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Pokok' })).toHaveTextContent('Rp 110'));
+});
+
+describe('the keys of the period', () => {
+  const press = (key: string) => userEvent.keyboard(key);
+
+  it('change it from anywhere on the page', async () => {
+    const { visited } = open();
+    await screen.findByText(/dibanding/);
+    await press('m');
+    await press('{ArrowLeft}');
+    await press('x');
+    await press('y');
+    expect(visited).toEqual(['/?p=m', '/?p=lm', '/?p=lm&c=n', '/?c=n']);
+  });
+
+  it('do nothing while the reader types, nor when they are switched off', async () => {
+    const { visited } = open();
+    await screen.findByText(/dibanding/);
+    await press('c');
+    const dialog = await screen.findByRole('dialog', { name: 'Rentang tanggal' });
+    await press('m');
+    expect(visited).toEqual([]);
+    await userEvent.click(await within(dialog).findByRole('switch', { name: 'Pintasan papan ketik' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('m');
+    expect(visited).toEqual([]);
+    localStorage.removeItem('pendapa.shortcuts');
+  });
+});
+
+it('brings the defaults back with Esc in the bar, and tells so', async () => {
+  const { visited } = open({ path: '/x?c=n' });
+  within(bar()).getByRole('button', { name: 'Pembanding' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(visited).toEqual(['/x?']);
+  expect(screen.getByText('Filter dihapus.')).toBeInTheDocument();
+});
+
+it('remembers the filters of the page, but never against an address that has some', async () => {
+  const first = open({ path: '/x?c=n' });
+  await asks(first.server.asked, REVENUE);
+  first.unmount();
+  const second = open({ path: '/x', remember: true });
+  expect(second.visited).toEqual(['/x?c=n']);
+  await asks(second.server.asked, REVENUE);
+  second.unmount();
+  const third = open({ path: '/x?c=p', remember: true });
+  await asks(third.server.asked, `${REVENUE}&compare=previous`);
+  third.unmount();
+  const other = open({ path: '/y', remember: true });
+  await asks(other.server.asked, `${REVENUE}&compare=last-year`);
+});
