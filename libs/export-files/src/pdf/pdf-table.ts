@@ -1,11 +1,11 @@
 import type { Content, TableCell, TableLayout } from 'pdfmake/interfaces';
-import { createFormat, type Format } from '@pendapa/i18n';
+import { createFormat } from '@pendapa/i18n';
 import { closingLines } from '../cells/closing-lines.ts';
 import { plainText } from '../cells/safe-text.ts';
+import { shownCell } from '../cells/shown-cell.ts';
 import type { CellKind, CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
 
 const NUMERIC: readonly CellKind[] = ['money', 'count', 'ratio'];
-const UNKNOWN = '-';
 /** Units of text that fit side by side on the narrowest sheet at the size of the body. */
 const ROOMY = 95;
 const INK = '#16202a';
@@ -13,15 +13,6 @@ const RULE = '#7c8994';
 const FAINT = '#dfe5ea';
 
 const isNumeric = ({ kind }: ExportColumn): boolean => NUMERIC.includes(kind);
-
-/** Paper shows all digits: what is read from it is copied by hand. */
-function words(value: CellValue, { kind }: ExportColumn, format: Format, currencySign: string): string {
-  if (value === null || value === '') return UNKNOWN;
-  if (typeof value === 'number') return kind === 'ratio' ? format.percent(value, 2) : format.count(value);
-  if (kind === 'money') return format.moneyExact(value).replace(currencySign, '').trim();
-  if (kind === 'day') return format.date(value);
-  return kind === 'month' ? format.monthShort(value) : plainText(value);
-}
 
 export const TABLE_LAYOUT: TableLayout = {
   hLineWidth: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? 0.8 : 0.4),
@@ -50,7 +41,7 @@ export function pdfTable(table: ExportTable, document: ExportDocument, widthFact
   const { columns, rows, totals } = table;
   const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
   const line = (values: readonly CellValue[]) =>
-    columns.map((column, index) => words(values[index] ?? null, column, format, document.currency.symbol));
+    columns.map((column, index) => shownCell(values[index] ?? null, column, format, document.currency.symbol));
   const texts = rows.map(line);
   const cell = (text: string, column: ExportColumn, bold = false): TableCell => ({
     text,

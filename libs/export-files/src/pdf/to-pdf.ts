@@ -5,12 +5,9 @@ import type { Progress } from '../progress.ts';
 import type { Paper } from './paper.ts';
 import { pdfDefinition } from './pdf-definition.ts';
 
-const refuse = (): boolean => false;
-
 /** A PDF with its own letters, real tables and drawings as vectors; whatever a text or drawing says, nothing is fetched for it. */
 export function toPdf(document: ExportDocument, paper: Paper, progress?: Progress): Promise<Uint8Array> {
-  pdfmake.setUrlAccessPolicy(refuse);
-  pdfmake.setLocalAccessPolicy(refuse);
+  pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.addFontContainer(roboto);
   if (progress) pdfmake.setProgressCallback(progress);
   return pdfmake.createPdf(pdfDefinition(document, paper)).getBuffer();
