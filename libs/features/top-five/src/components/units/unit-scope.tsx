@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/units.ts';
+import { ALL_KINDS } from './use-unit-kinds.ts';
+
+/** What part of all revenue the UP3D bring, and the switch that adds the other units. */
+export function UnitScope() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const money = useMoneyMeasure();
+  const { choices, change } = useFilters();
+  const all = choices.kind.some((kind) => kind !== 'up3d');
+  const whole = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: [] } }).answer;
+  const part = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: ['up3d'], unit: [] } }).answer;
+  const ratio = whole && part ? share(totalOf(part, money), totalOf(whole, money)) : null;
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ alignItems: 'center', py: 0, minHeight: 54 }}
+      action={
+        <FormControlLabel
+          control={<Switch size="small" checked={all} onChange={() => change({ kind: all ? [] : [...ALL_KINDS] })} />}
+          label={t('scope.switch')}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      }
+    >
+      {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
+    </Alert>
+  );
+}

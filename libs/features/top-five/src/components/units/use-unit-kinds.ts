@@ -1,0 +1,11 @@
+import { useFilters } from '@pendapa/analysis';
+import type { UnitKind } from '@pendapa/contracts';
+
+const UP3D: readonly UnitKind[] = ['up3d'];
+export const ALL_KINDS: readonly UnitKind[] = ['up3d', 'samsat', 'head-office'];
+
+/** UP3D alone unless the reader chose kinds: the pages are about them, whatever part of all tax they collect. */
+export function useUnitKinds(): readonly UnitKind[] {
+  const { kind } = useFilters().choices;
+  return kind.length === 0 ? UP3D : kind;
+}

@@ -1,0 +1,36 @@
+import { rowsOf, type AnswerTo } from '@pendapa/analysis';
+import type { CalendarDate, Value } from '@pendapa/contracts';
+import type { MonthMeasure } from './questions.ts';
+
+export interface LastMonth {
+  readonly month: CalendarDate;
+  /** What came in at a unit in it; null where nothing is known. */
+  readonly of: (unit: string | null) => Value;
+  /** Sums over the units; the plan is null where no unit has one. */
+  readonly realised: Value;
+  readonly plan: Value;
+}
+
+/** Exact; what is not known adds nothing, and nothing known at all stays unknown. */
+function sum(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : String(known.reduce<bigint>((total, value) => total + BigInt(value), 0n));
+}
+
+/** The month in which the period ends, of all units; null where no month has figures. */
+export function lastMonth(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): LastMonth | null {
+  const rows = rowsOf(answer);
+  const month = rows.reduce<CalendarDate | null>(
+    (last, { codes }) => (codes.month !== null && codes.month > (last ?? '') ? codes.month : last),
+    null,
+  );
+  if (month === null) return null;
+  const inMonth = rows.filter(({ codes }) => codes.month === month);
+  const known = new Map(inMonth.map(({ codes, current }) => [codes.unit, current.realised]));
+  return {
+    month,
+    of: (unit) => known.get(unit) ?? null,
+    realised: sum(inMonth.map(({ current }) => current.realised)),
+    plan: sum(inMonth.map(({ current }) => current.plan)),
+  };
+}

@@ -1,0 +1,21 @@
+import { AnswerState } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { Panel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/revenue-up3d-current.ts';
+import { useUnits } from './questions.ts';
+import { UnitTable } from './unit-table.tsx';
+
+const HEIGHT = CHART_HEIGHTS.large;
+
+/** The proof: every unit with its figures. */
+export function UnitDetails() {
+  const t = useMessages(messages);
+  return (
+    <Panel title={t('table.title')} height={HEIGHT}>
+      <AnswerState asked={useUnits()} measure="realised" height={HEIGHT}>
+        {(answer) => <UnitTable answer={answer} maxHeight={HEIGHT} />}
+      </AnswerState>
+    </Panel>
+  );
+}

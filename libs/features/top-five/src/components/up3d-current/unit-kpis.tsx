@@ -1,0 +1,107 @@
+import {
+  drawn,
+  KpiCard,
+  KpiStrip,
+  MeasureCard,
+  PlanStatus,
+  planStatus,
+  rowsOf,
+  share,
+  TargetBar,
+  totalOf,
+  useYearOfPeriod,
+} from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-up3d-current.ts';
+import { lastMonth } from './last-month.ts';
+import { useChosen, useUnitMonths, useUnits } from './questions.ts';
+import { neededPerDay } from '../units/working-days.ts';
+import { useDaysLeft } from './unit-table.tsx';
+
+function UnitsOnPlan() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { answer } = useUnits();
+  const ratios = answer ? rowsOf(answer).map(({ current }) => drawn(current.planAchievement)) : [];
+  const planned = ratios.filter((ratio) => ratio !== null);
+  const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
+  const without = ratios.length - planned.length;
+  return (
+    <KpiCard
+      label={t('kpi.onPlan')}
+      value={
+        answer
+          ? planned.length === 0
+            ? '-'
+            : t('kpi.onPlanOf', { good: format.count(good), all: format.count(planned.length) })
+          : undefined
+      }
+    >
+      {answer && <span>{t('kpi.onPlanText')}</span>}
+      {without > 0 && <span>{t('kpi.withoutTarget', { count: without })}</span>}
+    </KpiCard>
+  );
+}
+
+function ThisMonth() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { answer } = useUnitMonths();
+  const last = answer && lastMonth(answer);
+  const ratio = last ? share(last.realised, last.plan) : null;
+  return (
+    <KpiCard
+      label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
+      value={answer ? format.value(last?.realised ?? null, 'money') : undefined}
+      exact={last ? format.valueExact(last.realised, 'money') : undefined}
+    >
+      {last && last.plan !== null && (
+        <>
+          <span>{t('kpi.monthPlan', { percent: format.percent(ratio), plan: format.value(last.plan, 'money') })}</span>
+          <PlanStatus ratio={ratio} />
+        </>
+      )}
+    </KpiCard>
+  );
+}
+
+function DaysLeft() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { answer } = useChosen();
+  const year = useYearOfPeriod();
+  const days = useDaysLeft(answer);
+  const perDay = answer && neededPerDay(totalOf(answer, 'remaining'), days);
+  return (
+    <KpiCard label={t('kpi.daysLeft')} value={answer && year ? t('kpi.days', { count: days }) : undefined}>
+      {year && <span>{t('kpi.until', { date: format.date(year.to) })}</span>}
+      {typeof perDay === 'string' && <span>{t('kpi.perDay', { amount: format.money(perDay) })}</span>}
+    </KpiCard>
+  );
+}
+
+/** Year to date, against target and plan; who is on plan; the month; what is left. */
+export function UnitKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const chosen = useChosen();
+  const { answer } = chosen;
+  const ratio = answer ? drawn(totalOf(answer, 'planAchievement')) : null;
+  return (
+    <KpiStrip label={t('kpis')}>
+      <MeasureCard asked={chosen} measure="realised" />
+      <MeasureCard asked={chosen} measure="planAchievement">
+        <PlanStatus ratio={ratio} />
+        {answer && totalOf(answer, 'target') !== null && (
+          <TargetBar
+            ratio={share(totalOf(answer, 'realised'), totalOf(answer, 'target'))}
+            label={t('kpi.target', { target: format.value(totalOf(answer, 'target'), 'money') })}
+          />
+        )}
+      </MeasureCard>
+      <UnitsOnPlan />
+      <ThisMonth />
+      <DaysLeft />
+    </KpiStrip>
+  );
+}

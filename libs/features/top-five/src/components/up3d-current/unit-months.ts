@@ -1,0 +1,32 @@
+import { planStatus, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { monthEnd, type CalendarDate } from '@pendapa/contracts';
+import type { MonthMeasure } from './questions.ts';
+
+type Cell = Row<MonthMeasure>['current'];
+
+export interface UnitMonths {
+  readonly months: readonly CalendarDate[];
+  readonly units: readonly { readonly unit: string | null; readonly cells: readonly (Cell | null)[] }[];
+  /** The finished month in which most units missed their plan; null where none did. */
+  readonly weakestMonth: { readonly month: CalendarDate; readonly below: number; readonly of: number } | null;
+}
+
+/** Rows of unit and month as a table of units by months. */
+export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): UnitMonths {
+  const rows = rowsOf(answer);
+  const months = [...new Set(rows.map(({ codes }) => codes.month))].filter((month) => month !== null).sort();
+  const cells = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.month}`, current]));
+  const units = [...new Set(rows.map(({ codes }) => codes.unit))].map((unit) => ({
+    unit,
+    cells: months.map((month) => cells.get(`${unit} ${month}`) ?? null),
+  }));
+  const missed = months
+    .filter((month) => monthEnd(month) <= answer.asOf)
+    .map((month) => {
+      const planned = rows.filter(({ codes, current }) => codes.month === month && current.planAchievement !== null);
+      const below = planned.filter(({ current }) => planStatus(Number(current.planAchievement)) !== 'good').length;
+      return { month, below, of: planned.length };
+    });
+  const weakest = missed.reduce<UnitMonths['weakestMonth']>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
+  return { months, units, weakestMonth: weakest };
+}

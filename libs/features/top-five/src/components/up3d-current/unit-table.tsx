@@ -1,0 +1,83 @@
+import {
+  AnswerTable,
+  drawn,
+  PlanStatus,
+  rowsOf,
+  totalOf,
+  useColumns,
+  useMemberName,
+  useYearOfPeriod,
+  type AnswerTo,
+  type Row,
+} from '@pendapa/analysis';
+import { measureSpec, type Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-up3d-current.ts';
+import { neededPerDay, workingDaysAfter } from '../units/working-days.ts';
+import { lastMonth } from './last-month.ts';
+import { useUnitMonths, type UnitMeasure } from './questions.ts';
+
+type UnitRow = Row<UnitMeasure, 'unit'>;
+const SPEC = measureSpec('achievement', 'realised');
+
+export interface UnitTableProps {
+  readonly answer: AnswerTo<UnitMeasure, 'unit'>;
+  readonly maxHeight?: number;
+}
+
+/** Working days from the data date to the end of the year. */
+export function useDaysLeft(answer: AnswerTo | null): number {
+  const year = useYearOfPeriod();
+  return answer && year ? workingDaysAfter(answer.period.to, year.to) : 0;
+}
+
+/** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
+export function UnitTable({ answer, maxHeight }: UnitTableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const rows = rowsOf(answer);
+  const columns = useColumns<UnitRow>(rows);
+  const days = useDaysLeft(answer);
+  const months = useUnitMonths().answer;
+  const month = months && lastMonth(months);
+  const perDay = ({ current }: UnitRow): Value => neededPerDay(current.remaining, days);
+  const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
+  return (
+    <AnswerTable
+      caption={t('table.caption', { period: format.period(answer.period), days: format.count(days) })}
+      rows={rows}
+      rowKey={({ codes }) => codes.unit ?? ''}
+      maxHeight={maxHeight}
+      columns={[
+        columns.name({ key: 'unit', header: t('unit'), text: ({ codes }) => name(answer, 'unit', codes.unit) }),
+        columns.money({ key: 'target', header: t('target'), value: ({ current }) => current.target, total: totalOf(answer, 'target') }),
+        columns.money({ key: 'plan', header: t('planToDate'), value: ({ current }) => current.plan, total: totalOf(answer, 'plan') }),
+        columns.money({
+          key: 'realised',
+          header: t('realised'),
+          value: ({ current }) => current.realised,
+          total: totalOf(answer, 'realised'),
+        }),
+        columns.percent({
+          key: 'ratio',
+          header: t('ofPlan'),
+          value: ({ current }) => current.planAchievement,
+          total: totalOf(answer, 'planAchievement'),
+        }),
+        columns.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.of(codes.unit) ?? null }),
+        columns.money({ key: 'perDay', header: t('perDay'), value: perDay }),
+        columns.change({
+          key: 'yoy',
+          header: t('yoy'),
+          value: ({ current }) => current.realised,
+          before: ({ comparison }) => comparison.realised,
+          spec: SPEC,
+          total: totalOf(answer, 'realised'),
+          totalBefore: totalOf(answer, 'realised', 'comparison'),
+        }),
+        { key: 'status', kind: 'text', header: t('status'), cell: (row) => <PlanStatus ratio={ratio(row)} />, sortBy: ratio },
+      ]}
+    />
+  );
+}

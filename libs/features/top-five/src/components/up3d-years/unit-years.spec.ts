@@ -1,0 +1,42 @@
+import { answerOf } from '@pendapa/testing';
+import { fastest, indexed, unitYears, yearlyGrowth } from './unit-years.ts';
+
+const answer = answerOf({
+  by: {
+    unit: ['A', 'A', 'A', 'B', 'B'],
+    year: ['2024-01-01', '2025-01-01', '2026-01-01', '2025-01-01', '2026-01-01'],
+  },
+  measures: { amount: { unit: 'money', values: ['100', '121', '90', '200', '80'] } },
+  period: { from: '2024-01-01', to: '2026-11-14' },
+});
+
+it('units by years, ranked in each year; the unfinished year is told apart', () => {
+  const { years, finished, units } = unitYears(answer, 'amount');
+  expect([years, finished]).toEqual([['2024-01-01', '2025-01-01', '2026-01-01'], 2]);
+  expect(units).toEqual([
+    { unit: 'A', values: ['100', '121', '90'], ranks: [1, 2, 1] },
+    { unit: 'B', values: [null, '200', '80'], ranks: [null, 1, 2] },
+  ]);
+});
+
+it('growth a year is compound and leaves the unfinished year out', () => {
+  expect(yearlyGrowth(['100', '110', '121', '5'], 3)).toBeCloseTo(0.1, 10);
+  expect(yearlyGrowth(['100', '5'], 1)).toBeNull();
+  expect(yearlyGrowth([null, '100', '121'], 3)).toBeNull();
+  expect(yearlyGrowth(['0', '121'], 2)).toBeNull();
+});
+
+it('an index begins with the first known year', () => {
+  expect(indexed([null, '200', '100'])).toEqual([null, 1, 0.5]);
+  expect(indexed(['0', null])).toEqual([null, null]);
+});
+
+it('the fastest is the one that grew most from something', () => {
+  const rows = [
+    { now: '110', before: '100' },
+    { now: '50', before: '10' },
+    { now: '9', before: '0' },
+  ];
+  expect(fastest(rows)).toEqual({ row: rows[1], growth: 4 });
+  expect(fastest([{ now: '1', before: null }])).toBeNull();
+});

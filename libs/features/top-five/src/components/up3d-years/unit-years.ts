@@ -1,0 +1,70 @@
+import { growth, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
+
+export type Money = 'amount' | 'principal';
+
+export interface UnitYears {
+  readonly unit: string | null;
+  /** One for each year; null where the unit had no revenue in it. */
+  readonly values: readonly Value[];
+  /** From 1, among the units that have revenue in the year. */
+  readonly ranks: readonly (number | null)[];
+}
+
+export interface Years {
+  /** First days, rising. */
+  readonly years: readonly CalendarDate[];
+  /** Years that have ended; an unfinished last one is not among them. */
+  readonly finished: number;
+  readonly units: readonly UnitYears[];
+}
+
+const falling = (a: Value, b: Value): number => (BigInt(a ?? 0) < BigInt(b ?? 0) ? 1 : -1);
+
+function ranksOf(values: readonly Value[]): readonly (number | null)[] {
+  const order = values.map((value, index) => ({ value, index })).filter(({ value }) => value !== null);
+  order.sort((a, b) => falling(a.value, b.value));
+  const places = new Map(order.map(({ index }, place) => [index, place + 1]));
+  return values.map((_, index) => places.get(index) ?? null);
+}
+
+/** Rows of unit and year as units by years, with the rank of each unit in each year. */
+export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>, measure: NoInfer<M>): Years {
+  const rows = rowsOf(answer);
+  const years = [...new Set(rows.map(({ codes }) => codes.year))].filter((year) => year !== null).sort();
+  const known = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.year}`, current[measure]]));
+  const units = [...new Set(rows.map(({ codes }) => codes.unit))].map((unit) => ({
+    unit,
+    values: years.map((year) => known.get(`${unit} ${year}`) ?? null),
+  }));
+  const ranks = years.map((_, at) => ranksOf(units.map(({ values }) => values[at] ?? null)));
+  return {
+    years,
+    finished: years.filter((year) => addDays(addMonths(year, 12), -1) <= answer.period.to).length,
+    units: units.map((unit, index) => ({ ...unit, ranks: ranks.map((rank) => rank[index] ?? null) })),
+  };
+}
+
+/** Compound growth a year over the finished years; null with fewer than two, or from nothing. */
+export function yearlyGrowth(values: readonly Value[], finished: number): number | null {
+  const span = values.slice(0, finished);
+  const [first, last] = [span[0] ?? null, span.at(-1) ?? null];
+  if (span.length < 2 || first === null || last === null || Number(first) <= 0 || Number(last) < 0) return null;
+  return (Number(last) / Number(first)) ** (1 / (span.length - 1)) - 1;
+}
+
+/** Each value against the first known one, which is 1. */
+export function indexed(values: readonly Value[]): readonly (number | null)[] {
+  const base = values.find((value) => value !== null && Number(value) > 0) ?? null;
+  return values.map((value) => share(value, base));
+}
+
+/** The row that grew most against a positive value before; null where none can be compared. */
+export function fastest<R extends { readonly now: Value; readonly before: Value }>(
+  rows: readonly R[],
+): { readonly row: R; readonly growth: number } | null {
+  return rows.reduce<{ row: R; growth: number } | null>((best, row) => {
+    const grown = growth(row.now, row.before);
+    return grown !== null && (best === null || grown > best.growth) ? { row, growth: grown } : best;
+  }, null);
+}
