@@ -1,9 +1,11 @@
 import type { Texts } from '@pendapa/contracts';
 import { FORMAT_TEXTS } from './formats/format-texts.ts';
+import { RULE_TEXTS } from './validation/rules.ts';
 
 /** Words of every finding; `{{name}}` is filled from the finding's parameters. */
 export const FINDING_TEXTS = {
   ...FORMAT_TEXTS,
+  ...RULE_TEXTS,
   'file-empty': { id: 'Berkas kosong.', en: 'The file is empty.' },
   'file-changed': {
     id: 'Berkas berubah saat sedang dibaca. Ulangi impor.',
@@ -126,6 +128,14 @@ export const FINDING_TEXTS = {
     id: '"{{value}}" sudah ada pada baris {{first}}.',
     en: '"{{value}}" already stands in line {{first}}.',
   },
+  'duplicate-load': {
+    id: 'Kunci "{{value}}" sudah ada dalam berkas sebelumnya dari pemuatan ini.',
+    en: 'The key "{{value}}" came with an earlier file of this load.',
+  },
+  'duplicate-person': {
+    id: 'NPWPD pada baris ini sudah ada pada baris {{first}}.',
+    en: 'The NPWPD of this row is already on line {{first}}.',
+  },
   'duplicate-published': {
     id: '"{{value}}" sudah ada pada data yang disajikan.',
     en: '"{{value}}" is already among the published data.',
@@ -138,10 +148,6 @@ export const FINDING_TEXTS = {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',
     en: 'The date {{value}} is outside the replaced period ({{from}} to {{to}}).',
   },
-  'taxpayer-unknown': {
-    id: 'NPWPD pada baris ini tidak ada pada Wajib pajak.',
-    en: 'The NPWPD on this row is not among the taxpayers.',
-  },
   'npwpd-shape': {
     id: 'NPWPD harus berupa angka (boleh dengan titik, strip, atau garis miring), bukan huruf atau notasi ilmiah.',
     en: 'An NPWPD is made of digits (with points, dashes or slashes), not of letters or scientific notation.',
@@ -151,15 +157,6 @@ export const FINDING_TEXTS = {
     id: 'Nama wajib pajak berisi karakter tak terlihat atau lebih panjang dari {{most}} karakter.',
     en: 'The name of the taxpayer has invisible characters or is longer than {{most}} characters.',
   },
-  'object-unknown': { id: 'Objek "{{value}}" tidak ada pada Objek pajak.', en: 'The object "{{value}}" is not among the tax objects.' },
-  'reversal-unknown': {
-    id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.',
-    en: 'The reversed payment "{{value}}" was not found.',
-  },
-  'reversal-amount': {
-    id: 'Pembatalan {{amount}} tidak sama dengan kebalikan pembayaran "{{value}}" ({{original}}).',
-    en: 'The reversal {{amount}} is not the opposite of the payment "{{value}}" ({{original}}).',
-  },
   'control-rows': {
     id: 'Dibaca {{found}} baris, dinyatakan {{expected}}.',
     en: '{{found}} rows were read, {{expected}} were declared.',
@@ -167,6 +164,14 @@ export const FINDING_TEXTS = {
   'control-amount': {
     id: 'Jumlah berkas {{found}}, dinyatakan {{expected}}.',
     en: 'The file adds up to {{found}}, {{expected}} was declared.',
+  },
+  'control-month': {
+    id: 'Bulan {{month}}: dinyatakan {{expected}}, berkas berjumlah {{found}}; selisih {{difference}}.',
+    en: 'Month {{month}}: {{expected}} was declared, the file adds up to {{found}}; difference {{difference}}.',
+  },
+  'not-read': {
+    id: 'Tidak dibaca, karena ekstrak sebelumnya ditolak.',
+    en: 'Not read, because an earlier extract was refused.',
   },
   'control-differs': {
     id: 'Masa {{period}}: baris yang diambil berjumlah {{found}}, baris kontrol "{{name}}" {{expected}}; selisih {{difference}}.',

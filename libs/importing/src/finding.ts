@@ -42,14 +42,23 @@ export function finding(place: Place, code: FindingCode, params: Readonly<Record
   return { file: place.file, line: place.line, column: place.column ?? null, code, params: short, texts };
 }
 
+/** Takes every finding, so that the ones beyond the listed thousand are not lost. */
+export type FindingSink = (finding: Finding) => void;
+
 /** A list that keeps the first thousand and counts the rest. */
 export class FindingList {
   private readonly kept: Finding[] = [];
   private counted = 0;
 
+  constructor(private readonly sink: FindingSink | null = null) {}
+
   add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
     this.counted += 1;
-    if (this.kept.length < LISTED_FINDINGS) this.kept.push(finding(place, code, params));
+    const listed = this.kept.length < LISTED_FINDINGS;
+    if (!listed && this.sink === null) return;
+    const made = finding(place, code, params);
+    if (listed) this.kept.push(made);
+    this.sink?.(made);
   }
 
   get listed(): readonly Finding[] {

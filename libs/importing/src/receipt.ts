@@ -3,6 +3,7 @@ import type { TableName } from '@pendapa/warehouse';
 import type { Finding, FindingList } from './finding.ts';
 import type { RowCounts } from './rows/load-state.ts';
 import type { ReconcileResult } from './rows/reconcile.ts';
+import type { AppliedRule } from './validation/apply-rules.ts';
 
 export interface ReceiptFile {
   readonly name: string;
@@ -18,36 +19,48 @@ export interface ReceiptFindings {
 
 export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, listed: list.listed });
 
-/** What an import did. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
-export interface Receipt {
-  readonly format: 1;
-  /** UTC instant. */
-  readonly at: string;
-  /** `checked`: everything but the publication; `unchanged`: these very files were imported before. */
-  readonly outcome: 'published' | 'checked' | 'unchanged' | 'refused';
+/** What a load did to one extract. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
+export interface ExtractReceipt {
   readonly extract: ExtractKey;
   readonly profile: string;
-  /** Name of the file or folder. */
-  readonly source: string;
-  readonly files: readonly ReceiptFile[];
-  /** Of the file, or over the checksums of a folder's files. */
-  readonly sha256: string;
   readonly rows: RowCounts;
-  /** First and last posting date. */
+  /** First and last posting date of payments. */
   readonly period: Period | null;
-  readonly replaced: Period | null;
-  readonly currency: Currency;
   readonly sums: { readonly file: string | null; readonly before: string | null; readonly after: string | null };
   /** Rows of the extract that are served before and after; null where they are not known before publication. */
   readonly stored: { readonly before: number; readonly after: number | null };
   /** Codes made from the file, by table. */
   readonly created: Readonly<Partial<Record<TableName, number>>>;
   readonly reconciled: readonly ReconcileResult[];
+  /** Rows whose value was taken from their tax object because the extract does not give it, by column. */
+  readonly fromObject: Readonly<Record<string, number>>;
+  /** Rules of the extract, in the order in which they were applied. */
+  readonly rules: readonly AppliedRule[];
+}
+
+/** What an import did; the figures at the top are those of its first extract. */
+export interface Receipt extends ExtractReceipt {
+  readonly format: 1;
+  /** UTC instant. */
+  readonly at: string;
+  /** `checked`: everything but the publication; `unchanged`: these very files were imported before. */
+  readonly outcome: 'published' | 'checked' | 'unchanged' | 'refused';
+  /** Name of the file or folder. */
+  readonly source: string;
+  readonly files: readonly ReceiptFile[];
+  /** Of the file, or over the checksums of a folder's files. */
+  readonly sha256: string;
+  readonly replaced: Period | null;
+  readonly currency: Currency;
+  /** The other extracts of a folder with a manifest, in the order in which they were read. */
+  readonly others: readonly ExtractReceipt[];
   readonly warned: ReceiptFindings;
   readonly refused: ReceiptFindings;
   /** The generation that is served since; null where nothing was published. */
   readonly generation: number | null;
   /** When the same files were imported before; UTC instant. */
   readonly unchangedSince: string | null;
+  /** Name of the stored receipt in `<data>/receipts`, without its ending; null where none is stored. */
+  readonly kept: string | null;
   readonly seconds: number;
 }

@@ -21,8 +21,12 @@ const receipt: Receipt = {
   reconciled: [{ name: 'TOTAL', periods: 3, equal: 1, tolerated: 1, different: 1, rows: '100', control: '300' }],
   warned: { count: 2, listed: [finding({ file: 'a.csv', line: 7, column: 'tax' }, 'code-unknown', { value: 'X', extract: 'taxTypes' })] },
   refused: { count: 0, listed: [] },
+  fromObject: {},
+  rules: [],
+  others: [],
   generation: 4,
   unchangedSince: null,
+  kept: null,
   seconds: 1.5,
 };
 

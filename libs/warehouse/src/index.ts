@@ -1,8 +1,8 @@
-export { TABLES, TABLE_NAMES, KEYS, type TableName } from './schema/tables.ts';
+export { TABLES, TABLE_NAMES, KEYS, REPLACED_BY, type TableName } from './schema/tables.ts';
 export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export { openDraft } from './open-draft.ts';
-export { listGenerations, readManifest } from './generations.ts';
+export { listGenerations, readCurrent, readManifest } from './generations.ts';
 export { verifyGeneration } from './verify-generation.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { QueryError } from './query-error.ts';

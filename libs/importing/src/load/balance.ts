@@ -11,11 +11,11 @@ export interface Balance {
   readonly amount: bigint | null;
 }
 
-export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => 'amount' in EXTRACT_SPECS[profile.extract].fields;
+export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => EXTRACT_SPECS[profile.extract].sum !== null;
 
 async function balance(connection: DuckDBConnection, load: LoadState, period: Period | null): Promise<Balance> {
-  const { table } = EXTRACT_SPECS[load.profile.extract];
-  const amount = hasAmounts(load) ? 'sum(CAST(amount AS DECIMAL(38, 0)))' : 'NULL';
+  const { table, sum } = EXTRACT_SPECS[load.profile.extract];
+  const amount = sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`;
   const where = period ? 'WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)' : '';
   const [row] = await query(
     connection,
@@ -44,11 +44,11 @@ export async function balances(connection: DuckDBConnection, load: LoadState, re
 
 /** Rows and sum of an extract as the manifest of a published generation has them. */
 export function publishedBalance({ profile }: Pick<LoadState, 'profile'>, manifest: Manifest): Balance {
-  const { table } = EXTRACT_SPECS[profile.extract];
-  const amounts = manifest.parts.flatMap(({ sums }) => sums[`${table}.amount`] ?? []);
+  const { table, sum } = EXTRACT_SPECS[profile.extract];
+  const amounts = sum === null ? [] : manifest.parts.flatMap(({ sums }) => sums[`${table}.${sum}`] ?? []);
   const rows = manifest.parts.map((part) => part.rows[table] ?? 0);
   return {
     rows: rows.reduce((a, b) => a + b, 0),
-    amount: hasAmounts({ profile }) ? amounts.reduce((sum, amount) => sum + BigInt(amount), 0n) : null,
+    amount: hasAmounts({ profile }) ? amounts.reduce((total, amount) => total + BigInt(amount), 0n) : null,
   };
 }

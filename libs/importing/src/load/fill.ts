@@ -7,6 +7,7 @@ import type { CodesOf } from '../rows/compile.ts';
 import type { Value } from '../rows/fields.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type Profile, type ReferenceProfile } from '../profile/schema.ts';
+import { JUDGED } from './judged.ts';
 import { query, type Rows } from './sql.ts';
 import { STAGE, tableColumns } from './stage.ts';
 import { TableWriter } from './table-writer.ts';
@@ -58,29 +59,16 @@ async function fillCreated(connection: DuckDBConnection, codes: Codes, field: Re
   return codes.created.size;
 }
 
-function insertSql(table: TableName): string {
-  const names = tableColumns(table).map(([name]) => name);
-  const list = names.join(', ');
-  if (table === 'payments') {
-    const from = names.map((name) => (name === 'object_key' ? 'o.object_key' : `s.${name}`)).join(', ');
-    // The same agency's number belongs to one object; the smallest key wins should it not.
-    return `INSERT INTO incoming.payments (${list}) SELECT ${from} FROM ${STAGE} s
-      LEFT JOIN (SELECT object_id, min(object_key) AS object_key FROM published.objects WHERE object_id IS NOT NULL GROUP BY object_id) o ON o.object_id = s.object_ref`;
-  }
-  if (table === 'objects') {
-    const from = names
-      .map((name) =>
-        name === 'object_key' ? 'coalesce(o.object_key, m.last + row_number() OVER (ORDER BY s.file_number, s.line))' : `s.${name}`,
-      )
-      .join(', ');
-    return `INSERT INTO incoming.objects (${list}) SELECT ${from} FROM ${STAGE} s
-      LEFT JOIN (SELECT object_id, min(object_key) AS object_key FROM published.objects GROUP BY object_id) o ON o.object_id = s.object_id,
-      (SELECT coalesce(max(object_key), 0) AS last FROM published.objects) m`;
-  }
-  return `INSERT INTO incoming.${table} (${list}) SELECT ${list} FROM ${STAGE}`;
+async function insert(connection: DuckDBConnection, table: TableName, columns: Readonly<Record<string, string>>): Promise<void> {
+  await query(
+    connection,
+    `INSERT INTO incoming.${table} (${Object.keys(columns).join(', ')}) SELECT ${Object.values(columns).join(', ')} FROM ${JUDGED}`,
+  );
 }
 
-/** Hands the staged rows and the codes created for them over to the draft; gives the rows of each table. */
+const IDENTITIES = { taxpayer_key: 'taxpayer_key', npwpd: 'raw_npwpd', nik: 'raw_nik', name: 'raw_name' } as const;
+
+/** Hands the judged rows and the codes created for them over to the draft; gives the rows of each table. */
 export async function fillIncoming(
   connection: DuckDBConnection,
   profile: Profile,
@@ -92,8 +80,10 @@ export async function fillIncoming(
     const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table));
     if (created > 0) rows[own.table] = created;
   }
-  await query(connection, insertSql(table));
+  await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])));
   const [[staged] = []]: Rows = await query(connection, `SELECT count(*) FROM ${STAGE}`);
   rows[table] = (rows[table] ?? 0) + Number(staged ?? 0);
-  return rows;
+  if (table !== 'taxpayers') return rows;
+  await insert(connection, 'identities', IDENTITIES);
+  return { ...rows, identities: Number(staged ?? 0) };
 }

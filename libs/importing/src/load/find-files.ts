@@ -73,3 +73,17 @@ export async function findFiles(path: string, { file }: Profile): Promise<FoundF
     skipped: told.filter(({ told: parts }) => parts === null).map(({ name }) => name),
   };
 }
+
+/** Files that a manifest names, in its order. */
+export async function namedFiles(folder: string, names: readonly string[], { file }: Profile): Promise<FoundFiles> {
+  const files: SourceFile[] = [];
+  for (const [number, name] of names.entries()) {
+    const path = join(folder, name);
+    const seen = await stat(path).catch(() => null);
+    if (seen === null) throw missing(path);
+    if (!seen.isFile()) throw irregular(path);
+    const told = file?.name === undefined ? null : readFileName(name, file.name);
+    files.push({ path, name, number, year: told?.year ?? null, month: told?.month ?? null });
+  }
+  return { files, skipped: [] };
+}

@@ -5,11 +5,11 @@ import type { CodesOf } from '../rows/compile.ts';
 import { query, textOf } from './sql.ts';
 
 const SOURCES: Readonly<Record<ReferenceTable, string>> = {
-  regions: 'SELECT region_code, name, name, parent_code, level FROM published.regions',
-  units: 'SELECT unit_code, name_id, name_en, NULL, NULL FROM published.units',
-  tax_types: 'SELECT tax_code, name_id, name_en, NULL, NULL FROM published.tax_types',
-  channels: 'SELECT channel_code, name_id, name_en, NULL, NULL FROM published.channels',
-  banks: 'SELECT bank_code, name_id, name_en, NULL, NULL FROM published.banks',
+  regions: 'SELECT region_code, name, name, parent_code, level FROM known.regions',
+  units: 'SELECT unit_code, name_id, name_en, NULL, NULL FROM known.units',
+  tax_types: 'SELECT tax_code, name_id, name_en, NULL, NULL FROM known.tax_types',
+  channels: 'SELECT channel_code, name_id, name_en, NULL, NULL FROM known.channels',
+  banks: 'SELECT bank_code, name_id, name_en, NULL, NULL FROM known.banks',
 };
 
 async function codesOf(connection: DuckDBConnection, table: ReferenceTable): Promise<Codes> {
@@ -26,7 +26,7 @@ async function codesOf(connection: DuckDBConnection, table: ReferenceTable): Pro
   return new Codes(table, new Map(members));
 }
 
-/** The codes that the published generation knows, by table. */
+/** The codes that will be served as far as the load has come, by table. */
 export async function knownCodes(connection: DuckDBConnection): Promise<CodesOf> {
   return {
     regions: await codesOf(connection, 'regions'),

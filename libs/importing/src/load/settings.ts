@@ -4,7 +4,6 @@ import type { Settings } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { readManifest, readSettings } from '@pendapa/warehouse';
 import { ProfileError } from '../profile/profile-error.ts';
-import type { NamedProfile } from '../profile/read-profile.ts';
 
 export interface LoadSettings {
   readonly settings: Settings;
@@ -24,9 +23,8 @@ const otherCurrency = (name: string, own: string, folder: string) =>
     en: `the file counts in ${own}, the data folder in ${folder}. A data folder holds one currency; use another folder, or change pendapa.json.`,
   });
 
-/** Settings under which a load is read: the folder's own, or the profile's in a folder that has neither settings nor data. */
-export async function settingsFor(dataFolder: string, { name, profile }: NamedProfile): Promise<LoadSettings> {
-  const own = profile.settings;
+/** Settings under which a load is read: the folder's own, or those that it brings into a folder that has neither settings nor data. */
+export async function settingsFor(dataFolder: string, name: string, own: Partial<Settings> | undefined): Promise<LoadSettings> {
   const fresh = !(await exists(join(dataFolder, 'pendapa.json'))) && (await readManifest(dataFolder)) === null;
   if (fresh && own) return { settings: { ...DEFAULT_SETTINGS, ...own }, write: true };
   const settings = await readSettings(dataFolder);

@@ -17,3 +17,19 @@ export async function query(connection: DuckDBConnection, sql: string, values: r
 export const exact = (cell: Cell | undefined): bigint => BigInt(cell === null || cell === undefined ? 0 : String(cell));
 export const count = (cell: Cell | undefined): number => Number(cell ?? 0);
 export const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
+
+/** Hands over the rows of a statement one after another, however many there are; cells are the engine's own values. */
+export async function eachRow(
+  connection: DuckDBConnection,
+  sql: string,
+  values: DuckDBValue[],
+  take: (row: readonly DuckDBValue[]) => void,
+): Promise<void> {
+  const result = await connection.stream(sql, values);
+  for (let chunk = await result.fetchChunk(); chunk !== null && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+    for (const row of chunk.getRows()) take(row);
+  }
+}
+
+/** A cell as a finding says it. */
+export const said = (value: DuckDBValue | undefined): string => (value === null || value === undefined ? '-' : String(value));

@@ -9,10 +9,18 @@ export const STAGE = 'staged';
 export const tableColumns = (table: TableName): readonly (readonly [string, string])[] =>
   Object.entries(TABLES[table]).map(([name, type]) => [name, type.replace(' NOT NULL', '')] as const);
 
-/** The table's columns, then where the row came from: the agency's object number as the file has it, the file and its line. */
+/** Who a taxpayer is, on the way to the one table that keeps it. */
+const IDENTITY_COLUMNS = ['raw_npwpd', 'raw_nik', 'raw_name'] as const;
+
+/**
+ * The table's columns, then where the row came from: the numbers of its object and taxpayer as the file has them, the file and its
+ * line.
+ */
 export const stageColumns = (table: TableName): readonly (readonly [string, string])[] => [
   ...tableColumns(table),
+  ...(table === 'taxpayers' ? IDENTITY_COLUMNS.map((name) => [name, 'VARCHAR'] as const) : []),
   ['object_ref', 'VARCHAR'],
+  ['taxpayer_ref', 'VARCHAR'],
   ['file_number', 'INTEGER'],
   ['line', 'INTEGER'],
 ];

@@ -36,10 +36,12 @@ export interface LoadState {
   to: CalendarDate | null;
 }
 
-export function newLoadState(parts: Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'>): LoadState {
+type Given = Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'> & Partial<Pick<LoadState, 'findings'>>;
+
+export function newLoadState(parts: Given): LoadState {
   return {
-    ...parts,
     findings: { refused: new FindingList(), warned: new FindingList() },
+    ...parts,
     counts: { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 },
     seen: new Map(),
     reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),

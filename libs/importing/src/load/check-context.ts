@@ -1,0 +1,28 @@
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import type { FindingCode } from '../finding-texts.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import type { SourceFile } from '../rows/row.ts';
+import { eachRow } from './sql.ts';
+
+/** What the judged rows are held against. */
+export interface CheckContext {
+  readonly connection: DuckDBConnection;
+  readonly load: LoadState;
+  readonly files: readonly SourceFile[];
+  readonly replace: Period | null;
+}
+
+export const columnOf = (context: CheckContext, name: string): string | null =>
+  (context.load.profile.fields[name] as { column?: string } | undefined)?.column ?? null;
+
+/** Runs a statement whose rows begin with file and line, and refuses each of them. */
+export async function refuseEach(
+  { connection, load, files }: CheckContext,
+  { sql, values = [], column, code }: { sql: string; values?: DuckDBValue[]; column: string | null; code: FindingCode },
+  params: (row: readonly DuckDBValue[]) => Record<string, string>,
+): Promise<void> {
+  await eachRow(connection, `SELECT * FROM (${sql}) wrong ORDER BY 1, 2`, values, (row) => {
+    load.findings.refused.add({ file: files[Number(row[0])]?.name ?? '', line: Number(row[1]), column }, code, params(row));
+  });
+}

@@ -1,0 +1,43 @@
+import type { Period, Settings } from '@pendapa/contracts';
+import type { NamedProfile } from '../profile/read-profile.ts';
+import type { ControlTotals } from './conclude.ts';
+
+interface Common {
+  readonly dataFolder: string;
+  readonly replace: Period | null;
+  /** Everything but the publication. */
+  readonly check: boolean;
+  readonly memoryLimit: string;
+  /** A file, or a folder. */
+  readonly path: string;
+}
+
+/** A file, or a folder whose matching files are one load, by one profile. */
+export interface SingleJob extends Common, NamedProfile {
+  readonly control: ControlTotals;
+}
+
+/** Files of one extract within a folder, by their names. */
+export interface FolderStep extends NamedProfile {
+  readonly files: readonly string[];
+  readonly control: ControlTotals;
+}
+
+/** A folder whose manifest says what its files are: one load, in the order of the steps. */
+export interface FolderJob extends Common {
+  readonly steps: readonly FolderStep[];
+  /** Settings that a still empty data folder gets. */
+  readonly settings: Partial<Settings> | null;
+}
+
+export type ImportJob = SingleJob | FolderJob;
+
+export interface ImportProgress {
+  readonly step: 'read' | 'check' | 'publish';
+  readonly done: number;
+  readonly total: number;
+  /** Rows read so far. */
+  readonly rows: number;
+}
+
+export type Report = (progress: ImportProgress) => void;

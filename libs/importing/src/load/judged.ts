@@ -1,0 +1,108 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableName } from '@pendapa/warehouse';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { Profile } from '../profile/schema.ts';
+import { count, query } from './sql.ts';
+import { STAGE, stageColumns } from './stage.ts';
+
+export const JUDGED = 'judged';
+
+/** What a fact has from its object where the extract does not say. */
+const FROM_OBJECT = ['taxpayer_key', 'unit_code', 'region_code', 'tax_code'] as const;
+export type FromObject = Readonly<Partial<Record<(typeof FROM_OBJECT)[number], number>>>;
+
+// The agency's number belongs to one object, and the number of registration to one taxpayer; should it not, the older key is kept.
+const OBJECTS = `(SELECT object_id, min(object_key) AS object_key, arg_min(taxpayer_key, object_key) AS taxpayer_key, arg_min(unit_code, object_key) AS unit_code,
+  arg_min(region_code, object_key) AS region_code, arg_min(tax_code, object_key) AS tax_code FROM known.objects WHERE object_id IS NOT NULL GROUP BY object_id)`;
+const TAXPAYERS = '(SELECT npwpd, min(taxpayer_key) AS taxpayer_key FROM known.identities WHERE npwpd IS NOT NULL GROUP BY npwpd)';
+
+const names = (profile: Profile, kind: 'object' | 'taxpayer'): boolean =>
+  Object.entries(EXTRACT_SPECS[profile.extract].fields).some(([name, spec]) => spec.kind === kind && profile.fields[name] !== undefined);
+
+/** A name may say little more than its first letters: `Budi Santoso` is `B*** S******`. Marks of a company's legal form stay. */
+const MASKED_NAME = `list_aggregate(list_transform(string_split(s.raw_name, ' '), word ->
+  CASE WHEN s.kind = 'corporate' AND upper(word) IN ('PT', 'CV', 'UD', 'PD', 'FA', 'TBK') THEN word
+    ELSE left(word, 1) || repeat('*', greatest(length(word) - 1, 1)) END), 'string_agg', ' ')`;
+const MASKED_NPWPD = "'****' || right(regexp_replace(s.raw_npwpd, '[^0-9]', '', 'g'), 4)";
+
+// Digits 7 to 12 of a NIK are the date of birth; women's days count from 41.
+const NIK_DAY = 'CAST(substr(s.raw_nik, 7, 2) AS INTEGER) % 40';
+const NIK_VALID = `CASE WHEN s.raw_nik IS NOT NULL THEN ${NIK_DAY} BETWEEN 1 AND 31 AND CAST(substr(s.raw_nik, 9, 2) AS INTEGER) BETWEEN 1 AND 12 END`;
+
+const TAXPAYER_COLUMNS: Readonly<Record<string, string>> = {
+  taxpayer_key:
+    'coalesce(t.taxpayer_key, (SELECT coalesce(max(taxpayer_key), 0) FROM known.taxpayers) + row_number() OVER (ORDER BY s.file_number, s.line))',
+  npwpd_masked: MASKED_NPWPD,
+  name_masked: MASKED_NAME,
+  nik_valid: `coalesce(s.nik_valid, ${NIK_VALID})`,
+};
+
+const OBJECT_KEY =
+  'coalesce(o.object_key, (SELECT coalesce(max(object_key), 0) FROM known.objects) + row_number() OVER (ORDER BY s.file_number, s.line))';
+
+interface Resolved {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly joins: readonly string[];
+}
+
+const joinTaxpayer = `LEFT JOIN ${TAXPAYERS} t ON t.npwpd = s.taxpayer_ref`;
+
+/** Expressions for the columns that are looked up instead of read. */
+function resolved(profile: Profile): Resolved {
+  const { extract } = profile;
+  if (extract === 'taxpayers') return { columns: TAXPAYER_COLUMNS, joins: [`LEFT JOIN ${TAXPAYERS} t ON t.npwpd = s.raw_npwpd`] };
+  const [object, taxpayer] = [names(profile, 'object'), names(profile, 'taxpayer')];
+  const columns: Record<string, string> = {};
+  const joins: string[] = [];
+  if (taxpayer) {
+    joins.push(joinTaxpayer);
+    columns['taxpayer_key'] = 't.taxpayer_key';
+  }
+  if (extract === 'objects') {
+    joins.push(`LEFT JOIN ${OBJECTS} o ON o.object_id = s.object_id`);
+    columns['object_key'] = OBJECT_KEY;
+    // An extract without taxpayers says nothing about whose the object is.
+    if (!taxpayer) columns['taxpayer_key'] = 'o.taxpayer_key';
+  }
+  if (!object) return { columns, joins };
+  joins.push(`LEFT JOIN ${OBJECTS} o ON o.object_id = s.object_ref`);
+  columns['object_key'] = 'o.object_key';
+  for (const name of FROM_OBJECT) {
+    const own = name === 'taxpayer_key' && taxpayer ? 't.taxpayer_key' : `s.${name}`;
+    columns[name] = `coalesce(${own}, o.${name})`;
+  }
+  return { columns, joins };
+}
+
+/**
+ * The staged rows with the keys of their objects and taxpayers, and with what a fact has from its object: the unit, region and
+ * taxpayer where the extract does not say. Rows that get keys of their own are worked out once, so that a key stays what it is.
+ */
+export async function createJudged(connection: DuckDBConnection, profile: Profile): Promise<FromObject> {
+  const { extract } = profile;
+  const { table } = EXTRACT_SPECS[extract];
+  const { columns, joins } = resolved(profile);
+  const list = stageColumns(table).map(([name]) => (columns[name] === undefined ? `s.${name}` : `${columns[name]} AS ${name}`));
+  const named = names(profile, 'taxpayer') ? 't.taxpayer_key AS named_taxpayer' : 'NULL AS named_taxpayer';
+  const form = extract === 'taxpayers' || extract === 'objects' ? 'TABLE' : 'VIEW';
+  const from = `FROM ${STAGE} s ${joins.join(' ')}`;
+  await query(connection, `CREATE TEMP ${form} ${JUDGED} AS SELECT ${[...list, named].join(', ')} ${from}`);
+  return names(profile, 'object') ? countFromObject(connection, table, from, names(profile, 'taxpayer')) : {};
+}
+
+async function countFromObject(connection: DuckDBConnection, table: TableName, from: string, taxpayer: boolean): Promise<FromObject> {
+  const own = new Set(stageColumns(table).map(([name]) => name));
+  const taken = FROM_OBJECT.filter((name) => own.has(name));
+  if (taken.length === 0) return {};
+  const stated = (name: string) => (name === 'taxpayer_key' && taxpayer ? 's.taxpayer_ref' : `s.${name}`);
+  const counts = taken.map((name) => `count(*) FILTER (${stated(name)} IS NULL AND o.${name} IS NOT NULL)`);
+  const [row] = await query(connection, `SELECT ${counts.join(', ')} ${from}`);
+  return Object.fromEntries(taken.flatMap((name, index) => (count(row?.[index]) > 0 ? [[name, count(row?.[index])]] : [])));
+}
+
+/** Makes way for the next extract of the load. */
+export async function dropStaged(connection: DuckDBConnection, profile: Profile): Promise<void> {
+  const form = profile.extract === 'taxpayers' || profile.extract === 'objects' ? 'TABLE' : 'VIEW';
+  await query(connection, `DROP ${form} IF EXISTS temp.${JUDGED}`);
+  await query(connection, `DROP TABLE IF EXISTS temp.${STAGE}`);
+}

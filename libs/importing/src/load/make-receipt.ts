@@ -1,0 +1,90 @@
+import type { Period, Settings } from '@pendapa/contracts';
+import type { Manifest } from '@pendapa/warehouse';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import { findingsOf, type ExtractReceipt, type Receipt } from '../receipt.ts';
+import type { Findings } from '../rows/row.ts';
+import { hasAmounts, publishedBalance } from './balance.ts';
+import type { LoadPlan, PlannedStep } from './plan.ts';
+import type { StepResult } from './run-step.ts';
+
+export interface LoadOutcome {
+  readonly plan: LoadPlan;
+  readonly settings: Settings;
+  readonly replace: Period | null;
+  readonly started: number;
+  readonly outcome: Receipt['outcome'];
+  readonly results?: readonly StepResult[];
+  readonly findings?: Findings;
+  readonly manifest?: Manifest;
+  readonly unchangedSince?: string;
+}
+
+const NO_ROWS = { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 } as const;
+const NONE = { count: 0, listed: [] } as const;
+
+const exactText = (amount: bigint | null | undefined): string | null => (amount === null || amount === undefined ? null : String(amount));
+
+const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
+  extract: profile.extract,
+  profile: name,
+  rows: NO_ROWS,
+  period: null,
+  sums: { file: null, before: null, after: null },
+  stored: { before: 0, after: null },
+  created: {},
+  reconciled: [],
+  fromObject: {},
+  rules: [],
+});
+
+function extractReceipt({ step, load, balances, reconciled, rules, fromObject, rows }: StepResult, outcome: LoadOutcome): ExtractReceipt {
+  const { table } = EXTRACT_SPECS[step.profile.extract];
+  const foreseen = outcome.outcome === 'refused' ? null : balances.after;
+  const after = outcome.manifest ? publishedBalance(load, outcome.manifest) : foreseen;
+  const made = Object.entries(rows).filter(([name]) => name !== table && name !== 'identities');
+  return {
+    extract: step.profile.extract,
+    profile: step.name,
+    rows: { ...load.counts },
+    period: load.from !== null && load.to !== null ? { from: load.from, to: load.to } : null,
+    sums: {
+      file: hasAmounts(load) ? String(load.sum) : null,
+      before: exactText(balances.before.amount),
+      after: exactText(after?.amount),
+    },
+    stored: { before: balances.before.rows, after: after?.rows ?? null },
+    created: Object.fromEntries(made),
+    reconciled,
+    fromObject,
+    rules,
+  };
+}
+
+/** Puts together what a load has to tell, whatever its outcome. */
+export function makeReceipt(load: LoadOutcome): Receipt {
+  const { plan, settings, findings, results = [] } = load;
+  const read = plan.steps.map((step) => {
+    const result = results.find((one) => one.step === step);
+    return result ? extractReceipt(result, load) : unread(step);
+  });
+  const [first, ...others] = read;
+  if (!first) throw new Error('A load reads at least one extract.');
+  return {
+    format: 1,
+    at: new Date().toISOString(),
+    outcome: load.outcome,
+    source: plan.source,
+    files: plan.steps.flatMap(({ files }) => files),
+    sha256: plan.sha256,
+    ...first,
+    replaced: load.replace,
+    currency: settings.currency,
+    others,
+    warned: findings ? findingsOf(findings.warned) : NONE,
+    refused: findings ? findingsOf(findings.refused) : NONE,
+    generation: load.manifest?.generation ?? null,
+    unchangedSince: load.unchangedSince ?? null,
+    kept: null,
+    seconds: Math.round((Date.now() - load.started) / 100) / 10,
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { NamedProfile } from '../profile/read-profile.ts';
+import type { ReceiptFile } from '../receipt.ts';
+import { fileSha256 } from '../text/file-bytes.ts';
+import type { ControlTotals } from './conclude.ts';
+import { findFiles, namedFiles, reading, type FoundFiles } from './find-files.ts';
+import type { ImportJob } from './job.ts';
+
+/** Files of one extract, found and described. */
+export interface PlannedStep extends NamedProfile {
+  readonly found: FoundFiles;
+  readonly files: readonly ReceiptFile[];
+  readonly control: ControlTotals;
+}
+
+export interface LoadPlan {
+  /** Name of the file or folder. */
+  readonly source: string;
+  readonly steps: readonly PlannedStep[];
+  /** Of the file, or over the checksums of all files. */
+  readonly sha256: string;
+}
+
+async function describe(found: FoundFiles): Promise<ReceiptFile[]> {
+  const files: ReceiptFile[] = [];
+  for (const { path, name } of found.files) files.push({ name, bytes: (await stat(path)).size, sha256: await reading(path, fileSha256) });
+  return files;
+}
+
+function checksum(files: readonly ReceiptFile[]): string {
+  const [first] = files;
+  if (first && files.length === 1) return first.sha256;
+  return createHash('sha256')
+    .update(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(''))
+    .digest('hex');
+}
+
+/** What a job reads: every file with its size and checksum, in the order in which they are read. */
+export async function planOf(job: ImportJob): Promise<LoadPlan> {
+  const steps: PlannedStep[] = [];
+  if ('steps' in job) {
+    for (const { files, ...step } of job.steps) {
+      const found = await namedFiles(job.path, files, step.profile);
+      steps.push({ ...step, found, files: await describe(found) });
+    }
+  } else {
+    const { name, profile, control } = job;
+    const found = await findFiles(job.path, profile);
+    steps.push({ name, profile, control, found, files: await describe(found) });
+  }
+  return { source: basename(resolve(job.path)), steps, sha256: checksum(steps.flatMap(({ files }) => files)) };
+}

@@ -1,0 +1,114 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding, FindingSink } from './finding.ts';
+import type { Receipt } from './receipt.ts';
+import type { Severity } from './validation/rule.ts';
+
+/** So many lines fit in the full list of one load; the receipt still counts them all. */
+const MOST_LINES = 1_000_000;
+const KEPT_RECEIPTS = 200;
+const BLOCK = 65_536;
+const HEAD = 'severity,file,line,column,code,reason_id,reason_en\r\n';
+const KEPT_NAME = /^[0-9TZ-]+\.json$/;
+
+const folderOf = (dataFolder: string): string => join(dataFolder, 'receipts');
+
+/** A cell that a spreadsheet takes for text: a leading sign would make it a formula. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const csvLine = (severity: Severity, { file, line, column, code, texts }: Finding): string =>
+  `${[severity, file, line === 0 ? '' : String(line), column ?? '', code, texts.id, texts.en].map(csvCell).join(',')}\r\n`;
+
+/** Takes the findings of one load while it runs, and keeps its receipt. */
+export interface ReceiptWriter {
+  readonly sink: (severity: Severity) => FindingSink;
+  /** Stores the receipt, and the full list where something was found; the receipt that comes back tells under which name. */
+  readonly keep: (receipt: Receipt) => Promise<Receipt>;
+  readonly close: () => Promise<void>;
+}
+
+/** The list on its way to the disk: a file from the first finding on. */
+class Listing {
+  private file: number | null = null;
+  private pending = '';
+  private headed = false;
+  private lines = 0;
+
+  constructor(readonly path: string) {}
+
+  get started(): boolean {
+    return this.lines > 0;
+  }
+
+  add(line: string): void {
+    if (this.lines >= MOST_LINES) return;
+    this.lines += 1;
+    this.pending += line;
+    if (this.pending.length >= BLOCK) this.flush();
+  }
+
+  flush(): void {
+    if (!this.started) return;
+    this.file ??= openSync(this.path, 'w', 0o600);
+    writeSync(this.file, this.headed ? this.pending : HEAD + this.pending);
+    this.headed = true;
+    this.pending = '';
+  }
+
+  close(): void {
+    if (this.file !== null) closeSync(this.file);
+    this.file = null;
+  }
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => KEPT_NAME.test(name));
+  const read = await Promise.all(names.map(async (name) => ({ name, at: await instantOf(join(folder, name)) })));
+  const old = read.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(KEPT_RECEIPTS);
+  for (const { name } of old)
+    for (const ending of ['.json', '.csv']) await rm(join(folder, name.replace(/\.json$/, ending)), { force: true });
+}
+
+const instantOf = async (path: string): Promise<string> => (JSON.parse(await readFile(path, 'utf8')) as Receipt).at;
+
+/** The generation that came of a load, or the instant of one that was refused or only checked. */
+const nameOf = ({ generation, at }: Receipt): string =>
+  generation === null ? at.replaceAll(/[:.]/g, '-') : String(generation).padStart(6, '0');
+
+/** Opens the folder of the receipts for one load; the holder of the data folder's lock is the only one who writes there. */
+export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWriter> {
+  const folder = folderOf(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+  const listing = new Listing(join(folder, 'findings.tmp'));
+  return {
+    sink: (severity) => (finding) => listing.add(csvLine(severity, finding)),
+    keep: async (receipt) => {
+      const name = nameOf(receipt);
+      const kept = { ...receipt, kept: name };
+      listing.flush();
+      listing.close();
+      if (listing.started) await rename(listing.path, join(folder, `${name}.csv`));
+      await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(kept, null, 1)}\n`, { mode: 0o600 });
+      await rename(join(folder, 'receipt.tmp'), join(folder, `${name}.json`));
+      await forgetOld(folder);
+      return kept;
+    },
+    close: async () => {
+      listing.close();
+      await rm(listing.path, { force: true });
+    },
+  };
+}
+
+/** The receipts that a data folder keeps, the newest first. */
+export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
+  const folder = folderOf(dataFolder);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT_NAME.test(name));
+  const receipts = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Receipt));
+  return receipts.sort((a, b) => (a.at < b.at ? 1 : -1));
+}

@@ -1,0 +1,60 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableName } from '@pendapa/warehouse';
+import { eachRow, said } from '../load/sql.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import type { SourceFile } from '../rows/row.ts';
+import { plainAmount } from '../values/amount.ts';
+import type { Rule, Severity } from './rule.ts';
+import { RULES, type RuleKey } from './rules.ts';
+
+/** What became of a rule in a load. */
+export interface AppliedRule {
+  readonly key: RuleKey;
+  readonly severity: Severity;
+  /** Rows that broke it; null where it could not be applied. */
+  readonly broken: number | null;
+  /** Tables that it needs and that hold nothing. */
+  readonly missing: readonly TableName[];
+}
+
+export interface RuleContext {
+  readonly connection: DuckDBConnection;
+  readonly load: LoadState;
+  readonly files: readonly SourceFile[];
+  readonly hasRows: (table: TableName) => Promise<boolean>;
+}
+
+type KnownRule = Rule<RuleKey>;
+
+const speaks = ({ extracts, fields, asked }: KnownRule, { profile }: LoadState): boolean =>
+  extracts.includes(profile.extract) && (fields ?? []).every((field) => profile.fields[field] !== undefined) && (asked?.(profile) ?? true);
+
+async function find(rule: KnownRule, { connection, load, files }: RuleContext): Promise<number> {
+  const { profile, findings, digits } = load;
+  const list = rule.severity === 'refuse' ? findings.refused : findings.warned;
+  const column = rule.at === undefined ? null : ((profile.fields[rule.at] as { column?: string } | undefined)?.column ?? null);
+  let count = 0;
+  const statement = typeof rule.sql === 'string' ? rule.sql : rule.sql(profile.extract);
+  await eachRow(connection, `SELECT * FROM (${statement}) broken ORDER BY 1, 2`, [], ([file, line, ...values]) => {
+    const params = rule.params.map((name, index) => {
+      const value = said(values[index]);
+      return [name, rule.money?.includes(name) ? plainAmount(BigInt(value), digits) : value] as const;
+    });
+    list.add({ file: files[Number(file)]?.name ?? '', line: Number(line), column }, rule.key, Object.fromEntries(params));
+    count += 1;
+  });
+  return count;
+}
+
+/** Holds the judged rows against every rule of their extract; what breaks one is in the load's findings afterwards. */
+export async function applyRules(context: RuleContext): Promise<AppliedRule[]> {
+  const applied: AppliedRule[] = [];
+  for (const rule of RULES as readonly KnownRule[]) {
+    if (!speaks(rule, context.load)) continue;
+    const missing: TableName[] = [];
+    for (const table of rule.needs ?? []) if (!(await context.hasRows(table))) missing.push(table);
+    const broken = missing.length > 0 ? null : await find(rule, context);
+    applied.push({ key: rule.key, severity: rule.severity, broken, missing });
+  }
+  return applied;
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '@pendapa/contracts';
+import { arrearsBalance, arrearsClosing, arrearsContinuity, arrearsNotDue, arrearsQuality } from './rules/arrears.ts';
+import { endsBeforeBegins, ruleValue } from './rules/dates.ts';
+import { assessedBelowPaid, overpayment, returnFiledEarly, returnRepeated, spptRepeated } from './rules/obligations.ts';
+import { amountZero, bankChannel, channelNotLive, objectsExceedTransactions, postedBeforePaid, postedLate } from './rules/payments.ts';
+import { assessmentUnknown, objectUnknown, returnUnknown, taxpayerUnknown } from './rules/references.ts';
+import { objectCity, objectNumber, objectRegion } from './rules/register.ts';
+import { reversalAmount, reversalBefore, reversalRepeated, reversalUnknown } from './rules/reversals.ts';
+import { targetMonths, targetUnits } from './rules/targets.ts';
+import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
+
+/** Every rule, in the order in which they are applied. */
+export const RULES = [
+  endsBeforeBegins,
+  periodMalformed,
+  ruleValue,
+  targetMonths,
+  targetUnits,
+  objectNumber,
+  objectCity,
+  objectRegion,
+  unitKind,
+  taxpayerUnknown,
+  objectUnknown,
+  taxValidity,
+  spptRepeated,
+  assessedBelowPaid,
+  returnFiledEarly,
+  returnRepeated,
+  amountZero,
+  postedBeforePaid,
+  postedLate,
+  bankChannel,
+  channelNotLive,
+  reversalUnknown,
+  reversalAmount,
+  reversalBefore,
+  reversalRepeated,
+  assessmentUnknown,
+  returnUnknown,
+  overpayment,
+  objectsExceedTransactions,
+  arrearsNotDue,
+  arrearsQuality,
+  arrearsBalance,
+  arrearsContinuity,
+  arrearsClosing,
+] as const;
+
+export type RuleKey = (typeof RULES)[number]['key'];
+
+/** What the findings of each rule say, by its key. */
+export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;

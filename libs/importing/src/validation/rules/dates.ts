@@ -1,0 +1,49 @@
+import type { ExtractKey } from '@pendapa/contracts';
+import { defineRule } from '../rule.ts';
+
+/** First and last date of what has a beginning and an end. */
+const SPANS: Readonly<Partial<Record<ExtractKey, readonly [string, string]>>> = {
+  regions: ['valid_from', 'valid_to'],
+  units: ['active_from', 'active_to'],
+  taxTypes: ['valid_from', 'valid_to'],
+  taxRules: ['valid_from', 'valid_to'],
+  qualityClasses: ['valid_from', 'valid_to'],
+  performanceBands: ['valid_from', 'valid_to'],
+  channels: ['live_from', 'live_to'],
+  markedEvents: ['starts_on', 'ends_on'],
+  taxpayers: ['registered_on', 'closed_on'],
+  objects: ['opened_on', 'closed_on'],
+};
+
+export const endsBeforeBegins = defineRule({
+  key: 'ends-before-begins',
+  severity: 'refuse',
+  extracts: Object.keys(SPANS) as ExtractKey[],
+  params: ['from', 'to'],
+  sql: (extract) => {
+    const [from, to] = SPANS[extract] ?? ['NULL', 'NULL'];
+    return `SELECT file_number, line, ${from}, ${to} FROM judged WHERE ${to} < ${from}`;
+  },
+  says: { id: 'Berakhir {{to}}, sebelum mulai {{from}}.', en: 'Ends on {{to}}, before it begins on {{from}}.' },
+  title: { id: 'Tanggal akhir tidak mendahului tanggal mulai', en: 'An end does not come before its beginning' },
+  advice: { id: 'Periksa kedua tanggal.', en: 'Check both dates.' },
+});
+
+export const ruleValue = defineRule({
+  key: 'rule-value',
+  severity: 'refuse',
+  extracts: ['taxRules'],
+  at: 'value',
+  params: ['value', 'unit'],
+  sql: `SELECT file_number, line, value, value_unit FROM judged WHERE NOT CASE value_unit
+      WHEN 'month-day' THEN regexp_full_match(value, '(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])')
+      WHEN 'unit-kinds' THEN regexp_full_match(value, '(head-office|sub-agency|samsat|up3d|other)( (head-office|sub-agency|samsat|up3d|other))*')
+      ELSE regexp_full_match(value, '[0-9]{1,6}') END
+    OR (rule = 'collected-by') <> (value_unit = 'unit-kinds')`,
+  says: { id: 'Nilai "{{value}}" tidak sesuai satuan {{unit}}.', en: 'The value "{{value}}" does not fit the unit {{unit}}.' },
+  title: { id: 'Nilai aturan sesuai satuannya', en: "A rule's value fits its unit" },
+  advice: {
+    id: 'month-day: 09-30; days, months, permille: bilangan bulat; unit-kinds: misalnya "samsat".',
+    en: 'month-day: 09-30; days, months, permille: a whole number; unit-kinds: such as "samsat".',
+  },
+});

@@ -1,0 +1,104 @@
+import { defineRule } from '../rule.ts';
+
+const LATEST_POSTING_DAYS = 5;
+
+export const amountZero = defineRule({
+  key: 'amount-zero',
+  severity: 'warn',
+  extracts: ['payments'],
+  at: 'amount',
+  params: [],
+  sql: "SELECT file_number, line FROM judged WHERE grain = 'day' AND amount = 0 AND reversal_of IS NULL",
+  says: { id: 'Pembayaran bernilai nol.', en: 'A payment of zero.' },
+  title: { id: 'Pembayaran lebih dari nol', en: 'A payment is more than zero' },
+  advice: { id: 'Periksa apakah baris itu memang pembayaran.', en: 'Check whether the row is a payment at all.' },
+});
+
+export const postedBeforePaid = defineRule({
+  key: 'posted-before-paid',
+  severity: 'refuse',
+  extracts: ['payments'],
+  fields: ['paidOn'],
+  at: 'paidOn',
+  params: ['posted', 'paid'],
+  sql: "SELECT file_number, line, posted_on, paid_on FROM judged WHERE grain = 'day' AND posted_on < paid_on",
+  says: { id: 'Dibukukan {{posted}}, sebelum dibayar {{paid}}.', en: 'Posted on {{posted}}, before it was paid on {{paid}}.' },
+  title: { id: 'Pembukuan tidak mendahului pembayaran', en: 'Posting does not come before payment' },
+  advice: { id: 'Periksa apakah kedua kolom tanggal tertukar.', en: 'Check whether the two date columns were exchanged.' },
+});
+
+export const postedLate = defineRule({
+  key: 'posted-late',
+  severity: 'warn',
+  extracts: ['payments'],
+  fields: ['paidOn'],
+  at: 'paidOn',
+  params: ['posted', 'paid', 'days'],
+  sql: `SELECT file_number, line, posted_on, paid_on, posted_on - paid_on FROM judged WHERE grain = 'day' AND posted_on - paid_on > ${LATEST_POSTING_DAYS}`,
+  says: {
+    id: 'Dibayar {{paid}}, baru dibukukan {{posted}} ({{days}} hari kemudian).',
+    en: 'Paid on {{paid}}, posted only on {{posted}} ({{days}} days later).',
+  },
+  title: { id: 'Dibukukan paling lambat 5 hari setelah dibayar', en: 'Posted within 5 days of payment' },
+  advice: { id: 'Tanyakan kepada bank atau kanal mengapa terlambat.', en: 'Ask the bank or the channel for the reason.' },
+});
+
+export const bankChannel = defineRule({
+  key: 'bank-channel',
+  severity: 'warn',
+  extracts: ['payments'],
+  needs: ['bank_channels'],
+  fields: ['bank', 'channel'],
+  at: 'channel',
+  params: ['bank', 'channel'],
+  sql: `SELECT file_number, line, bank_code, channel_code FROM judged j
+    WHERE bank_code <> 'UNMAPPED' AND channel_code <> 'UNMAPPED'
+      AND NOT EXISTS (SELECT 1 FROM known.bank_channels p WHERE p.bank_code = j.bank_code AND p.channel_code = j.channel_code)`,
+  says: {
+    id: 'Bank "{{bank}}" dan kanal "{{channel}}" bukan pasangan yang terdaftar.',
+    en: 'The bank "{{bank}}" and the channel "{{channel}}" are not a listed pair.',
+  },
+  title: { id: 'Bank dan kanal merupakan pasangan yang diizinkan', en: 'Bank and channel are an allowed pair' },
+  advice: {
+    id: 'Lengkapi pasangan bank dan kanal, atau perbaiki kodenya.',
+    en: 'Complete the pairs of banks and channels, or correct the code.',
+  },
+});
+
+export const channelNotLive = defineRule({
+  key: 'channel-not-live',
+  severity: 'warn',
+  extracts: ['payments'],
+  needs: ['channels'],
+  fields: ['channel'],
+  at: 'channel',
+  params: ['channel', 'day'],
+  // A recap stands for all days of its month: it is wrong only where the channel lived on none of them.
+  sql: `SELECT j.file_number, j.line, j.channel_code, coalesce(j.paid_on, j.posted_on) FROM judged j JOIN known.channels c USING (channel_code)
+    WHERE coalesce(j.paid_on, j.posted_on) < c.live_from
+       OR (CASE WHEN j.grain = 'month' THEN date_trunc('month', j.posted_on) ELSE coalesce(j.paid_on, j.posted_on) END) > c.live_to`,
+  says: {
+    id: 'Kanal "{{channel}}" tidak berlaku pada {{day}}.',
+    en: 'The channel "{{channel}}" was not live on {{day}}.',
+  },
+  title: { id: 'Kanal sudah berlaku pada tanggal bayar', en: 'The channel was live on the day of payment' },
+  advice: { id: 'Periksa masa berlaku kanal atau kode kanalnya.', en: "Check the channel's dates, or its code." },
+});
+
+export const objectsExceedTransactions = defineRule({
+  key: 'objects-exceed-transactions',
+  severity: 'warn',
+  extracts: ['payments'],
+  fields: ['object', 'transactions'],
+  at: 'transactions',
+  params: ['day', 'objects', 'transactions'],
+  sql: `SELECT min(file_number), arg_min(line, (file_number, line)), posted_on, count(DISTINCT object_key), sum(transactions) FROM judged
+    WHERE reversal_of IS NULL AND transactions IS NOT NULL AND object_key IS NOT NULL GROUP BY posted_on, tax_code, unit_code
+    HAVING count(DISTINCT object_key) > sum(transactions)`,
+  says: {
+    id: '{{day}}: {{objects}} objek membayar, tetapi hanya {{transactions}} transaksi.',
+    en: '{{day}}: {{objects}} objects paid, but there are only {{transactions}} transactions.',
+  },
+  title: { id: 'Objek yang membayar tidak lebih banyak daripada transaksinya', en: 'Not more paying objects than transactions' },
+  advice: { id: 'Periksa kolom jumlah transaksi.', en: 'Check the column that counts transactions.' },
+});
