@@ -21,6 +21,34 @@ function ignoredBy(subject: SubjectKey, { set, offers }: Filters): readonly Filt
 /** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
 const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
 
+export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> {
+  readonly question: Asking<S, M, D>;
+  /** False while dates or codes of the filters are not known. */
+  readonly ready: boolean;
+  readonly ignored: readonly FilterName[];
+}
+
+/** A question with the filters of the page merged into it; what the question itself says goes before them. */
+export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
+  question: Asking<S, M, D>,
+): FilteredQuestion<S, M, D> {
+  const filters = useFilters();
+  const { choices, ready, period } = filters;
+  const { subject } = question;
+  const dates = question.from === undefined && question.to === undefined ? datesOf(filters) : {};
+  return {
+    question: {
+      ...dates,
+      compare: choices.compare,
+      ...(subject === 'achievement' ? { version: choices.version } : {}),
+      ...question,
+      where: { ...whereOf(choices, subject), ...question.where },
+    },
+    ready: ready && (choices.period === 'year' || period !== null),
+    ignored: ignoredBy(subject, filters),
+  };
+}
+
 /**
  * `useAnswer` with the page's filters: period, comparison, target version and codes, as far as the subject has them. What the
  * question itself says goes before the filters; set filters that the subject lacks are in `ignored`.
@@ -29,21 +57,7 @@ export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureO
   question: Asking<S, M, D>,
   when = true,
 ): Asked<M, D> {
-  const filters = useFilters();
-  const { choices, ready, period } = filters;
-  const { subject } = question;
-  const dates = question.from === undefined && question.to === undefined ? datesOf(filters) : {};
-  const known = choices.period === 'year' || period !== null;
-  const asked = useAnswer(
-    {
-      ...dates,
-      compare: choices.compare,
-      ...(subject === 'achievement' ? { version: choices.version } : {}),
-      ...question,
-      where: { ...whereOf(choices, subject), ...question.where },
-    },
-    when && ready && known,
-  );
-  const ignored = ignoredBy(subject, filters);
-  return ignored.length === 0 ? asked : { ...asked, ignored };
+  const filtered = useFilteredQuestion(question);
+  const asked = useAnswer(filtered.question, when && filtered.ready);
+  return { ...asked, ignored: filtered.ignored };
 }

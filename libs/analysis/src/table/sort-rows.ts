@@ -21,14 +21,35 @@ function compareKnown(a: string | number, b: string | number): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
-/** Unknown values stand last in either direction; equal rows keep their order. */
-export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], order: Order | null): readonly R[] {
-  const column = columns.find(({ key }) => key === order?.key);
-  if (!order || !column) return rows;
-  const direction = order.descending ? -1 : 1;
-  return [...rows].sort((left, right) => {
-    const [a, b] = [column.sortBy(left), column.sortBy(right)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return direction * compareKnown(a, b);
+/** Unknown values stand last in either direction. */
+function compare(a: Value, b: Value, descending: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return descending ? -compareKnown(a, b) : compareKnown(a, b);
+}
+
+/** By the first order, rows that are equal there by the next; rows equal in all keep their places. */
+export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], orders: readonly Order[]): readonly R[] {
+  const steps = orders.flatMap(({ key, descending }) => {
+    const column = columns.find((candidate) => candidate.key === key);
+    return column ? [{ by: column.sortBy, descending }] : [];
   });
+  if (steps.length === 0) return rows;
+  return [...rows].sort((left, right) => {
+    for (const { by, descending } of steps) {
+      const order = compare(by(left), by(right), descending);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}
+
+/**
+ * What a click on a header does: that column alone, or with `add` after the others. A column that is sorted already turns round;
+ * figures begin with the largest, names with the first.
+ */
+export function nextOrders(orders: readonly Order[], key: string, begins: 'ascending' | 'descending', add: boolean): readonly Order[] {
+  const before = orders.find((order) => order.key === key);
+  const next: Order = { key, descending: before ? !before.descending : begins === 'descending' };
+  if (!add) return [next];
+  return before ? orders.map((order) => (order.key === key ? next : order)) : [...orders, next];
 }

@@ -3,7 +3,7 @@ import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, type Format } from '@pendapa/i18n';
 import { growth, typical } from '../reading/numbers.ts';
 import { ChangeText } from '../words/change-text.tsx';
-import type { TableColumn } from './answer-table.tsx';
+import type { TableColumn } from './table-column.ts';
 
 interface Figure<R> {
   readonly key: string;
@@ -61,7 +61,7 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
       total: total === undefined ? undefined : write(total),
     });
     return {
-      name: ({ key, header, text, order }) => ({ key, kind: 'text', header, cell: text, sortBy: order ?? text }),
+      name: ({ key, header, text, order }) => ({ key, kind: 'text', header, cell: text, searched: text, sortBy: order ?? text }),
       money: (figure) => moneyColumn(rows, format, figure),
       count: (figure) => numeric(figure, (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, (value) => format.percent(plain(value), 2)),

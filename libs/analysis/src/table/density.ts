@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@pendapa/contracts';
+
+const KEY = 'pendapa.density';
+export type Density = 'comfortable' | 'compact';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const read = (): Density => (readStored(KEY) === 'compact' ? 'compact' : 'comfortable');
+
+/** How close the rows of all tables stand; the reader's choice, kept for the next visit. */
+export const useDensity = (): Density => useSyncExternalStore(subscribe, read);
+
+export function chooseDensity(density: Density): void {
+  writeStored(KEY, density);
+  for (const listener of listeners) listener();
+}

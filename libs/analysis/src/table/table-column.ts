@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Value } from '@pendapa/contracts';
+
+export interface TableColumn<R> {
+  readonly key: string;
+  /** With its unit, where all cells share one: "Realisasi (Rp miliar)". */
+  readonly header: string;
+  /** Text stands left, numbers right. */
+  readonly kind: 'text' | 'number';
+  readonly cell: (row: R) => ReactNode;
+  /** What the column is sorted by: the value itself, never its words. */
+  readonly sortBy: (row: R) => Value;
+  /** What the search looks through; columns without it are not searched. */
+  readonly searched?: (row: R) => string;
+  /** All digits, for the pointer. */
+  readonly exact?: (row: R) => string;
+  /** Over the whole result. */
+  readonly total?: ReactNode;
+}

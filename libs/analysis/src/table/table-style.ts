@@ -1,0 +1,39 @@
+const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
+
+/** Sticky header, total and first column; wide tables scroll below their caption, which stays in sight and breaks instead. */
+export const tableStyle = {
+  containerType: 'inline-size',
+  '& table caption': {
+    typography: 'caption',
+    captionSide: 'top',
+    color: 'text.secondary',
+    p: 0,
+    pb: 0.5,
+    position: 'sticky',
+    left: 0,
+    width: '100cqi',
+  },
+  '& .row-name': { minWidth: '8rem' },
+  '@container (min-width: 720px)': { '& .row-name': { minWidth: '9.5rem' } },
+  '& th, & td': { px: 0.75 },
+  // The arrow stands in the gap between the columns: room for one in each would push the last columns out of sight.
+  '& .MuiTableSortLabel-icon': { position: 'absolute', m: 0, fontSize: '0.875rem' },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: '100%' },
+  '& .MuiTableCell-alignLeft .MuiTableSortLabel-icon': { left: '100%' },
+  '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 },
+  '& tbody th, & tfoot th': stickyLeft,
+  '&[data-density="compact"] :is(th, td)': { py: 0.125 },
+} as const;
+
+export const footCell = {
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.primary',
+  borderTop: 1,
+  borderColor: 'outline',
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'background.paper',
+} as const;
+
+export const alignOf = ({ kind }: { readonly kind: 'text' | 'number' }) => (kind === 'number' ? ('right' as const) : ('left' as const));

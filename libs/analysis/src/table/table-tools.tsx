@@ -1,0 +1,48 @@
+import DensityMediumIcon from '@mui/icons-material/DensityMedium';
+import DensitySmallIcon from '@mui/icons-material/DensitySmall';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { chooseDensity, useDensity } from './density.ts';
+
+function DensitySwitch() {
+  const t = useMessages(messages);
+  const compact = useDensity() === 'compact';
+  const label = t('compactRows');
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} aria-pressed={compact} onClick={() => chooseDensity(compact ? 'comfortable' : 'compact')}>
+        {compact ? <DensitySmallIcon fontSize="small" /> : <DensityMediumIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export interface TableToolsProps {
+  readonly caption: string;
+  readonly sought: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Search and density, above tables that are long enough to need them. */
+export function TableTools({ caption, sought, onSearch }: TableToolsProps) {
+  const t = useMessages(messages);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+      <TextField
+        type="search"
+        size="small"
+        placeholder={t('searchRows')}
+        value={sought}
+        onChange={({ target }) => onSearch(target.value)}
+        sx={{ flex: '0 1 16rem', '& input': { py: 0.75 } }}
+        slotProps={{ htmlInput: { 'aria-label': t('searchIn', { caption }) } }}
+      />
+      <Box sx={{ flex: 1 }} />
+      <DensitySwitch />
+    </Box>
+  );
+}

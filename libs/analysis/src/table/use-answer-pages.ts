@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { questionAddress, type DimensionOf, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { rowsOf, type Row } from '../reading/rows.ts';
+import { fetchJson } from '../request/failure.ts';
+import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
+import type { Order } from './sort-rows.ts';
+import type { TablePages } from './use-table-rows.ts';
+
+export interface AnswerPages<M extends string, D extends string> {
+  /** Of the first page: state, totals, notes. */
+  readonly asked: Asked<M, D>;
+  readonly rows: readonly Row<M, D>[];
+  /** For `AnswerTable`, whose columns then bear the keys of measures and dimensions: the server sorts by them. */
+  readonly pages: TablePages;
+}
+
+/** A long answer in pages of `size` rows, asked by the filters of the page; totals and row count are those of the whole. */
+export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
+  question: Asking<S, M, D>,
+  size: number,
+): AnswerPages<M, D> {
+  const [orders, setOrders] = useState<readonly Order[]>(question.sort ?? []);
+  const { question: filtered, ready, ignored } = useFilteredQuestion({ ...question, sort: orders, limit: size });
+  const asked = useAnswer(filtered, ready);
+  const first = asked.state === 'updating' ? null : asked.answer;
+  const rest = useInfiniteQuery({
+    // A page belongs to the generation of the one before it.
+    queryKey: ['answer', 'pages', questionAddress(filtered), first?.generation],
+    queryFn: ({ pageParam, signal }) => fetchJson<AnswerTo<M, D>>(questionAddress({ ...filtered, after: pageParam }), signal),
+    initialPageParam: first?.next ?? '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: false,
+  });
+  const answers = [asked.answer, ...(first && rest.data ? rest.data.pages : [])].filter((answer) => answer !== null);
+  const last = answers.at(-1);
+  const more = first !== null && last !== undefined && last.next !== null;
+  return {
+    asked: { ...asked, ignored },
+    rows: answers.flatMap((answer) => rowsOf(answer)),
+    pages: {
+      rowCount: asked.answer?.rowCount ?? 0,
+      orders,
+      onOrders: setOrders,
+      more: more ? () => void rest.fetchNextPage() : null,
+      loading: rest.isFetching,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import TableBody from '@mui/material/TableBody';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { BodyRow } from './table-rows.tsx';
+import type { TableColumn } from './table-column.ts';
+
+/** Pixels of a row before it is measured. */
+const ROW_HEIGHT = 37;
+const OVERSCAN = 12;
+
+export interface VirtualRowsProps<R> {
+  readonly rows: readonly R[];
+  readonly columns: readonly TableColumn<R>[];
+  readonly rowKey: (row: R) => string;
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+const Gap = ({ height, span }: { readonly height: number; readonly span: number }) => (
+  <tr aria-hidden="true">
+    <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+  </tr>
+);
+
+/** Of many rows only those in sight are in the page; the room of the others is kept. */
+export function VirtualRows<R>({ rows, columns, rowKey, scroller }: VirtualRowsProps<R>) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const before = shown[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    <TableBody>
+      {before > 0 && <Gap height={before} span={columns.length} />}
+      {shown.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return <BodyRow key={rowKey(row)} ref={virtualizer.measureElement} row={row} columns={columns} index={index} />;
+      })}
+      {after > 0 && <Gap height={after} span={columns.length} />}
+    </TableBody>
+  );
+}
