@@ -1,14 +1,20 @@
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { say } from './language.ts';
+import { recordedLoad } from './recorded-load.ts';
 import { RefusedConfiguration } from './refused-configuration.ts';
 
 // Loaded when asked for: a word must not need what another one needs, and the engine takes its time.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
-  import: async () => (await import('./commands/import.ts')).importCommand,
-  sample: async () => (await import('./commands/sample.ts')).sampleCommand,
+  import: async () => recordedLoad((await import('./commands/import.ts')).importCommand),
+  sample: async () => recordedLoad((await import('./commands/sample.ts')).sampleCommand),
+  generations: async () => (await import('./commands/generations.ts')).generationsCommand,
+  rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   forecast: async () => (await import('./commands/forecast.ts')).forecastCommand,
 };
 

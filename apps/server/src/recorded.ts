@@ -14,33 +14,34 @@ export function operator(): AuditEntry['actor'] {
   }
 }
 
-/**
- * Does something that must leave a line in the audit log: one before it begins, without which it is not done, and one that tells how
- * it ended. `tell` makes the details of a success out of its outcome.
- */
+type Tell<T> = (outcome: T) => Details;
+
+// How it ended is told by its own outcome, also where the line about it cannot be written any more.
+const end = (dataFolder: string, action: AuditAction, details: Details): Promise<void> =>
+  appendAudit(dataFolder, { actor: operator(), action, details }).catch(() =>
+    console.error(
+      say({ id: 'Akhir tindakan ini tidak dapat dicatat di catatan audit.', en: 'How this ended could not be recorded in the audit log.' }),
+    ),
+  );
+
+/** Does something and adds a line that tells how it ended. */
+export async function afterwards<T>(dataFolder: string, action: AuditAction, work: () => Promise<T>, tell: Tell<T>): Promise<T> {
+  const outcome = await work().catch(async (error: unknown) => {
+    await end(dataFolder, action, { step: 'failed' });
+    throw error;
+  });
+  await end(dataFolder, action, { ...tell(outcome), step: 'done' });
+  return outcome;
+}
+
+/** The same with a line before it begins, without which it is not done. */
 export async function recorded<T>(
   dataFolder: string,
   action: AuditAction,
   details: Details,
   work: () => Promise<T>,
-  tell: (outcome: T) => Details,
+  tell: Tell<T>,
 ): Promise<T> {
-  const actor = operator();
-  await appendAudit(dataFolder, { actor, action, details: { ...details, step: 'begun' } });
-  // How it ended is told by its own outcome, also where the line about it cannot be written any more.
-  const end = (step: 'done' | 'failed', told: Details): Promise<void> =>
-    appendAudit(dataFolder, { actor, action, details: { ...told, step } }).catch(() =>
-      console.error(
-        say({
-          id: 'Akhir tindakan ini tidak dapat dicatat di catatan audit.',
-          en: 'How this ended could not be recorded in the audit log.',
-        }),
-      ),
-    );
-  const outcome = await work().catch(async (error: unknown) => {
-    await end('failed', {});
-    throw error;
-  });
-  await end('done', tell(outcome));
-  return outcome;
+  await appendAudit(dataFolder, { actor: operator(), action, details: { ...details, step: 'begun' } });
+  return afterwards(dataFolder, action, work, tell);
 }

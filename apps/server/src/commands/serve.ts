@@ -10,6 +10,7 @@ import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { say } from '../language.ts';
 import { noData } from '../no-data.ts';
+import { recordedLoad } from '../recorded-load.ts';
 import { operator } from '../recorded.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { toldToStop } from '../stop-signal.ts';
@@ -60,7 +61,7 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
       en: `There are no data in ${folder} yet: sample data (1,000,000 invented payments) are made first.`,
     }),
   );
-  await sampleCommand.run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
+  await recordedLoad(sampleCommand).run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
 }
 
 function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, port: number): Texts | null {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SpokenError, type Settings } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
-import { readManifest, readSettings, type Manifest } from '@pendapa/warehouse';
+import { controlSums, readManifest, readSettings, type Manifest } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { messageLanguage, say } from '../language.ts';
@@ -10,16 +10,6 @@ import { noData } from '../no-data.ts';
 
 const NONE = '-';
 const MONEY = /(amount|principal|penalty|discount)$/;
-
-/** Control sums of the stored rows, added over the parts that hold them. */
-export function storedSums(manifest: Manifest): Record<string, string> {
-  const sums: Record<string, bigint> = {};
-  for (const part of manifest.parts) {
-    if (part.kind === 'aggregates') continue;
-    for (const [key, value] of Object.entries(part.sums)) sums[key] = (sums[key] ?? 0n) + BigInt(value);
-  }
-  return Object.fromEntries(Object.entries(sums).map(([key, value]) => [key, String(value)]));
-}
 
 function report(manifest: Manifest, settings: Settings, folder: string): string {
   const { digits, code } = settings.currency;
@@ -54,7 +44,7 @@ function report(manifest: Manifest, settings: Settings, folder: string): string 
     ...tableLines([heads, ...extracts], [1]),
     '',
     say({ id: 'Jumlah kontrol:', en: 'Control sums:' }),
-    ...tableLines(Object.entries(storedSums(manifest)).map(sum), [1]),
+    ...tableLines(Object.entries(controlSums(manifest)).map(sum), [1]),
     '',
     say({ id: 'Pemuatan:', en: 'Loads:' }),
     ...tableLines(loads),
@@ -73,7 +63,7 @@ export const statusCommand: Command = {
     if (values.json) {
       const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;
       const { agency, currency } = settings;
-      const sums = storedSums(manifest);
+      const sums = controlSums(manifest);
       console.log(
         JSON.stringify({ folder, agency, currency, generation, publishedAt, sample, asOf, since, extracts, sums, loads }, null, 2),
       );

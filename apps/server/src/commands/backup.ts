@@ -1,0 +1,36 @@
+import { backupTo, readSettings, type BackupReport } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { megabytes } from '../generation-facts.ts';
+import { say } from '../language.ts';
+import { grouped } from '../plain-table.ts';
+import { recorded } from '../recorded.ts';
+import { readFolderArguments } from './one-folder.ts';
+
+async function report({ folder, backup, copied }: BackupReport, data: string): Promise<string> {
+  const { currency } = await readSettings(data);
+  const sum = `${grouped(backup.sums['payments.amount'] ?? '0', currency.digits)} ${currency.code}`;
+  const [files, all, size] = [grouped(copied.files), grouped(backup.files.length), megabytes(copied.bytes)];
+  return say({
+    id: `Cadangan generasi ${String(backup.generation)} lengkap di ${folder}.\n  ${files} dari ${all} berkas disalin sekarang (${size}); semuanya dibaca ulang dan cocok. Jumlah pembayaran: ${sum}.\n  Simpan seaman datanya: isinya tidak disandikan.`,
+    en: `The backup of generation ${String(backup.generation)} is complete in ${folder}.\n  ${files} of ${all} files were copied now (${size}); all were read again and agree. Sum of payments: ${sum}.\n  Keep it as safe as the data: it is not encrypted.`,
+  });
+}
+
+/** Copies what is served, with settings, profiles and audit log, into a folder of its own and verifies the copy. */
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'backup <folder> [--data <folder>] [--json]',
+  run: async (args) => {
+    const { folder, data, json } = readFolderArguments(args);
+    const done = await recorded(
+      data,
+      'backup',
+      { folder },
+      () => backupTo(data, folder),
+      ({ backup, copied }) => ({ generation: backup.generation, files: copied.files, bytes: copied.bytes }),
+    );
+    const { generation, sums, files } = done.backup;
+    console.log(json ? JSON.stringify({ folder, generation, sums, files: files.length, copied: done.copied }) : await report(done, data));
+    return EXIT.done;
+  },
+};

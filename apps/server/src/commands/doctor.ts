@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { SettingsSchema } from '@pendapa/contracts/settings';
+import { readManifest, readSettings } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { checkAccess, checkProfiles, checkSettings } from '../doctor/configuration.ts';
+import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
+import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
+import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
+import { checkDisk, checkNode, checkThreads } from '../doctor/machine.ts';
+import { say } from '../language.ts';
+
+const CHECKS: readonly Check[] = [
+  checkNode,
+  checkThreads,
+  checkDisk,
+  checkSettings,
+  checkAccess,
+  checkProfiles,
+  checkRights,
+  checkLock,
+  checkAudit,
+  checkServed,
+  checkGenerations,
+  checkEngine,
+  checkAge,
+];
+
+const MARKS: Readonly<Record<Level, string>> = { ok: 'ok  ', warn: 'warn', fail: 'fail' };
+
+async function patientIn(folder: string): Promise<Patient> {
+  const [settings, manifest] = await Promise.all([readSettings(folder).catch(() => null), readManifest(folder).catch(() => null)]);
+  return { folder, settings, manifest };
+}
+
+function lineOf({ check, level, found, advice }: Finding): string {
+  const line = `${MARKS[level]}  ${say(check)}: ${say(found)}`;
+  return advice ? `${line}\n      -> ${say(advice)}` : line;
+}
+
+function conclusion(findings: readonly Finding[]): string {
+  const count = (level: Level) => String(findings.filter((finding) => finding.level === level).length);
+  return say({
+    id: `${count('ok')} baik, ${count('warn')} perlu diperhatikan, ${count('fail')} gagal.`,
+    en: `${count('ok')} well, ${count('warn')} to look at, ${count('fail')} failed.`,
+  });
+}
+
+const settingsJsonSchema = (): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pendapa settings',
+  ...(JSON.parse(JSON.stringify(SettingsSchema)) as object),
+});
+
+/** Examines machine, settings, data and audit log, and says what to do; it changes nothing. */
+export const doctorCommand: Command = {
+  name: 'doctor',
+  usage: 'doctor [--data <folder>] [--json] | doctor --settings-schema',
+  run: async (args) => {
+    const options = { data: { type: 'string' }, json: { type: 'boolean' }, 'settings-schema': { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if (values['settings-schema']) {
+      console.log(JSON.stringify(settingsJsonSchema(), null, 2));
+      return EXIT.done;
+    }
+    const folder = dataFolder(values.data);
+    const patient = await patientIn(folder);
+    const findings: Finding[] = [];
+    for (const check of CHECKS) {
+      const found = await check(patient);
+      if (!values.json) for (const finding of found) console.log(lineOf(finding));
+      findings.push(...found);
+    }
+    console.log(values.json ? JSON.stringify({ folder, findings }, null, 2) : conclusion(findings));
+    return findings.some(({ level }) => level === 'fail') ? EXIT.failed : EXIT.done;
+  },
+};

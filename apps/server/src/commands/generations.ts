@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { SpokenError } from '@pendapa/contracts';
+import { listGenerations, readCurrent, readSettings } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { bytesOf, generationFacts, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
+import { say } from '../language.ts';
+import { noData } from '../no-data.ts';
+import { tableLines } from '../plain-table.ts';
+
+const NONE = '-';
+const RIGHT_COLUMNS = [0, 4, 5, 6];
+
+const HEADS = [
+  { id: 'Generasi', en: 'Generation' },
+  { id: 'Terbit', en: 'Published' },
+  { id: 'Sumber', en: 'Source' },
+  { id: 'Data per', en: 'Data as of' },
+  { id: 'Pembayaran', en: 'Payments' },
+  { id: 'Jumlah', en: 'Sum' },
+  { id: 'Ukuran', en: 'Size' },
+  { id: '', en: '' },
+];
+
+/** What can be served and gone back to; it reads the manifests only. */
+export const generationsCommand: Command = {
+  name: 'generations',
+  usage: 'generations [--data <folder>] [--json]',
+  run: async (args) => {
+    const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
+    const folder = dataFolder(values.data);
+    const [kept, served] = [await listGenerations(folder), await readCurrent(folder)];
+    if (served === null) throw new SpokenError(noData(folder));
+    if (values.json) {
+      console.log(
+        JSON.stringify(
+          kept.map((manifest) => generationFacts(manifest, served)),
+          null,
+          2,
+        ),
+      );
+      return EXIT.done;
+    }
+    const settings = await readSettings(folder);
+    const rows = kept.map((manifest) => [
+      String(manifest.generation),
+      manifest.publishedAt,
+      manifest.loads.at(-1)?.source ?? NONE,
+      manifest.asOf ?? NONE,
+      paymentRows(manifest),
+      paymentSum(manifest, settings),
+      megabytes(bytesOf(manifest)),
+      manifest.generation === served ? say({ id: '<- disajikan', en: '<- served' }) : '',
+    ]);
+    console.log(tableLines([HEADS.map(say), ...rows], RIGHT_COLUMNS).join('\n'));
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,52 @@
+import { readSettings, restoreFrom, verifyAudit, type RestoreReport } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
+import { say } from '../language.ts';
+import { afterwards, recorded } from '../recorded.ts';
+import { readFolderArguments } from './one-folder.ts';
+
+async function report({ backup, manifest, left }: RestoreReport, data: string): Promise<string> {
+  const settings = await readSettings(data);
+  const [was, now, rows, sum] = [
+    String(backup.generation),
+    String(manifest.generation),
+    paymentRows(manifest),
+    paymentSum(manifest, settings),
+  ];
+  return [
+    say({
+      id: `Cadangan generasi ${was} (dibuat ${backup.madeAt}) dipulihkan sebagai generasi ${now} di ${data}.\n  Diperiksa sebelum disajikan: ${rows} pembayaran, jumlah ${sum}, data per ${manifest.asOf ?? '-'}.`,
+      en: `The backup of generation ${was} (made ${backup.madeAt}) was restored as generation ${now} in ${data}.\n  Verified before it was served: ${rows} payments, sum ${sum}, data as of ${manifest.asOf ?? '-'}.`,
+    }),
+    ...(left.length === 0
+      ? []
+      : [
+          say({
+            id: `  Tetap seperti adanya di folder data, berbeda dari cadangan: ${left.join(', ')}.`,
+            en: `  Left as they are in the data folder, different from the backup: ${left.join(', ')}.`,
+          }),
+        ]),
+  ].join('\n');
+}
+
+async function restore(data: string, folder: string): Promise<RestoreReport> {
+  const work = () => restoreFrom(data, folder);
+  const tell = ({ backup, manifest }: RestoreReport) => ({ folder, backup: backup.generation, generation: manifest.generation });
+  // A folder without a log gets the backup's with the rest; what happens here is the line after its last one.
+  return (await verifyAudit(data)).lines === 0
+    ? afterwards(data, 'restore', work, tell)
+    : recorded(data, 'restore', { folder }, work, tell);
+}
+
+/** Brings a backup back as a new generation of an empty or existing data folder. */
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'restore <folder> [--data <folder>] [--json]',
+  run: async (args) => {
+    const { folder, data, json } = readFolderArguments(args);
+    const done = await restore(data, folder);
+    const { generation } = done.manifest;
+    console.log(json ? JSON.stringify({ ...generationFacts(done.manifest, generation), left: done.left }) : await report(done, data));
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Settings } from '@pendapa/contracts';
+import { readSettings, rollback, type Manifest, type Rollback } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
+import { say } from '../language.ts';
+import { tableLines } from '../plain-table.ts';
+import { recorded } from '../recorded.ts';
+import { UsageError } from '../usage-error.ts';
+
+const UNKNOWN = '?';
+const NONE = '-';
+
+function generationNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(say({ id: `--to harus nomor generasi: ${text}`, en: `--to must be the number of a generation: ${text}` }));
+}
+
+/** Loads whose rows are no longer served; loads only ever add to the list of the one before. */
+function loadsUndone({ from, to }: Rollback): readonly string[] {
+  const kept = new Set(to.loads.map(({ at }) => at));
+  return (from?.loads ?? []).filter(({ at }) => !kept.has(at)).map(({ at, source }) => `${source} (${at})`);
+}
+
+function report(change: Rollback, settings: Settings): string {
+  const { from, to } = change;
+  const row = (name: string, cell: (manifest: Manifest) => string) => [name, from ? cell(from) : UNKNOWN, '->', cell(to)];
+  const facts = [
+    row(say({ id: 'Generasi', en: 'Generation' }), ({ generation }) => String(generation)),
+    row(say({ id: 'Data per', en: 'Data as of' }), ({ asOf }) => asOf ?? NONE),
+    row(say({ id: 'Pembayaran', en: 'Payments' }), paymentRows),
+    row(say({ id: 'Jumlah', en: 'Sum' }), (manifest) => paymentSum(manifest, settings)),
+  ];
+  const undone = loadsUndone(change);
+  return [
+    say({ id: 'Penyajian dipindahkan, setelah isinya diperiksa:', en: 'What is served was changed, after it was verified:' }),
+    ...tableLines(facts, [1, 3]),
+    ...(undone.length > 0 ? [say({ id: 'Pemuatan yang tidak lagi terhitung:', en: 'Loads that no longer count:' })] : []),
+    ...undone.map((load) => `  ${load}`),
+    say({
+      id: 'Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya; `pendapa rollback --to N` kembali ke sana.',
+      en: 'The other generations are kept until later loads displace them; `pendapa rollback --to N` leads back to them.',
+    }),
+  ].join('\n');
+}
+
+/** Serves an earlier generation again; a running server follows within seconds. */
+export const rollbackCommand: Command = {
+  name: 'rollback',
+  usage: 'rollback [--to N] [--data <folder>] [--json]',
+  run: async (args) => {
+    const options = { to: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const wanted = values.to === undefined ? undefined : generationNumber(values.to);
+    const folder = dataFolder(values.data);
+    const change = await recorded(
+      folder,
+      'rollback',
+      { to: wanted ?? null },
+      () => rollback(folder, wanted),
+      ({ from, to }) => ({ from: from?.generation ?? null, to: to.generation }),
+    );
+    const { from, to } = change;
+    if (!values.json) console.log(report(change, await readSettings(folder)));
+    else {
+      const facts = { from: from && generationFacts(from, to.generation), to: generationFacts(to, to.generation) };
+      console.log(JSON.stringify({ ...facts, undone: loadsUndone(change) }, null, 2));
+    }
+    return EXIT.done;
+  },
+};

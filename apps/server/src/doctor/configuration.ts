@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { readProfile } from '@pendapa/importing';
+import { readSettings } from '@pendapa/warehouse';
+import { readAccess } from '../access/read-access.ts';
+import { fail, ok, same, type Check, type Finding } from './finding.ts';
+
+const MEND = { id: 'Betulkan kunci yang disebut.', en: 'Correct the key that is named.' };
+
+/** A failure that people can read, as a finding; anything else is a fault of the program. */
+function spoken(error: unknown): SpokenError {
+  if (error instanceof SpokenError) return error;
+  throw error;
+}
+
+export const checkSettings: Check = async ({ folder }) => {
+  const check = { id: 'Pengaturan (pendapa.json)', en: 'Settings (pendapa.json)' };
+  try {
+    const settings = await readSettings(folder);
+    return [ok(check, settings.agency)];
+  } catch (error) {
+    return [fail(check, spoken(error).texts, MEND)];
+  }
+};
+
+export const checkAccess: Check = async ({ folder, settings }) => {
+  const check = { id: 'Cara akses', en: 'Access mode' };
+  if (!settings) return [];
+  try {
+    const { mode, host } = await readAccess(settings, folder);
+    return [ok(check, same(`${mode} (${host ?? '127.0.0.1, ::1'})`))];
+  } catch (error) {
+    return [fail(check, spoken(error).texts, MEND)];
+  }
+};
+
+export const checkProfiles: Check = async ({ folder }) => {
+  const names = (await readdir(join(folder, 'profiles')).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const findings: Finding[] = [];
+  for (const file of names) {
+    const name = file.slice(0, -'.json'.length);
+    const check = { id: `Profil ${name}`, en: `Profile ${name}` };
+    try {
+      const { profile } = await readProfile(folder, name);
+      findings.push(ok(check, same(profile.extract)));
+    } catch (error) {
+      findings.push(fail(check, spoken(error).texts, MEND));
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,92 @@
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import { listGenerations, openWarehouse, readManifest, verifyGeneration, type Manifest } from '@pendapa/warehouse';
+import { fail, ok, warn, type Check, type Finding } from './finding.ts';
+
+const MEND = {
+  id: 'Kembali ke generasi yang utuh dengan `pendapa rollback`, atau pulihkan cadangan dengan `pendapa restore <folder>`.',
+  en: 'Go back to a whole generation with `pendapa rollback`, or restore a backup with `pendapa restore <folder>`.',
+};
+
+async function verified(manifest: Manifest, folder: string, served: boolean): Promise<readonly Finding[]> {
+  const number = String(manifest.generation);
+  const check = served
+    ? { id: `Generasi ${number} (disajikan)`, en: `Generation ${number} (served)` }
+    : { id: `Generasi ${number}`, en: `Generation ${number}` };
+  const faults = await verifyGeneration(folder, manifest);
+  const parts = String(manifest.parts.length);
+  if (faults.length === 0) {
+    return [
+      ok(check, {
+        id: `${parts} bagian utuh: checksum, jumlah baris dan jumlah kontrol cocok, rekap sama dengan pembayarannya`,
+        en: `${parts} parts whole: checksums, row counts and control sums agree, aggregates equal their payments`,
+      }),
+    ];
+  }
+  return faults.map(({ texts }) =>
+    served
+      ? fail(check, texts, MEND)
+      : warn(check, texts, { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' }),
+  );
+}
+
+export const checkGenerations: Check = async ({ folder, manifest }) => {
+  const findings: Finding[] = [];
+  for (const kept of await listGenerations(folder))
+    findings.push(...(await verified(kept, folder, kept.generation === manifest?.generation)));
+  return findings;
+};
+
+const reason = async (work: () => Promise<unknown>): Promise<Texts | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof SpokenError) return error.texts;
+    throw error;
+  }
+};
+
+export const checkServed: Check = async ({ folder, manifest }) => {
+  if (manifest) return [];
+  const check = { id: 'Data', en: 'Data' };
+  const why = await reason(() => readManifest(folder));
+  if (why) return [fail(check, why, MEND)];
+  return [
+    warn(
+      check,
+      { id: 'belum ada', en: 'none yet' },
+      {
+        id: 'Impor dengan `pendapa import`, pulihkan dengan `pendapa restore`, atau buat contoh dengan `pendapa sample`.',
+        en: 'Import with `pendapa import`, restore with `pendapa restore`, or make a sample with `pendapa sample`.',
+      },
+    ),
+  ];
+};
+
+export const checkEngine: Check = async ({ folder, manifest, settings }) => {
+  const check = { id: 'Mesin data', en: 'Engine' };
+  if (!manifest || !settings) return [];
+  let damage: SpokenError | null = null;
+  const why = await reason(async () => {
+    const warehouse = await openWarehouse(folder, { threads: 1 });
+    damage = warehouse.damage();
+    await warehouse.close();
+  });
+  const trouble = why ?? (damage as SpokenError | null)?.texts;
+  return [trouble ? fail(check, trouble, MEND) : ok(check, { id: 'data terbuka', en: 'the data open' })];
+};
+
+const DAY_MS = 86_400_000;
+
+export const checkAge: Check = ({ manifest, settings }) => {
+  if (!manifest?.asOf || !settings) return Promise.resolve([]);
+  const check = { id: 'Umur data', en: 'Age of the data' };
+  const days = Math.floor((Date.now() - Date.parse(manifest.asOf)) / DAY_MS);
+  const found = { id: `data per ${manifest.asOf}`, en: `data as of ${manifest.asOf}` };
+  const limit = String(settings.staleAfterDays);
+  const advice = {
+    id: `Lebih dari ${limit} hari (staleAfterDays). Impor ekstrak terbaru.`,
+    en: `More than ${limit} days (staleAfterDays). Import the latest extract.`,
+  };
+  return Promise.resolve([days > settings.staleAfterDays ? warn(check, found, advice) : ok(check, found)]);
+};

@@ -1,0 +1,26 @@
+import type { Settings, Texts } from '@pendapa/contracts';
+import type { Manifest } from '@pendapa/warehouse';
+
+export type Level = 'ok' | 'warn' | 'fail';
+
+/** One line of the examination: what was looked at, what was found, and what to do about it. */
+export interface Finding {
+  readonly check: Texts;
+  readonly level: Level;
+  readonly found: Texts;
+  readonly advice?: Texts;
+}
+
+/** What the checks look at; null where it cannot be read, which a check of its own tells. */
+export interface Patient {
+  readonly folder: string;
+  readonly settings: Settings | null;
+  readonly manifest: Manifest | null;
+}
+
+export type Check = (patient: Patient) => Promise<readonly Finding[]>;
+
+export const same = (text: string): Texts => ({ id: text, en: text });
+export const ok = (check: Texts, found: Texts): Finding => ({ check, level: 'ok', found });
+export const warn = (check: Texts, found: Texts, advice: Texts): Finding => ({ check, level: 'warn', found, advice });
+export const fail = (check: Texts, found: Texts, advice: Texts): Finding => ({ check, level: 'fail', found, advice });

@@ -1,0 +1,87 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockOwner, verifyAudit } from '@pendapa/warehouse';
+import { fail, ok, same, warn, type Check } from './finding.ts';
+
+const OTHERS_READ = 0o044;
+const OTHERS_WRITE = 0o022;
+const OTHERS_MAY = 0o077;
+const NAMED_PATHS = 5;
+
+/** Everything below a folder that others may reach, with what they may do. */
+async function openPaths(folder: string): Promise<{ path: string; mode: number }[]> {
+  const { mode } = await lstat(folder);
+  const own = (mode & OTHERS_MAY) === 0 ? [] : [{ path: folder, mode }];
+  // What lies in a folder that others cannot enter is out of their reach, whatever its own rights are.
+  if (own.length === 0) return own;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const below = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return openPaths(path);
+      const found = await lstat(path).catch(() => null);
+      return found?.isFile() && (found.mode & OTHERS_MAY) !== 0 ? [{ path, mode: found.mode }] : [];
+    }),
+  );
+  return [...own, ...below.flat()];
+}
+
+export const checkRights: Check = async ({ folder }) => {
+  const check = { id: 'Hak berkas', en: 'File rights' };
+  if (process.platform === 'win32') return [];
+  const open = await openPaths(folder).catch(() => []);
+  if (open.length === 0) return [ok(check, { id: 'hanya untuk pemiliknya', en: 'for their owner alone' })];
+  const shown = same(
+    open
+      .slice(0, NAMED_PATHS)
+      .map(({ path }) => path)
+      .join(', ') + (open.length > NAMED_PATHS ? ', …' : ''),
+  );
+  const advice = { id: `Jalankan: chmod -R go-rwx "${folder}"`, en: `Run: chmod -R go-rwx "${folder}"` };
+  const writable = open.some(({ mode }) => (mode & OTHERS_WRITE) !== 0);
+  const readable = open.some(({ mode }) => (mode & OTHERS_READ) !== 0);
+  if (writable) return [fail(check, { id: `orang lain dapat mengubah: ${shown.id}`, en: `others can change: ${shown.en}` }, advice)];
+  if (readable) return [warn(check, { id: `orang lain dapat membaca: ${shown.id}`, en: `others can read: ${shown.en}` }, advice)];
+  return [warn(check, { id: `orang lain dapat masuk: ${shown.id}`, en: `others can enter: ${shown.en}` }, advice)];
+};
+
+export const checkLock: Check = async ({ folder }) => {
+  const check = { id: 'Kunci pemuatan', en: 'Lock of loads' };
+  const owner = await lockOwner(join(folder, 'lock'));
+  if (!owner) return [ok(check, { id: 'bebas', en: 'free' })];
+  const pid = String(owner.pid);
+  if (owner.alive)
+    return [ok(check, { id: `dipegang proses ${pid} yang sedang berjalan`, en: `held by process ${pid}, which is running` })];
+  return [
+    warn(
+      check,
+      { id: `ditinggalkan proses ${pid} yang sudah mati`, en: `left by process ${pid}, which is dead` },
+      { id: 'Tidak perlu apa-apa: pemuatan berikutnya mengambil alih.', en: 'Nothing to do: the next load takes it over.' },
+    ),
+  ];
+};
+
+export const checkAudit: Check = async ({ folder }) => {
+  const check = { id: 'Catatan audit', en: 'Audit log' };
+  const { lines, last, faults, unfinished } = await verifyAudit(folder);
+  const advice = {
+    id: 'Bandingkan dengan cadangan. Untuk mulai lagi, pindahkan folder audit ke tempat lain (jangan dihapus): catatan baru dimulai dengan sendirinya.',
+    en: 'Compare with a backup. To begin again, move the audit folder elsewhere (do not delete it): a new log begins by itself.',
+  };
+  if (faults.length > 0) return faults.map((found) => fail(check, found, advice));
+  const size = {
+    id: `${String(lines)} baris, utuh, terakhir ${last ?? '-'}`,
+    en: `${String(lines)} lines, whole, the last at ${last ?? '-'}`,
+  };
+  if (!unfinished) return [ok(check, size)];
+  return [
+    warn(
+      check,
+      { id: `${size.id}; ada baris setengah jadi`, en: `${size.en}; with half a line at its end` },
+      {
+        id: 'Tidak perlu apa-apa: baris berikutnya membereskannya.',
+        en: 'Nothing to do: the next line puts that right.',
+      },
+    ),
+  ];
+};

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { appendAudit, readManifest } from '@pendapa/warehouse';
+import { EXIT, type Command, type ExitCode } from './command.ts';
+import { dataFolder } from './data-folder.ts';
+import { operator, recorded } from './recorded.ts';
+
+/** The folder and whether anything would be published; what else the word wants, and what it does not take, it says itself. */
+function lookAhead(args: readonly string[]): { readonly folder: string; readonly publishes: boolean } {
+  const options = { data: { type: 'string' }, check: { type: 'boolean' }, schema: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });
+  const folder = dataFolder(typeof values.data === 'string' ? values.data : undefined);
+  return { folder, publishes: values.check !== true && values.schema !== true };
+}
+
+const servedNumber = async (folder: string): Promise<number | null> => (await readManifest(folder).catch(() => null))?.generation ?? null;
+
+/** What a load published, in a line of its own: the extract by name and checksum, and how many rows of what. */
+async function recordPublication(folder: string, before: number | null): Promise<void> {
+  const manifest = await readManifest(folder).catch(() => null);
+  const load = manifest?.loads.at(-1);
+  if (!manifest || !load || manifest.generation === before) return;
+  const { source, sourceSha256, rows } = load;
+  const details = { generation: manifest.generation, source, sourceSha256, rows: JSON.stringify(rows) };
+  await appendAudit(folder, { actor: operator(), action: 'publish', details });
+}
+
+/** A word that loads data, with lines in the audit log: none of it is loaded where the first one cannot be written. */
+export function recordedLoad(command: Command): Command {
+  const run = async (args: readonly string[]): Promise<ExitCode> => {
+    const { folder, publishes } = lookAhead(args);
+    if (!publishes) return command.run(args);
+    const before = await servedNumber(folder);
+    const work = () => command.run(args);
+    const details = { word: command.name };
+    const tell = (code: ExitCode) => ({ ...details, outcome: code === EXIT.done ? 'done' : 'refused' });
+    // A folder that is not there yet is made by its first load and not by a word that was mistyped.
+    const code = existsSync(folder) ? await recorded(folder, 'import', details, work, tell) : await work();
+    await recordPublication(folder, before);
+    return code;
+  };
+  return { ...command, run };
+}
