@@ -125,11 +125,11 @@ export async function generationNumbers(dataFolder: string): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** Manifests of the generations that are kept and can be read, the newest first. */
+/** Manifests of the generations that were served, are kept and can be read, the newest first. */
 export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
-  const manifests = await Promise.all(
-    (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
-  );
+  const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
+  const served = (await generationNumbers(dataFolder)).filter((generation) => generation <= newest);
+  const manifests = await Promise.all(served.map((generation) => readGeneration(dataFolder, generation).catch(() => null)));
   return manifests.filter((manifest) => manifest !== null);
 }
 
