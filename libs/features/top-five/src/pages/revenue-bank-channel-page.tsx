@@ -1,16 +1,28 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { BankBars } from '../components/pairs/bank-bars.tsx';
+import { BankTreemap } from '../components/pairs/bank-treemap.tsx';
+import { PairDetails } from '../components/pairs/pair-details.tsx';
+import { PairKpis } from '../components/pairs/pair-kpis.tsx';
+import { PairPareto } from '../components/pairs/pair-pareto.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/revenue-bank-channel.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank', 'penalty'];
 
 export default function RevenueBankChannelPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('bankChannel')}
-      question={t('bankChannel.question')}
-      needs={[t('need.payments'), t('need.banks'), t('need.channels')]}
-    />
+    <FilteredPage title={title('bankChannel')} question={t('question')} offers={OFFERS}>
+      <PairKpis />
+      <PanelRow>
+        <BankBars height={CHART_HEIGHTS.large} />
+        <PairPareto height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <BankTreemap height={CHART_HEIGHTS.large} />
+      <PairDetails />
+    </FilteredPage>
   );
 }

@@ -1,10 +1,30 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { ChannelDetails } from '../components/channels/channel-details.tsx';
+import { ChannelDrill } from '../components/channels/channel-drill.tsx';
+import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
+import { ChannelMonths } from '../components/channels/channel-months.tsx';
+import { ChannelRanking } from '../components/channels/channel-ranking.tsx';
+import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/revenue-channel.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
 
 export default function RevenueChannelPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
-  return <PlannedPage title={title('channel')} question={t('channel.question')} needs={[t('need.payments'), t('need.channels')]} />;
+  const t = useMessages(messages);
+  return (
+    <FilteredPage title={title('channel')} question={t('question')} offers={OFFERS}>
+      <ChannelKpis />
+      <PanelRow>
+        <ChannelRanking height={CHART_HEIGHTS.large} />
+        <ChannelMonths height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <ChannelDrill />
+      <TaxChannelHeat height={CHART_HEIGHTS.large} />
+      <ChannelDetails />
+    </FilteredPage>
+  );
 }

@@ -1,16 +1,30 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { UnitScope } from '../components/units/unit-scope.tsx';
+import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
+import { UnitBars } from '../components/up3d-current/unit-bars.tsx';
+import { UnitDetails } from '../components/up3d-current/unit-details.tsx';
+import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
+import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/revenue-up3d-current.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];
 
 export default function RevenueUp3dCurrentPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('up3dCurrent')}
-      question={t('up3dCurrent.question')}
-      needs={[t('need.payments'), t('need.targets'), t('need.units')]}
-    />
+    <FilteredPage title={title('up3dCurrent')} question={t('question')} offers={OFFERS}>
+      <UnitScope />
+      <UnitKpis />
+      <PanelRow>
+        <UnitBars height={CHART_HEIGHTS.large} />
+        <ChosenCourse height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <UnitMonthHeat height={CHART_HEIGHTS.large} />
+      <UnitDetails />
+    </FilteredPage>
   );
 }

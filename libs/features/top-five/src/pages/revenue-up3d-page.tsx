@@ -1,10 +1,32 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { UnitScope } from '../components/units/unit-scope.tsx';
+import { UnitDrill } from '../components/up3d-years/unit-drill.tsx';
+import { UnitMultiples } from '../components/up3d-years/unit-multiples.tsx';
+import { UnitRanking } from '../components/up3d-years/unit-ranking.tsx';
+import { UnitRanks } from '../components/up3d-years/unit-ranks.tsx';
+import { UnitYearsDetails } from '../components/up3d-years/unit-years-details.tsx';
+import { UnitYearsKpis } from '../components/up3d-years/unit-years-kpis.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/revenue-up3d.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'];
 
 export default function RevenueUp3dPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
-  return <PlannedPage title={title('up3d')} question={t('up3d.question')} needs={[t('need.paymentsOverYears'), t('need.units')]} />;
+  const t = useMessages(messages);
+  return (
+    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
+      <UnitScope />
+      <UnitYearsKpis />
+      <PanelRow>
+        <UnitRanking height={CHART_HEIGHTS.large} />
+        <UnitRanks height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <UnitDrill />
+      <UnitMultiples height={CHART_HEIGHTS.large} />
+      <UnitYearsDetails />
+    </FilteredPage>
+  );
 }

@@ -1,0 +1,87 @@
+import {
+  AnswerState,
+  AnswerTable,
+  rowsOf,
+  share,
+  totalOf,
+  useColumns,
+  useMemberName,
+  useMoneyMeasure,
+  type AnswerTo,
+} from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { Panel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/revenue-channel.ts';
+import { useChannels, type ChannelMeasure } from './questions.ts';
+
+const HEIGHT = CHART_HEIGHTS.large;
+
+function ChannelTable({ answer }: { readonly answer: AnswerTo<ChannelMeasure, 'channel'> }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const rows = rowsOf(answer);
+  const columns = useColumns<(typeof rows)[number]>(rows);
+  const [total, before] = [totalOf(answer, money), totalOf(answer, money, 'comparison')];
+  return (
+    <AnswerTable
+      caption={t('table.caption', { period: format.period(answer.period) })}
+      rows={rows}
+      rowKey={({ codes }) => codes.channel ?? ''}
+      maxHeight={HEIGHT}
+      columns={[
+        columns.name({ key: 'channel', header: t('channel'), text: ({ codes }) => name(answer, 'channel', codes.channel) }),
+        columns.money({ key: 'money', header: t('value'), value: ({ current }) => current[money], total }),
+        columns.percent({
+          key: 'share',
+          header: t('share'),
+          value: ({ current }) => share(current[money], total),
+          total: share(total, total),
+        }),
+        columns.count({
+          key: 'transactions',
+          header: t('transactions'),
+          value: ({ current }) => current.transactions,
+          total: totalOf(answer, 'transactions'),
+        }),
+        columns.money({
+          key: 'average',
+          header: t('average'),
+          value: ({ current }) => current.averageValue,
+          total: totalOf(answer, 'averageValue'),
+        }),
+        columns.change({
+          key: 'change',
+          header: t('change'),
+          value: ({ current }) => current[money],
+          before: ({ comparison }) => comparison[money],
+          spec: measureSpec('revenue', money),
+          total,
+          totalBefore: before,
+        }),
+        columns.change({
+          key: 'points',
+          header: t('points'),
+          value: ({ current }) => share(current[money], total),
+          before: ({ comparison }) => share(comparison[money], before),
+          spec: { unit: 'ratio', good: 'neutral' },
+        }),
+      ]}
+    />
+  );
+}
+
+/** The proof: every channel with its figures. */
+export function ChannelDetails() {
+  const t = useMessages(messages);
+  return (
+    <Panel title={t('table.title')} height={HEIGHT}>
+      <AnswerState asked={useChannels()} measure={useMoneyMeasure()} height={HEIGHT}>
+        {(answer) => <ChannelTable answer={answer} />}
+      </AnswerState>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { answerOf } from '@pendapa/testing';
+import { biggestMover, channelShares, sharesWithin } from './channel-shares.ts';
+
+const channels = answerOf({
+  by: { channel: ['VA', 'ATM'] },
+  measures: { amount: { unit: 'money', values: ['75', '25'], before: ['50', '50'], total: '100', totalBefore: '100' } },
+  comparison: { from: '2025-01-01', to: '2025-11-14' },
+});
+
+it('shares of each channel now and before, and the one that moved most', () => {
+  const shares = channelShares(channels, 'amount');
+  expect(shares).toEqual([
+    { channel: 'VA', now: 0.75, before: 0.5 },
+    { channel: 'ATM', now: 0.25, before: 0.5 },
+  ]);
+  expect(biggestMover(shares)?.channel).toBe('VA');
+  expect(biggestMover([{ channel: 'VA', now: 0.5, before: null }])).toBeNull();
+});
+
+it('shares within a tax type add up to it; a way that nobody used is unknown, not zero', () => {
+  const answer = answerOf({
+    by: { taxType: ['PKB', 'PKB', 'PBB'], channel: ['ATM', 'VA', 'VA'] },
+    measures: { amount: { unit: 'money', values: ['10', '30', '200'] } },
+  });
+  const within = sharesWithin(answer, 'amount');
+  expect([within.rows, within.columns]).toEqual([
+    ['PBB', 'PKB'],
+    ['VA', 'ATM'],
+  ]);
+  expect([within.at(0, 0), within.at(0, 1), within.at(1, 0), within.at(1, 1)]).toEqual([1, null, 0.75, 0.25]);
+});

@@ -1,0 +1,100 @@
+import { AnswerPanel, AnswerTable, useColumns, useFilters, useMemberName, useMoneyMeasure, rowsOf, type AnswerTo } from '@pendapa/analysis';
+import { HeatTable, sequentialScale } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-channel.ts';
+import { messages as shared } from '../../messages/shared.ts';
+import type { Money } from '../shared/breakdown-table.tsx';
+import { sharesWithin } from './channel-shares.ts';
+import { useTaxChannels } from './questions.ts';
+
+type Answer = AnswerTo<Money, 'taxType' | 'channel'>;
+
+/** Ten points a class: the same on every filter, so that colours can be compared. */
+const SCALE = sequentialScale(0.6);
+
+function Heat({ answer, height }: { readonly answer: Answer; readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const { change } = useFilters();
+  const { rows, columns, at } = sharesWithin(answer, useMoneyMeasure());
+  return (
+    <HeatTable
+      description={t('heat.description', { period: format.period(answer.period) })}
+      columns={columns.map((channel) => ({ key: channel ?? '', label: name(answer, 'channel', channel) }))}
+      rows={rows.map((tax, row) => ({
+        key: tax ?? '',
+        label: name(answer, 'taxType', tax),
+        values: columns.map((_, column) => at(row, column)),
+        exact: (column) => format.percent(at(row, column), 2),
+      }))}
+      scale={SCALE}
+      words={(value) => format.percent(value, 0)}
+      height={height}
+      onSelect={(tax, channel) => change({ tax: [tax], channel: [channel] })}
+    />
+  );
+}
+
+function HeatTwin({ answer, maxHeight }: { readonly answer: Answer; readonly maxHeight: number }) {
+  const t = useMessages(messages);
+  const words = useMessages(shared);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const rows = rowsOf(answer);
+  const columns = useColumns<(typeof rows)[number]>(rows);
+  const { rows: taxes, columns: channels, at } = sharesWithin(answer, money);
+  return (
+    <AnswerTable
+      caption={t('heat.description', { period: format.period(answer.period) })}
+      rows={rows}
+      rowKey={({ codes }) => `${codes.taxType} ${codes.channel}`}
+      maxHeight={maxHeight}
+      columns={[
+        columns.name({ key: 'taxType', header: words('taxType'), text: ({ codes }) => name(answer, 'taxType', codes.taxType) }),
+        columns.name({ key: 'channel', header: t('channel'), text: ({ codes }) => name(answer, 'channel', codes.channel) }),
+        columns.money({ key: 'money', header: t('value'), value: ({ current }) => current[money] }),
+        columns.percent({
+          key: 'share',
+          header: t('heat.share'),
+          value: ({ codes }) => at(taxes.indexOf(codes.taxType), channels.indexOf(codes.channel)),
+        }),
+      ]}
+    />
+  );
+}
+
+/** How each tax is paid: the part of a tax type that came in through each channel. */
+export function TaxChannelHeat({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  return (
+    <AnswerPanel
+      title={t('heat.title')}
+      asked={useTaxChannels()}
+      measure={money}
+      height={height}
+      view={{
+        subtitle: ({ period }) => t('heat.subtitle', { period: format.period(period) }),
+        sentence: (answer) => {
+          const { rows, columns, at } = sharesWithin(answer, money);
+          const [tax] = rows;
+          const most = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);
+          const part = at(0, most);
+          return tax === undefined || part === null
+            ? null
+            : t('heat.sentence', {
+                tax: name(answer, 'taxType', tax),
+                channel: name(answer, 'channel', columns[most] ?? null),
+                share: format.percent(part),
+              });
+        },
+        chart: (answer) => <Heat answer={answer} height={height} />,
+        table: (answer) => <HeatTwin answer={answer} maxHeight={height} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useFilteredAnswer, useMoneyMeasure, type Asked } from '@pendapa/analysis';
+import type { Money } from '../shared/breakdown-table.tsx';
+
+export type PairMeasure = Money | 'transactions' | 'averageValue';
+
+/** Every pair of bank and channel, the largest first. */
+export function usePairs(): Asked<PairMeasure, 'bank' | 'channel'> {
+  const money = useMoneyMeasure();
+  return useFilteredAnswer({
+    subject: 'revenue',
+    measures: [money, 'transactions', 'averageValue'],
+    by: ['bank', 'channel'],
+    sort: [{ key: money, descending: true }],
+  });
+}
