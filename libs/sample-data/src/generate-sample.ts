@@ -8,12 +8,14 @@ import { sizes } from './plan/sizes.ts';
 import { planYear } from './plan/year-plan.ts';
 import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
+import { fillObjectEvents } from './tables/object-events.ts';
 import { fillObjects } from './tables/objects.ts';
 import { fillPayments } from './tables/payments.ts';
 import { fillReferenceTables } from './tables/reference-tables.ts';
 import { fillRuleTables } from './tables/rule-tables.ts';
 import { readRegions } from './tables/regions.ts';
 import { fillTargets } from './tables/targets.ts';
+import { fillTaxpayers } from './tables/taxpayers.ts';
 
 export const DEFAULT_PAYMENTS = 1_000_000;
 export const DEFAULT_SEED = 1;
@@ -78,6 +80,8 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
   await fillRuleTables(connection);
   await fillDrawTables(connection, regions, seed);
   await fillObjects(connection, pools, seed);
+  await fillObjectEvents(connection, seed);
+  await fillTaxpayers(connection, pools, seed);
   await fillTargets(connection);
   let total = 0n;
   for (const [index, size] of years.entries()) {

@@ -28,10 +28,6 @@ export const VOLUME: Readonly<Record<number, number>> = {
 export interface TaxShape {
   /** Percent of all payments. Small taxes are given more than their true share, so that small samples show them at all. */
   readonly payments: number;
-  /** Registered objects for each payment of a full year. */
-  readonly objects: number;
-  /** Share of the registered objects that pay. */
-  readonly paying: number;
   /** The smaller, the more of the tax comes from few large payers: sizes are 1 / (u + evenness) for u even in 0..1. */
   readonly evenness: number;
   /** When in a month people pay: any day, around the due date in its middle, or at its end. */
@@ -39,24 +35,27 @@ export interface TaxShape {
 }
 
 export const TAX_SHAPES: Readonly<Record<TaxCode, TaxShape>> = {
-  PKB: { payments: 52, objects: 1.33, paying: 0.9, evenness: 0.04, rhythm: 'even' },
-  BBNKB: { payments: 5.5, objects: 1.2, paying: 1, evenness: 0.06, rhythm: 'even' },
-  PAB: { payments: 0.06, objects: 1.3, paying: 0.8, evenness: 0.1, rhythm: 'even' },
-  PBBKB: { payments: 0.15, objects: 0.1, paying: 0.9, evenness: 0.02, rhythm: 'middle' },
-  ROKOK: { payments: 0, objects: 0, paying: 0, evenness: 1, rhythm: 'transfers' },
-  PBBP2: { payments: 22, objects: 2.46, paying: 0.5, evenness: 0.006, rhythm: 'end' },
-  BPHTB: { payments: 3.3, objects: 1.2, paying: 1, evenness: 0.01, rhythm: 'end' },
-  PBJT_MAMIN: { payments: 8.5, objects: 0.113, paying: 0.85, evenness: 0.008, rhythm: 'middle' },
-  PBJT_LISTRIK: { payments: 0.6, objects: 0.12, paying: 0.75, evenness: 0.01, rhythm: 'middle' },
-  PBJT_HOTEL: { payments: 1.7, objects: 0.135, paying: 0.7, evenness: 0.02, rhythm: 'middle' },
-  PBJT_PARKIR: { payments: 1.6, objects: 0.12, paying: 0.8, evenness: 0.02, rhythm: 'middle' },
-  PBJT_HIBURAN: { payments: 1.6, objects: 0.128, paying: 0.75, evenness: 0.02, rhythm: 'middle' },
-  REKLAME: { payments: 1.8, objects: 1.2, paying: 0.7, evenness: 0.015, rhythm: 'even' },
-  PAT: { payments: 1.2, objects: 0.104, paying: 0.87, evenness: 0.02, rhythm: 'middle' },
+  PKB: { payments: 52, evenness: 0.04, rhythm: 'even' },
+  BBNKB: { payments: 5.5, evenness: 0.06, rhythm: 'even' },
+  PAB: { payments: 0.06, evenness: 0.1, rhythm: 'even' },
+  PBBKB: { payments: 0.15, evenness: 0.02, rhythm: 'middle' },
+  ROKOK: { payments: 0, evenness: 1, rhythm: 'transfers' },
+  PBBP2: { payments: 22, evenness: 0.006, rhythm: 'end' },
+  BPHTB: { payments: 3.3, evenness: 0.01, rhythm: 'end' },
+  PBJT_MAMIN: { payments: 8.5, evenness: 0.008, rhythm: 'middle' },
+  PBJT_LISTRIK: { payments: 0.6, evenness: 0.01, rhythm: 'middle' },
+  PBJT_HOTEL: { payments: 1.7, evenness: 0.02, rhythm: 'middle' },
+  PBJT_PARKIR: { payments: 1.6, evenness: 0.02, rhythm: 'middle' },
+  PBJT_HIBURAN: { payments: 1.6, evenness: 0.02, rhythm: 'middle' },
+  REKLAME: { payments: 1.8, evenness: 0.015, rhythm: 'even' },
+  PAT: { payments: 1.2, evenness: 0.02, rhythm: 'middle' },
 };
 
 /** Taxes with monthly returns are those that are paid around the due date in the middle of the month. */
 export const isMonthly = (tax: TaxCode): boolean => TAX_SHAPES[tax].rhythm === 'middle';
+
+/** Objects of taxes that are owed case by case, for each payment of a full year: each has at most one case a year. */
+export const OBJECTS_A_CASE = 1.2;
 
 /** The central government transfers in this many lots a year, whatever the size of the sample. */
 export const TRANSFERS_A_YEAR = 20;

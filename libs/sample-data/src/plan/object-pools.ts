@@ -1,8 +1,10 @@
-import { FIRST_YEAR, LAST_YEAR, TAX_SHAPES } from '../facts/assumptions.ts';
+import { FIRST_YEAR, LAST_YEAR, OBJECTS_A_CASE } from '../facts/assumptions.ts';
+import { DUTIES, STATED_YEAR } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Unit } from '../facts/units.ts';
 import { apportion } from './apportion.ts';
 import { taxesOf } from './revenue.ts';
+import { paidLater } from './retention.ts';
 import type { YearSize } from './sizes.ts';
 import { countShares } from './unit-shares.ts';
 
@@ -18,12 +20,30 @@ export interface Pool {
 export const CLOSING = 15;
 export const OPENING = 25;
 
-/** Number of pools' objects follows the payments of the last whole year. */
+const MONTHS = 12;
+
+/** Part of the objects of a pool that are open all through a year. */
+const openAllYear = (year: number): number => 1 - (OPENING * (LAST_YEAR + 1 - year)) / 1_000 - (CLOSING * (year - FIRST_YEAR + 1)) / 1_000;
+
+/**
+ * Registered objects of a tax. As many as make the stated compliance: what falls due in that year, times the part that is paid in it,
+ * and what is paid of older debts, are the payments of the year.
+ */
+function objectsOf(tax: TaxCode, years: readonly YearSize[]): number {
+  const paymentsOf = (wanted: number): number => years.find(({ year }) => year === wanted)?.payments.get(tax) ?? 0;
+  const duty = DUTIES[tax];
+  if (!duty) return 0;
+  if (duty.kind === 'case') return Math.round(paymentsOf(LAST_YEAR - 1) * OBJECTS_A_CASE);
+  const dues = duty.kind === 'month' ? MONTHS : 1;
+  const paid = duty.within + (1 - duty.within) * paidLater(tax);
+  return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * openAllYear(STATED_YEAR) * paid));
+}
+
+/** Number of pools' objects follows the payments of a whole year. */
 export function objectPools(years: readonly YearSize[]): Pool[] {
-  const whole = years.find(({ year }) => year === LAST_YEAR - 1);
   let firstKey = 1;
   return taxesOf(LAST_YEAR).flatMap((tax) => {
-    const total = Math.round((whole?.payments.get(tax) ?? 0) * TAX_SHAPES[tax].objects);
+    const total = objectsOf(tax, years);
     if (total === 0) return [];
     const shares = countShares(tax);
     const counts = apportion(
@@ -38,9 +58,9 @@ export function objectPools(years: readonly YearSize[]): Pool[] {
   });
 }
 
-/** Places within a pool of the objects that were open all through a year and pay: `width` of them from `from` on. */
-export function payingWindow({ objects, tax }: Pool, year: number): { from: number; width: number } {
+/** Places within a pool of the objects that are open all through a year: `width` of them from `from` on, at least one. */
+export function openWindow({ objects }: Pool, year: number): { from: number; width: number } {
   const from = Math.floor((objects * CLOSING * (year - FIRST_YEAR + 1)) / 1_000);
   const to = objects - Math.floor((objects * OPENING * (LAST_YEAR + 1 - year)) / 1_000);
-  return { from, width: Math.max(1, Math.floor((to - from) * TAX_SHAPES[tax].paying)) };
+  return { from, width: Math.max(1, to - from) };
 }

@@ -3,7 +3,7 @@ import { phasesOf, sharesInPhase } from './channel-plan.ts';
 import { dailyCurve } from './daily-curve.ts';
 import { fitMargins, reachable } from './fit-margins.ts';
 import { noise, wobble } from './noise.ts';
-import { objectPools, payingWindow } from './object-pools.ts';
+import { objectPools, openWindow } from './object-pools.ts';
 import { sizes } from './sizes.ts';
 
 describe('apportion', () => {
@@ -146,7 +146,7 @@ describe('sizes and pools', () => {
       return next + pool.objects;
     }, 1);
     for (const pool of pools) {
-      const { from, width } = payingWindow(pool, 2026);
+      const { from, width } = openWindow(pool, 2026);
       expect(width).toBeGreaterThanOrEqual(1);
       expect(from + width).toBeLessThanOrEqual(pool.objects);
     }

@@ -6,7 +6,7 @@ import { apportion, spans } from './apportion.ts';
 import { channelCounts, phasesOf, sharesInPhase, type ChannelShares } from './channel-plan.ts';
 import { anchors, dailyCurve, type Day } from './daily-curve.ts';
 import type { Margin } from './fit-margins.ts';
-import { payingWindow, type Pool } from './object-pools.ts';
+import { openWindow, type Pool } from './object-pools.ts';
 import { realisedRupiah } from './revenue.ts';
 import type { YearSize } from './sizes.ts';
 import { countShares, yearShares } from './unit-shares.ts';
@@ -106,7 +106,7 @@ function cellRows({ tax, elapsed }: Curve, payments: number, year: number, pools
       monthly: isMonthly(tax),
     };
     if (!pool) return [{ ...own, first_key: 0, width: 0 }];
-    const { from, width } = payingWindow(pool, year);
+    const { from, width } = openWindow(pool, year);
     return [{ ...own, first_key: pool.firstKey + from, width: payers(tax, count, elapsed, width) }];
   });
 }

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { BANK_CODES, bankNumber, BANKS_OF_CHANNEL } from '../facts/banks.ts';
 import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
+import { CITIES } from '../facts/cities.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
@@ -55,6 +56,13 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
     'sample_banks',
     code,
     BANK_CODES.map((bank) => ({ number: bankNumber(bank), code: bank })),
+  );
+
+  await temporary(
+    connection,
+    'sample_cities',
+    { city: 'VARCHAR', bps_code: 'VARCHAR' },
+    CITIES.map(({ code, bps }) => ({ city: code, bps_code: bps })),
   );
 
   const places = UNITS.flatMap((unit) => {

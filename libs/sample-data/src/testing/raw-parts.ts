@@ -17,18 +17,16 @@ export interface RawParts {
   readonly close: () => Promise<void>;
 }
 
-const REFERENCE = ['regions', 'units', 'tax_types', 'channels', 'banks', 'objects', 'targets'];
-
+/** Every table of the parts as a view of its own name, the years together; sums that the product computes are left out. */
 async function attach(connection: DuckDBConnection, folder: string, manifest: Manifest): Promise<void> {
-  const payments: string[] = [];
+  const sources = new Map<string, string[]>();
   for (const [index, part] of manifest.parts.entries()) {
     if (part.kind === 'aggregates') continue;
     const name = `part${String(index)}`;
     await connection.run(`ATTACH '${join(folder, 'parts', part.file)}' AS ${name} (READ_ONLY)`);
-    if (part.kind === 'payments') payments.push(`SELECT * FROM ${name}.payments`);
-    else for (const table of REFERENCE) await connection.run(`CREATE VIEW ${table} AS SELECT * FROM ${name}.${table}`);
+    for (const table of Object.keys(part.rows)) sources.set(table, [...(sources.get(table) ?? []), `SELECT * FROM ${name}.${table}`]);
   }
-  await connection.run(`CREATE VIEW payments AS ${payments.join(' UNION ALL ')}`);
+  for (const [table, selects] of sources) await connection.run(`CREATE VIEW ${table} AS ${selects.join(' UNION ALL ')}`);
 }
 
 /** Generates into a folder of its own and opens what was published. */

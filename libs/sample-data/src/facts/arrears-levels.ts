@@ -1,0 +1,37 @@
+import type { TaxCode } from './tax-types.ts';
+
+export interface ArrearsLevel {
+  /** Principal owed at the end of 2024 in billions of rupiah, by years since it was due: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
+  readonly byAge: readonly [number, number, number, number, number];
+  readonly disputed: number;
+}
+
+/** Assumed levels of the end of 2024: no figures of the kind were published. */
+export const ARREARS_LEVELS: Readonly<Partial<Record<TaxCode, ArrearsLevel>>> = {
+  PBBP2: { byAge: [1_150, 950, 850, 1_650, 2_500], disputed: 420 },
+  PKB: { byAge: [900, 400, 250, 300, 100], disputed: 5 },
+  BBNKB: { byAge: [15, 5, 0, 0, 0], disputed: 0 },
+  BPHTB: { byAge: [180, 140, 120, 190, 150], disputed: 230 },
+  PBJT_MAMIN: { byAge: [170, 95, 70, 105, 80], disputed: 40 },
+  PBJT_HOTEL: { byAge: [60, 40, 35, 65, 50], disputed: 35 },
+  PBJT_HIBURAN: { byAge: [45, 35, 35, 65, 50], disputed: 30 },
+  PBJT_PARKIR: { byAge: [30, 20, 20, 30, 20], disputed: 12 },
+  PBJT_LISTRIK: { byAge: [12, 6, 5, 7, 5], disputed: 3 },
+  REKLAME: { byAge: [70, 55, 45, 85, 75], disputed: 25 },
+  PAT: { byAge: [22, 13, 11, 17, 12], disputed: 8 },
+  PBBKB: { byAge: [10, 5, 5, 20, 20], disputed: 30 },
+  PAB: { byAge: [0.1, 0, 0, 0, 0], disputed: 0 },
+};
+
+/** Part of what leaves the arrears within five years that is collected; the rest is cancelled. Later it is written off. */
+export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = {
+  PKB: 0.45,
+  PBBP2: 0.75,
+  REKLAME: 0.8,
+  PAT: 0.8,
+  PAB: 0.8,
+  BBNKB: 0.8,
+};
+
+/** Debts of these years were already there when the data begin. */
+export const FIRST_DEBT_YEAR = 2014;

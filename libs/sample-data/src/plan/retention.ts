@@ -1,0 +1,61 @@
+import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
+import { LAST_YEAR } from '../facts/assumptions.ts';
+import { STATED_YEAR } from '../facts/duties.ts';
+import type { TaxCode } from '../facts/tax-types.ts';
+
+/** How a debt leaves the arrears: so many years after the year in which it fell due. */
+export interface Fate {
+  readonly after: number;
+  readonly how: 'collected' | 'cancelled' | 'written_off';
+  /** Part of what was unpaid at the end of its first year. */
+  readonly share: number;
+}
+
+const OLDEST = STATED_YEAR - FIRST_DEBT_YEAR;
+const MOST_YEARS = LAST_YEAR - FIRST_DEBT_YEAR;
+const YOUNG = 5;
+
+/** The yearly factor by which debts of over five years shrink, so that all of them together are what the level states. */
+function tailFactor(youngest: number, total: number): number {
+  const sum = (factor: number): number =>
+    Array.from({ length: OLDEST - YOUNG + 1 }, (_, index) => youngest * factor ** (index + 1)).reduce((a, b) => a + b, 0);
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (sum(middle) < total) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What is left of a year's debts after 0, 1, 2 ... years, as a part of those unpaid at the end of the year; never growing. */
+export function retention(tax: TaxCode): readonly number[] {
+  const level = ARREARS_LEVELS[tax];
+  if (!level) return [1];
+  const [first, second, third, fourth, old] = level.byAge;
+  const stated = [first, second, third, fourth / 2, fourth / 2];
+  const factor = tailFactor(fourth / 2, old);
+  const left: number[] = [];
+  for (let years = 0; years <= MOST_YEARS; years += 1) {
+    const before = left.at(-1) ?? 1;
+    left.push(years < YOUNG ? Math.min(before, (stated[years] ?? 0) / first) : before * factor);
+  }
+  return left;
+}
+
+/** Where a year's unpaid debts go; what is in no fate is still owed at the end of the data. */
+export function fates(tax: TaxCode): readonly Fate[] {
+  const left = retention(tax);
+  const collected = COLLECTED[tax] ?? 1;
+  return left.slice(1).flatMap((rest, index): Fate[] => {
+    const [after, share] = [index + 1, (left[index] ?? 0) - rest];
+    if (after >= YOUNG) return [{ after, how: 'written_off', share }];
+    return [
+      { after, how: 'collected', share: share * collected },
+      { after, how: 'cancelled', share: share * (1 - collected) },
+    ];
+  });
+}
+
+/** Part of the unpaid that is paid in some later year. */
+export const paidLater = (tax: TaxCode): number => fates(tax).reduce((sum, { how, share }) => sum + (how === 'collected' ? share : 0), 0);
