@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
-import type { Period } from '@pendapa/contracts';
+import { EXTRACTS, SpokenError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/conclude.ts';
-import type { ImportProgress } from './load/import-into.ts';
+import type { ImportJob, ImportProgress } from './load/import-into.ts';
 import { runChild, type ChildLimits } from './process/run-child.ts';
-import { readProfile } from './profile/read-profile.ts';
+import { ProfileError } from './profile/profile-error.ts';
+import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
+import { readFolderManifest } from './template/folder-manifest.ts';
+import { templateNamed, templateProfile } from './template/template-profile.ts';
 
 export interface ImportOptions {
   readonly dataFolder: string;
   /** A file, or a folder whose files that fit the profile are one load, in the order of their names. */
   readonly path: string;
-  /** Name of a profile in `<data>/profiles`, or the path of a profile file. */
-  readonly profile: string;
+  /** Name of a profile in `<data>/profiles`, path of a profile file, or `template:<extract>`; left out where the folder has a manifest. */
+  readonly profile?: string | undefined;
   /** Payments of these days are replaced by the file's. */
   readonly replace?: Period | undefined;
   /** Everything but the publication. */
@@ -26,23 +29,39 @@ export interface ImportOptions {
 
 const LIMITS: ChildLimits = { memoryMb: 1_024, seconds: 600 };
 
+/** The profile of that name; ProfileError where there is none. */
+async function profileNamed(dataFolder: string, name: string): Promise<NamedProfile> {
+  const wanted = templateNamed(name);
+  if (wanted === null) return readProfile(dataFolder, name);
+  const extract = EXTRACTS.find((key) => key === wanted);
+  if (extract) return templateProfile(extract);
+  const allowed = EXTRACTS.join(', ');
+  throw new ProfileError(name, '', { id: `templat yang ada: ${allowed}.`, en: `the templates are: ${allowed}.` });
+}
+
+const unexplained = (path: string) =>
+  new SpokenError({
+    id: `"${path}" tidak berisi manifest.json; sebutkan profil untuk membacanya.`,
+    en: `"${path}" has no manifest.json; name a profile to read it by.`,
+  });
+
+async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: number): Promise<ImportJob> {
+  const dataFolder = resolve(options.dataFolder);
+  const common = { dataFolder, path: resolve(path), check: options.check ?? false, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
+  const replace = options.replace ?? null;
+  if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };
+  const manifest = await readFolderManifest(dataFolder, common.path);
+  if (!manifest) throw unexplained(path);
+  return { ...common, steps: manifest.steps, settings: manifest.settings, replace: replace ?? manifest.replace };
+}
+
 /**
- * Imports a file or folder in a process of its own and publishes it as the next generation. ProfileError for a profile that cannot
- * be used, ImportRefused with every place where the files are not as declared, SpokenError for what else a person can act on; in
- * all these cases what is served has not changed.
+ * Imports a file or folder in a process of its own and publishes it as the next generation. ProfileError for a profile or manifest
+ * that cannot be used, ImportRefused with every place where the files are not as declared, SpokenError for what else a person can
+ * act on; in all these cases what is served has not changed.
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
-  const dataFolder = resolve(options.dataFolder);
-  const named = await readProfile(dataFolder, options.profile);
   const limits = { ...LIMITS, ...options.limits };
-  const job = {
-    ...named,
-    dataFolder,
-    path: resolve(options.path),
-    replace: options.replace ?? null,
-    check: options.check ?? false,
-    control: options.control ?? {},
-    memoryLimit: `${Math.ceil(limits.memoryMb / 2)}MB`,
-  };
+  const job = await jobOf(options, limits.memoryMb);
   return runChild(job, { limits, signal: options.signal, onProgress: options.onProgress, onStart: options.onStart });
 }

@@ -8,6 +8,8 @@ export interface ControlTotals {
   readonly rows?: number | undefined;
   /** In major units with a decimal point, e.g. `1250.50`. */
   readonly amount?: string | undefined;
+  /** Published totals by month of posting, YYYY-MM, in major units. */
+  readonly months?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Conclusion {

@@ -70,7 +70,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     const fromObject = await createJudged(connection, profile);
     await checkStaged({ connection, load, files: found.files, replace });
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
-    await controlMonths(connection, load, profile.control?.months ?? {}, source);
+    await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, source);
     const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes);
     return { ...before, rules, fromObject, rows };
   } finally {

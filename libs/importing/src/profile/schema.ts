@@ -166,17 +166,14 @@ const NumbersSchema = Type.Object(
   closed,
 );
 
-const total = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });
-export const ControlSchema = Type.Object(
-  {
-    rows: optional(Type.Integer({ minimum: 0 })),
-    amount: optional(total),
-    months: optional(
-      Type.Record(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }), total, {
-        description: 'Published totals by month of posting, e.g. "2024-09": "17824000"; differences are warned of.',
-      }),
-    ),
-  },
+/** A sum in major units with a decimal point. */
+export const TotalSchema = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });
+export const MonthTotalsSchema = Type.Record(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }), TotalSchema, {
+  description: 'Published totals by month of posting, e.g. "2024-09": "17824000"; differences are warned of.',
+});
+
+const ControlSchema = Type.Object(
+  { rows: optional(Type.Integer({ minimum: 0 })), amount: optional(TotalSchema), months: optional(MonthTotalsSchema) },
   closed,
 );
 

@@ -1,0 +1,69 @@
+import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
+import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
+import { templateColumns, templateFile } from './template-profile.ts';
+
+const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
+  key: { id: 'kode', en: 'code' },
+  text: { id: 'teks', en: 'text' },
+  name: { id: 'nama', en: 'name' },
+  date: { id: 'tanggal YYYY-MM-DD', en: 'date YYYY-MM-DD' },
+  posted: { id: 'tanggal YYYY-MM-DD', en: 'date YYYY-MM-DD' },
+  money: { id: 'rupiah', en: 'amount' },
+  integer: { id: 'bilangan bulat', en: 'whole number' },
+  decimal: { id: 'bilangan, titik desimal', en: 'number, decimal point' },
+  boolean: { id: 'true atau false', en: 'true or false' },
+  choice: { id: 'pilihan', en: 'choice' },
+  reference: { id: 'kode', en: 'code' },
+  object: { id: 'nomor objek', en: "the object's number" },
+  taxpayer: { id: 'NPWPD', en: 'NPWPD' },
+  private: { id: 'data pribadi', en: 'personal data' },
+};
+
+const INTRO: Texts = {
+  id: `# Templat impor
+
+- \`empty\`: satu berkas kosong untuk setiap ekstrak. Isi yang ada, hapus berkas (dan barisnya di \`manifest.json\`) yang tidak ada.
+  Kolom boleh kosong kecuali yang **tebal**, tetapi tidak boleh dihapus.
+- \`example\`: instansi contoh; semua angkanya rekaan. Coba: \`pendapa import example --data ./data-contoh\`.
+
+Berkas UTF-8, pemisah koma, tanggal YYYY-MM-DD, angka tanpa pemisah ribuan. Simpan kode dan nomor sebagai teks agar nol di depan tidak hilang.
+Aturan pajak, kualitas piutang, kriteria kinerja, dan hari libur dalam contoh adalah usulan: instansi perlu memastikannya.
+
+Jumlah baris (\`rows\`), jumlah rupiah (\`sum\`), dan total terbit per bulan (\`months\`) dapat dinyatakan di \`manifest.json\`; impor lalu
+membandingkannya. Pembayaran yang diganti dinyatakan dengan \`replace\`.`,
+  en: `# Import templates
+
+- \`empty\`: one empty file for each extract. Fill in what you have; remove the files (and their entries in \`manifest.json\`) that you
+  do not have. Columns may be empty except the **bold** ones, but they may not be removed.
+- \`example\`: an example agency; every figure is invented. Try: \`pendapa import example --data ./data-example\`.
+
+Files are UTF-8, parted by commas, dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
+leading zeros are not lost. Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.
+
+Rows (\`rows\`), sums (\`sum\`) and published totals by month (\`months\`) may be declared in \`manifest.json\`; the import compares them.
+Payments that are replaced are declared with \`replace\`.`,
+};
+
+const HEADS: Readonly<Record<Language, string>> = { id: '| kolom | isi |\n|---|---|', en: '| column | content |\n|---|---|' };
+
+function content(spec: FieldSpec, language: Language): string {
+  if (spec.kind === 'choice') return spec.choices.map((choice) => `\`${choice}\``).join(', ');
+  if (spec.kind !== 'reference') return KINDS[spec.kind][language];
+  const [extract] = EXTRACTS.filter((key) => EXTRACT_SPECS[key].table === spec.of);
+  return extract ? `${KINDS.reference[language]} (${EXTRACT_LABELS[extract][language]})` : KINDS.reference[language];
+}
+
+function section(extract: ExtractKey, language: Language): string {
+  const { fields } = EXTRACT_SPECS[extract];
+  const rows = templateColumns(extract).flatMap((name) => {
+    const spec = fields[name];
+    return spec ? [`| ${spec.required ? `**${name}**` : name} | ${content(spec, language)} |`] : [];
+  });
+  return `## ${EXTRACT_LABELS[extract][language]} (\`${templateFile(extract)}\`)\n\n${HEADS[language]}\n${rows.join('\n')}`;
+}
+
+const part = (language: Language): string => [INTRO[language], ...EXTRACTS.map((extract) => section(extract, language))].join('\n\n');
+
+/** What the templates hold, Indonesian first. */
+export const readmeText = (): string => `${part('id')}\n\n---\n\n${part('en')}\n`;

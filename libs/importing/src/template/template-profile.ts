@@ -1,0 +1,46 @@
+import type { ExtractKey } from '@pendapa/contracts';
+import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
+import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
+
+const PREFIX = 'template:';
+const ISO = 'YYYY-MM-DD';
+
+/** Extracts whose unknown codes would lose money or things if a file were taken without them: they are collected under Not mapped. */
+const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
+
+/** Every row of the template is one payment, so there is nothing to count. */
+const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = { payments: ['transactions'] };
+
+/** Names of the columns of a template, in order: the words that profiles use for the fields. */
+export const templateColumns = (extract: ExtractKey): readonly string[] =>
+  Object.keys(EXTRACT_SPECS[extract].fields).filter((name) => !LEFT_OUT[extract]?.includes(name));
+
+function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
+  switch (spec.kind) {
+    case 'posted':
+      return { grain: 'day', column, format: ISO };
+    case 'date':
+      return { column, format: ISO };
+    case 'reference':
+      return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse' };
+    default:
+      return { column };
+  }
+}
+
+/** The profile that reads a file in the form of an extract's template. */
+export function templateProfile(extract: ExtractKey): NamedProfile {
+  const { fields } = EXTRACT_SPECS[extract];
+  const mapped = templateColumns(extract).flatMap((name) => {
+    const spec = fields[name];
+    return spec ? [[name, fieldOf(extract, name, spec)] as const] : [];
+  });
+  const name = `${PREFIX}${extract}`;
+  return { name, profile: checkProfile(name, { extract, file: { name: '*' }, fields: Object.fromEntries(mapped) }) };
+}
+
+/** The extract of a profile named `template:<extract>`; null for other names. */
+export const templateNamed = (name: string): string | null => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null);
+
+/** `taxTypes` is `tax-types.csv`. */
+export const templateFile = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;

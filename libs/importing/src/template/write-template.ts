@@ -1,0 +1,51 @@
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EXTRACTS, SpokenError } from '@pendapa/contracts';
+import { FOLDER_MANIFEST, folderManifestSchema } from './folder-manifest.ts';
+import { readmeText } from './readme.ts';
+import { templateColumns, templateFile } from './template-profile.ts';
+
+/** The example lies beside the sources, and at the same distance from the compiled files. */
+const EXAMPLE = fileURLToPath(new URL('../../examples/agency', import.meta.url));
+
+const occupied = (folder: string) =>
+  new SpokenError({
+    id: `Folder "${folder}" tidak kosong; templat tidak menimpa berkas. Pakai folder baru.`,
+    en: `The folder "${folder}" is not empty; templates overwrite nothing. Use a new folder.`,
+  });
+
+const manifestText = (): string =>
+  `${JSON.stringify(
+    {
+      $schema: './manifest.schema.json',
+      extracts: EXTRACTS.map((extract) => ({ template: extract, files: [templateFile(extract)] })),
+    },
+    null,
+    2,
+  )}\n`;
+
+async function writeEmpty(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const extract of EXTRACTS) await writeFile(join(folder, templateFile(extract)), `${templateColumns(extract).join(',')}\n`);
+  await writeFile(join(folder, FOLDER_MANIFEST), manifestText());
+  await writeFile(join(folder, 'manifest.schema.json'), `${JSON.stringify(folderManifestSchema(), null, 2)}\n`);
+}
+
+async function writeExample(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const name of await readdir(EXAMPLE)) await copyFile(join(EXAMPLE, name), join(folder, name));
+}
+
+/**
+ * Writes into a new or empty folder: `empty` with the header of each extract and a manifest that names them all, `example` with a
+ * small invented agency that can be imported as it is, and a README in both languages. SpokenError for a folder that holds files.
+ */
+export async function writeTemplate(folder: string): Promise<void> {
+  const seen = await stat(folder).catch(() => null);
+  if (seen && (!seen.isDirectory() || (await readdir(folder)).length > 0)) throw occupied(folder);
+  await mkdir(folder, { recursive: true });
+  await writeEmpty(join(folder, 'empty'));
+  await writeExample(join(folder, 'example'));
+  await writeFile(join(folder, 'README.md'), readmeText());
+}
