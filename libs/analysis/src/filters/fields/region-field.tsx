@@ -35,7 +35,7 @@ function LevelSelect({ level, parent, disabled, value, onChoose }: LevelSelectPr
   const id = useId();
   const options = useRegionsWithin(level, parent, !disabled);
   return (
-    <FormControl fullWidth disabled={disabled}>
+    <FormControl variant="standard" fullWidth disabled={disabled}>
       <InputLabel htmlFor={id} shrink>
         {t(`level.${level}`)}
       </InputLabel>

@@ -18,7 +18,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
 import { CumulativeTable } from './cumulative-table.tsx';
 import { yearLines } from './cumulative.ts';
-import { useToDate, useYearMonths, type Monthly } from './overview-questions.ts';
+import { useYearMonths, useYearToDate, type Monthly } from './overview-questions.ts';
 
 type Months = AnswerTo<Monthly, 'month'>;
 
@@ -28,7 +28,7 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
   const missingText = useMissingText();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const { months, actual, plan, lastYear } = yearLines(answer);
-  const year = useToDate().answer;
+  const year = useYearToDate().answer;
   const target = months.map(() => (year ? totalOf(year, 'target') : null));
   const axis = format.moneyAxis(largest([...actual, ...target, ...lastYear]));
   const line = (key: string, label: string, role: Line['role'], values: readonly Value[]): Line => ({
@@ -67,7 +67,7 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
 function useSentence(): string | null {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useToDate();
+  const { answer } = useYearToDate();
   if (!answer) return null;
   const [ratio, variance] = [totalOf(answer, 'planAchievement'), totalOf(answer, 'planVariance')];
   if (typeof ratio === 'number' && typeof variance === 'string')
