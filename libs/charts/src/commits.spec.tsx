@@ -54,11 +54,9 @@ const charts: Readonly<Record<string, (by: number) => ReactElement>> = {
   ),
   MonthBars: (by) => (
     <MonthBars
-      moments={moments}
+      span={{ moments, currentFrom: 0, unfinished: 2 }}
       bars={{ ...text, ...words, axis, values: [1, 2, by] }}
       below={[{ ...text, ...words, key: 'b', axis, values: [1, by, 3] }]}
-      currentFrom={0}
-      unfinished={2}
       {...size}
     />
   ),

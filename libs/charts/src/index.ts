@@ -15,7 +15,7 @@ export { ParetoChart, type ParetoChartProps, type ParetoItem } from './ranks/par
 export { SmallMultiples, type Multiple, type SmallMultiplesProps } from './small-multiples.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { AlignedLines, type AlignedLinesProps } from './time/aligned-lines.tsx';
-export { MonthBars, type MonthBarsProps } from './time/month-bars.tsx';
+export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';
 export { ShareMonths, StackedMonths, type StackedMonthsProps } from './time/stacked-months.tsx';
 export { TrendLine, type TrendLineProps } from './time/trend-line.tsx';
 export { CHART_HEIGHTS } from '@pendapa/theme';

@@ -16,16 +16,23 @@ const RIGHT = 12;
 /** The bars take twice the height of a line below them. */
 const BARS_WEIGHT = 2;
 
-export interface MonthBarsProps {
+export interface MonthSpan {
   readonly moments: readonly Moment[];
+  /** Bars from here on are of the current year. */
+  readonly currentFrom: number;
+  /** Index of the period that has not ended. */
+  readonly unfinished: number | null;
+}
+
+export interface MonthBarsProps {
+  readonly span: MonthSpan;
   readonly bars: Measured & { readonly axis: ValueAxis };
   /** Each in a panel of its own below the bars, with its own scale: never a second axis. */
   readonly below: readonly (Measured & { readonly axis: ValueAxis })[];
-  /** Bars from here on are of the current year. */
-  readonly currentFrom: number;
-  readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
+  /** A click or Enter on a month: its key. */
+  readonly onSelect?: (key: string) => void;
 }
 
 /** Heights of the bars' panel and of each line's: what the titles and the axis leave, shared by weight. */
@@ -36,10 +43,11 @@ export function panelHeights(height: number, lines: number): { readonly bars: nu
 }
 
 /** Bars per month, the current year strong and those before it light, with lines of other units aligned below. */
-export function MonthBars({ moments, bars, below, currentFrom, unfinished, height, description }: MonthBarsProps) {
+export function MonthBars({ span, bars, below, height, description, onSelect }: MonthBarsProps) {
+  const { moments, currentFrom, unfinished } = span;
   const t = useMessages(messages);
   const colors = useChartColors();
-  const frame = useTimeFrame(moments, RIGHT);
+  const frame = useTimeFrame(moments, RIGHT, onSelect && ((index) => onSelect(moments[index]?.key ?? '')));
   const lines = below.map((line, index) => ({ ...line, role: 'actual' as const, color: colors.series[index + 1] ?? colors.neutral }));
   const heights = panelHeights(height, lines.length);
   const tooltip = (

@@ -16,13 +16,12 @@ const axis = { title: 'Realisasi (Rp miliar)', tick: String };
 const exact = (values: readonly (number | null)[]) => (index: number) => `Rp ${values[index] ?? '-'}`;
 const measured = (key: string, label: string, values: readonly (number | null)[]) => ({ key, label, values, exact: exact(values) });
 
-const bars = () => (
+const bars = (onSelect?: (key: string) => void) => (
   <MonthBars
-    moments={moments}
+    span={{ moments, currentFrom: 0, unfinished: 2 }}
+    onSelect={onSelect}
     bars={{ ...measured('amount', 'Realisasi', [10, 20, 5]), axis }}
     below={[{ ...measured('paying', 'Membayar', [1, 2, 1]), axis: { title: 'Objek Pajak', tick: String } }]}
-    currentFrom={0}
-    unfinished={2}
     height={400}
     description="Realisasi per bulan"
   />
@@ -54,6 +53,14 @@ it('the keyboard walks through the values and shows them with all digits', async
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText(/Jan 2026/, { selector: 'caption' })).toBeInTheDocument();
   expect(screen.getAllByText('Rp 10').length).toBeGreaterThan(0);
+});
+
+it('Enter on a month leads to it', async () => {
+  const selected: string[] = [];
+  renderPage(bars((key) => selected.push(key)));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(selected).toEqual(['2026-02-01']);
 });
 
 it('a plan is dashed and the line towards an unfinished month dotted', () => {

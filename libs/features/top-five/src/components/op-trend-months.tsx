@@ -10,13 +10,14 @@ import {
   missingOf,
   monthMoments,
   unfinishedMonth,
+  useFilters,
   useMissingText,
   useMoneyMeasure,
   useStatus,
   type AnswerTo,
 } from '@pendapa/analysis';
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
+import { monthEnd, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
@@ -62,6 +63,7 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
   const t = useMessages(messages);
   const format = useFormat();
   const missingText = useMissingText();
+  const { change } = useFilters();
   const money = useMoneyMeasure();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const amounts = columnOf(answer, money);
@@ -73,7 +75,12 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
   return (
     <>
       <MonthBars
-        moments={monthMoments(months, format, firstMonth)}
+        span={{
+          moments: monthMoments(months, format, firstMonth),
+          currentFrom: currentYearFrom(months, lastDayOf(answer), firstMonth),
+          unfinished: unfinishedMonth(months, lastDayOf(answer)),
+        }}
+        onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
         bars={{
           key: 'amount',
           label: t('amount'),
@@ -82,8 +89,6 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
           axis: { title: t('months.amount', { unit: axis.unitLabel }), tick: axis.tick },
         }}
         below={useObjectPanels(months)}
-        currentFrom={currentYearFrom(months, lastDayOf(answer), firstMonth)}
-        unfinished={unfinishedMonth(months, lastDayOf(answer))}
         height={height}
         description={t('months.description', {
           period: format.period(answer.period),

@@ -35,3 +35,10 @@ export function useRegisteredMonths(): Asked<'registered', 'month'> {
   const span = useMonthsUpTo(MONTHS);
   return useFilteredAnswer({ subject: 'objects', measures: ['registered'], by: ['month'], ...span, compare: 'none' }, span !== null);
 }
+
+/** Amount and objects of each tax type in the period and what it is compared with: why it grew. */
+export const useTaxEffects = (): Asked<'amount' | 'payingObjects', 'taxType'> =>
+  useFilteredAnswer({ subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['taxType'] });
+
+export const useUnitGrowth = (): Asked<'amount' | 'payingObjects', 'unit'> =>
+  useFilteredAnswer({ subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['unit'] });

@@ -7,6 +7,7 @@ import {
   share,
   totalOf,
   useColumns,
+  useFilters,
   useComparisonName,
   useMemberName,
   useMeasureName,
@@ -26,6 +27,7 @@ function TaxBars({ answer }: { readonly answer: ByTax }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
+  const { change } = useFilters();
   const money = useMoneyMeasure();
   const total = totalOf(answer, money);
   const bars = rowsOf(answer).map(({ codes, current, comparison }) => ({
@@ -40,7 +42,13 @@ function TaxBars({ answer }: { readonly answer: ByTax }) {
       </>
     ),
   }));
-  return <RankedBars bars={bars} description={t('taxes.description', { period: format.period(answer.period) })} />;
+  return (
+    <RankedBars
+      bars={bars}
+      description={t('taxes.description', { period: format.period(answer.period) })}
+      onSelect={(code) => change({ tax: [code] })}
+    />
+  );
 }
 
 function TaxTable({ answer }: { readonly answer: ByTax }) {

@@ -3,9 +3,11 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { GrowthSentence } from '../components/growth-sentence.tsx';
 import { OpTrendDetails } from '../components/op-trend-details.tsx';
+import { OpTrendEffects } from '../components/op-trend-effects.tsx';
 import { OpTrendKpis } from '../components/op-trend-kpis.tsx';
 import { OpTrendMonths } from '../components/op-trend-months.tsx';
 import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
+import { OpTrendUnits } from '../components/op-trend-units.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
@@ -24,6 +26,10 @@ export default function RevenueOpTrendPage() {
       <PanelRow>
         <OpTrendMonths height={HEIGHT} />
         <OpTrendTaxes height={HEIGHT} />
+      </PanelRow>
+      <PanelRow>
+        <OpTrendEffects height={CHART_HEIGHTS.medium} />
+        <OpTrendUnits height={CHART_HEIGHTS.medium} />
       </PanelRow>
       <OpTrendDetails />
     </FilteredPage>

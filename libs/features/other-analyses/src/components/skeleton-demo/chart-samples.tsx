@@ -34,9 +34,11 @@ function SampleTrend() {
 }
 
 function SampleMonths() {
-  const { now, before, axis, ...rest } = useSampleChart();
-  const below = [{ ...before, axis }];
-  return <MonthBars {...rest} bars={{ ...now, axis }} below={below} currentFrom={2} height={CHART_HEIGHTS.medium} />;
+  const { now, before, axis, moments, unfinished, description } = useSampleChart();
+  const span = { moments, unfinished, currentFrom: 2 };
+  return (
+    <MonthBars span={span} bars={{ ...now, axis }} below={[{ ...before, axis }]} height={CHART_HEIGHTS.medium} description={description} />
+  );
 }
 
 function SampleBullets() {

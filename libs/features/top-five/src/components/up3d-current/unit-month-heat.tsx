@@ -1,6 +1,16 @@
-import { AnswerPanel, AnswerTable, drawn, rowsOf, useColumns, useFilters, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import {
+  AnswerPanel,
+  AnswerTable,
+  drawn,
+  lastDayOf,
+  rowsOf,
+  unfinishedMonth,
+  useColumns,
+  useFilters,
+  useMemberName,
+  type AnswerTo,
+} from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
-import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { unitMonths } from './unit-months.ts';
@@ -17,11 +27,11 @@ function Heat({ answer, height }: { readonly answer: Months; readonly height: nu
   const name = useMemberName();
   const { change } = useFilters();
   const { months, units } = unitMonths(answer);
-  const open = (month: string): boolean => month.slice(0, 7) === answer.asOf.slice(0, 7) && monthEnd(month) !== answer.asOf;
+  const open = unfinishedMonth(months, lastDayOf(answer));
   return (
     <HeatTable
       description={t('heat.description', { period: format.period(answer.period) })}
-      columns={months.map((month) => ({ key: month, label: format.monthName(month), unfinished: open(month) }))}
+      columns={months.map((month, index) => ({ key: month, label: format.monthName(month), unfinished: index === open }))}
       rows={units.map(({ unit, cells }) => ({
         key: unit ?? '',
         label: name(answer, 'unit', unit),

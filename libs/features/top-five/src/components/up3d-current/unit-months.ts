@@ -1,4 +1,4 @@
-import { planStatus, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { lastDayOf, planStatus, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
 import { monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { MonthMeasure } from './questions.ts';
 
@@ -21,7 +21,7 @@ export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): Un
     cells: months.map((month) => cells.get(`${unit} ${month}`) ?? null),
   }));
   const missed = months
-    .filter((month) => monthEnd(month) <= answer.asOf)
+    .filter((month) => monthEnd(month) <= lastDayOf(answer))
     .map((month) => {
       const planned = rows.filter(({ codes, current }) => codes.month === month && current.planAchievement !== null);
       const below = planned.filter(({ current }) => planStatus(Number(current.planAchievement)) !== 'good').length;
