@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
 
 interface Owner {
@@ -69,6 +70,21 @@ async function removeDead(path: string, seen: string, token: string): Promise<vo
   }
 }
 
+const UNREADABLE_FOR_MS = 60_000;
+
+// A process that was killed while it took the lock leaves a file beside it. Those of living processes stay: one of them may hold
+// the lock of a new owner that is about to be put back.
+async function sweepDead(path: string): Promise<void> {
+  const [folder, prefix] = [dirname(path), `${basename(path)}.`];
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue;
+    const left = join(folder, name);
+    const owner = parseOwner((await readOrNull(left)) ?? '');
+    const age = Date.now() - (await stat(left).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (owner ? !isAlive(owner) : age > UNREADABLE_FOR_MS) await rm(left, { force: true });
+  }
+}
+
 const ATTEMPTS = 3;
 
 /** Takes the one lock of a data folder and returns its release; a lock whose process is gone is taken over. */
@@ -82,6 +98,8 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       try {
         // A hard link appears with its whole content or not at all, and never over an existing lock.
         await link(own, path);
+        // The lock is held either way: what cannot be tidied now is tidied by the next owner.
+        await sweepDead(path).catch(() => undefined);
         return async () => {
           if ((await readOrNull(path)) === content) await rm(path, { force: true });
         };

@@ -1,0 +1,188 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { readProfile } from '@pendapa/importing';
+import { controlSums, listGenerations, readManifest, verifyAudit, verifyGeneration } from '@pendapa/warehouse';
+import { temporaryFolder } from './testing/small-agency.ts';
+
+const ROOT = resolve(__dirname, '../../..');
+/** The program in which every import runs, as built: from source it takes longer to start than to import. */
+const IMPORTER = join(ROOT, 'libs/importing/dist/process/child.js');
+const WAREHOUSE = join(ROOT, 'libs/warehouse/dist/index.js');
+const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
+const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
+
+const KILLS = 50;
+/** Every third one dies at a change in the data folder, where the renames are; the others at any time. */
+const AT_A_CHANGE = 3;
+const MOST_CHANGES = 12;
+const ROWS = 200;
+const AMOUNT = 1_000;
+const SEED = 20_261_114;
+
+/** Even numbers between 0 and 1, the same in each run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const ended = (child: ChildProcess): Promise<NodeJS.Signals | null> =>
+  new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
+const startImporter = (): ChildProcess => fork(IMPORTER, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+
+interface Folder {
+  readonly path: string;
+  readonly data: string;
+}
+
+/** One day's payments, each day another one: together they bring ROWS times AMOUNT more. */
+async function writeDay({ path }: Folder, day: number): Promise<string> {
+  const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10).split('-').reverse().join('/');
+  const lines = Array.from(
+    { length: ROWS },
+    (_, row) => `${String(day)}-${String(row)};${date};PBB-P2;Unit ${String(row % 9)};VA;1.000;0;0;1.000;`,
+  );
+  const file = join(path, `day-${String(day)}.csv`);
+  await writeFile(file, `${HEADER}\n${lines.join('\n')}\n`);
+  return file;
+}
+
+async function give(child: ChildProcess, { data }: Folder, path: string): Promise<void> {
+  const job = {
+    ...(await readProfile(data, PROFILE)),
+    dataFolder: data,
+    path,
+    replace: null,
+    check: false,
+    control: {},
+    memoryLimit: '256MB',
+  };
+  child.send(job);
+}
+
+async function importWhole(folder: Folder, path: string): Promise<void> {
+  const child = startImporter();
+  const exit = ended(child);
+  await give(child, folder, path);
+  expect(await exit).toBeNull();
+}
+
+/** Kills the importer after so many changes in the folders that a publication touches. */
+function killAtChange(child: ChildProcess, { data }: Folder, change: number): () => void {
+  let seen = 0;
+  const watchers = [data, join(data, 'generations'), join(data, 'parts')].map((folder) =>
+    watch(folder, () => {
+      seen += 1;
+      if (seen === change) child.kill('SIGKILL');
+    }),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}
+
+function killAtTime(child: ChildProcess, ms: number): () => void {
+  const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+  return () => clearTimeout(timer);
+}
+
+async function served({ data }: Folder): Promise<{ generation: number; sum: number; faults: readonly string[] }> {
+  const manifest = await readManifest(data);
+  if (!manifest) throw new Error('nothing is served');
+  const faults = (await verifyGeneration(data, manifest)).map(({ message }) => message);
+  return { generation: manifest.generation, sum: Number(controlSums(manifest)['payments.amount']), faults };
+}
+
+/** What lies in a data folder that no manifest names and no running load needs. */
+async function leftovers({ data }: Folder): Promise<string[]> {
+  const names = await readdir(data, { recursive: true });
+  return names.filter((name) => name === 'lock' || name.startsWith('drafts') || name.endsWith('.tmp') || name.endsWith('.dead'));
+}
+
+// A busy machine starts hundreds of processes slowly.
+jest.setTimeout(400_000);
+
+const GAIN = ROWS * AMOUNT;
+
+describe('importers that are killed at any moment', () => {
+  let folder: Folder;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    if (!existsSync(IMPORTER)) throw new Error('The importer is not built: npx nx build @pendapa/importing');
+    const temporary = await temporaryFolder();
+    folder = { path: temporary.path, data: join(temporary.path, 'data') };
+    remove = temporary.remove;
+    await importWhole(folder, await writeDay(folder, 0));
+  });
+  afterAll(() => remove());
+
+  it(`${String(KILLS)} times leave the old data or the new ones, whole, and never stand in the way of the next load`, async () => {
+    const next = random(SEED);
+    const start = performance.now();
+    await importWhole(folder, await writeDay(folder, 1));
+    const length = performance.now() - start;
+    let before = await served(folder);
+    expect(before).toMatchObject({ generation: 2, sum: 2 * GAIN });
+
+    let killed = 0;
+    let ready = startImporter();
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const child = ready;
+      const exit = ended(child);
+      const path = await writeDay(folder, kill + 1);
+      const atChange = kill % AT_A_CHANGE === 0;
+      const standDown = atChange ? killAtChange(child, folder, 1 + Math.floor(next() * MOST_CHANGES)) : killAtTime(child, next() * length);
+      await give(child, folder, path);
+      // The next one starts meanwhile and waits for its work.
+      ready = startImporter();
+      if ((await exit) === 'SIGKILL') killed += 1;
+      standDown();
+      const after = await served(folder);
+      expect([kill, after.faults]).toEqual([kill, []]);
+      const outcome = after.sum - before.sum;
+      expect([
+        kill,
+        outcome === 0 ? after.generation === before.generation : outcome === GAIN && after.generation > before.generation,
+      ]).toEqual([kill, true]);
+      before = after;
+    }
+    ready.kill('SIGKILL');
+    // Were they all done before they died, or not one of them, nothing would have been shown.
+    expect(killed).toBeGreaterThan(KILLS / 2);
+
+    await importWhole(folder, await writeDay(folder, KILLS + 2));
+    expect(await served(folder)).toMatchObject({ sum: before.sum + GAIN, faults: [] });
+    expect(await leftovers(folder)).toEqual([]);
+    const named = (await listGenerations(folder.data)).flatMap(({ parts }) => parts.map(({ file }) => file));
+    expect((await readdir(join(folder.data, 'parts'))).sort()).toEqual([...new Set(named)].sort());
+  });
+});
+
+/** Writes lines as fast as it can until it is killed. */
+const WRITER = `
+const { appendAudit } = await import(process.argv[1]);
+for (let rows = 0; ; rows += 1) await appendAudit(process.argv[2], { actor: { role: 'local', subject: 'test' }, action: 'export', details: { rows } });
+`;
+
+it('writers of the audit log that are killed leave a chain that is whole and goes on', async () => {
+  const { path, remove } = await temporaryFolder();
+  const next = random(SEED);
+  let lines = 0;
+  for (let kill = 0; kill < 10; kill += 1) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, pathToFileURL(WAREHOUSE).href, path], { stdio: 'ignore' });
+    const exit = ended(child);
+    while ((await verifyAudit(path)).lines === lines) await pause(5);
+    await pause(next() * 50);
+    child.kill('SIGKILL');
+    expect(await exit).toBe('SIGKILL');
+    const report = await verifyAudit(path);
+    expect([kill, report.faults]).toEqual([kill, []]);
+    expect(report.lines).toBeGreaterThan(lines);
+    lines = report.lines;
+  }
+  await remove();
+});
