@@ -37,4 +37,6 @@ export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';
 export { useRegionLadder, type RegionLadder, type RegionStep } from './region/use-region-ladder.ts';
 export { useMonthsUpTo, useYearOfPeriod } from './time/use-span.ts';
 export { useComparisonName } from './filters/use-comparison-name.ts';
+export { PageExport } from './export/page-export.tsx';
+export type { FileColumn } from './export/parts/file-column.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { Page } from '@pendapa/ui-layout';
+import { PageExport } from '../export/page-export.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
 import { FilterBar } from './bar/filter-bar.tsx';
@@ -14,11 +16,21 @@ export interface FilteredPageProps {
   readonly children: ReactNode;
 }
 
+/** Beside the heading: how old the data are, and the way into a file. */
+function PageMeta({ title }: { readonly title: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <DataStamp />
+      <PageExport title={title} />
+    </Box>
+  );
+}
+
 /** A page with its data stamp and filters; everything inside may ask by them. */
 export function FilteredPage({ title, question, offers, children }: FilteredPageProps) {
   return (
     <PageFilters offers={offers}>
-      <Page title={title} question={question} meta={<DataStamp />}>
+      <Page title={title} question={question} meta={<PageMeta title={title} />}>
         <FilterBar />
         {children}
       </Page>

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { measureSpec, type Unit, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
+import { useExportedFigure } from '../export/parts/use-exported-figure.ts';
 import { useIgnored } from '../filters/ignored.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
@@ -78,13 +79,15 @@ export function MeasureCard<M extends string>({ asked, measure, to, sparkline, c
   const { subject, answer, failure } = asked;
   const { unit } = measureSpec(subject, measure);
   const ignored = useIgnored(asked, measure);
+  const label = text(definitionOf(subject, measure).label);
+  useExportedFigure(asked, measure, label, unit);
   const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
   const unknown = missing !== null || (answer !== null && totalOf(answer, measure) === null);
   const value = answer ? totalOf(answer, measure) : null;
   const shown = answer || failure ? format.value(unknown ? null : value, unit) : undefined;
   return (
     <KpiCard
-      label={text(definitionOf(subject, measure).label)}
+      label={label}
       info={<DefinitionButton subject={subject} measure={measure} />}
       to={to}
       value={shown}

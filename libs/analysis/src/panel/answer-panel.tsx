@@ -6,6 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
+import { PanelExport } from '../export/panel-export.tsx';
+import { createTableSlot, TableSlotProvider } from '../export/parts/table-slot.ts';
 import { useIgnored } from '../filters/ignored.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
@@ -39,6 +41,7 @@ const SENTENCE_HEIGHT = 28;
 export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
   const t = useMessages(messages);
   const [asTable, setAsTable] = useState(false);
+  const [slot] = useState(createTableSlot);
   const ignored = useIgnored(asked, measure);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
   const toggle = (
@@ -62,14 +65,28 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
           </>
         )
       }
-      actions={shown && toggle}
+      actions={
+        shown && (
+          <>
+            <PanelExport
+              title={title}
+              asked={asked}
+              sentence={(asked.answer && view.sentence?.(asked.answer)) ?? null}
+              chart={view.chart}
+              table={view.table}
+              slot={slot}
+            />
+            {toggle}
+          </>
+        )
+      }
       height={room}
     >
       <AnswerState asked={asked} measure={measure} height={room}>
         {(answer) => (
           <>
             {view.sentence && <Typography sx={{ minHeight: SENTENCE_HEIGHT, fontWeight: 600 }}>{view.sentence(answer)}</Typography>}
-            {asTable ? view.table(answer) : view.chart(answer)}
+            <TableSlotProvider value={slot}>{asTable ? view.table(answer) : view.chart(answer)}</TableSlotProvider>
           </>
         )}
       </AnswerState>

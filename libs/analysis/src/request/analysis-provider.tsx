@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
+import { createExportRegistry, ExportRegistryProvider } from '../export/parts/registry.ts';
 import { createQueryClient } from './query-client.ts';
 import { useStatus } from './use-status.ts';
 
@@ -36,9 +37,12 @@ function AgencyFormats({ children }: { readonly children: ReactNode }) {
 /** Above every page: keeps answers, shares equal questions, and supplies the agency's currency and time zone to all formats. */
 export function AnalysisProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
+  const [registry] = useState(createExportRegistry);
   return (
     <QueryClientProvider client={client}>
-      <AgencyFormats>{children}</AgencyFormats>
+      <ExportRegistryProvider value={registry}>
+        <AgencyFormats>{children}</AgencyFormats>
+      </ExportRegistryProvider>
     </QueryClientProvider>
   );
 }

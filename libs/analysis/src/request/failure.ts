@@ -42,3 +42,12 @@ export async function fetchJson<T>(address: string, signal: AbortSignal): Promis
   // The server validates against the contract's schema; the browser takes its word for it.
   return (await response.json()) as T;
 }
+
+/** Sends a body and waits until it is accepted; throws `RequestFailed` for everything else but an abort. */
+export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await fetch(address, { method: 'POST', signal, headers, body: JSON.stringify(body) }).catch((error: unknown) => {
+    throw signal.aborted ? error : new RequestFailed(UNREACHABLE);
+  });
+  if (!response.ok) throw new RequestFailed(await readFailure(response));
+}

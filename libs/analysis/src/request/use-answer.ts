@@ -26,6 +26,8 @@ export interface Asked<M extends string = string, D extends string = string> {
   readonly state: AskedState;
   readonly answer: AnswerTo<M, D> | null;
   readonly failure: Failure | null;
+  /** Of the question, for who needs the rows beyond the first page. */
+  readonly address?: string;
   readonly retry: () => void;
   /** Filters of the page that are set but do not narrow this answer. */
   readonly ignored?: readonly FilterName[];
@@ -63,5 +65,12 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   // With figures on screen, a status that does not arrive is the stamp's to say: once for the page, not in every panel.
   const unanswered = answer ? null : known.failure;
   const failure = error ? failureOf(error) : unanswered;
-  return { subject: question.subject, state: stateOf(answer !== null, isPlaceholderData, failure !== null), answer, failure, retry };
+  return {
+    subject: question.subject,
+    state: stateOf(answer !== null, isPlaceholderData, failure !== null),
+    answer,
+    failure,
+    address,
+    retry,
+  };
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { CHART_HEIGHTS } from '@pendapa/theme';
+import { useExportedTable } from '../export/parts/use-exported-table.ts';
 import { useDensity } from './density.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
@@ -33,9 +33,10 @@ export interface AnswerTableProps<R> {
 
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
 export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages }: AnswerTableProps<R>) {
-  const scroller = useRef<HTMLDivElement>(null);
   const density = useDensity();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
+  // A search finds rows, it does not choose them: the file has all.
+  const scroller = useExportedTable({ caption, rows: sought === '' ? shown : rows, columns });
   const many = shown.length > MANY;
   const height = maxHeight ?? (many ? CHART_HEIGHTS.large : undefined);
   if (columns.length === 0) return null;
@@ -54,7 +55,7 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, page
           <caption>{caption}</caption>
           <TableHead columns={columns} orders={orders} onSort={sort} />
           {many ? (
-            <VirtualRows rows={shown} columns={columns} rowKey={rowKey} scroller={scroller} />
+            <VirtualRows rows={shown} columns={columns} rowKey={rowKey} />
           ) : (
             <TableBody>
               {shown.map((row) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Value } from '@pendapa/contracts';
+import type { FileColumn } from '../export/parts/file-column.ts';
 
 export interface TableColumn<R> {
   readonly key: string;
@@ -16,4 +17,6 @@ export interface TableColumn<R> {
   readonly exact?: (row: R) => string;
   /** Over the whole result. */
   readonly total?: ReactNode;
+  /** What files say of the column; without it the column is on screen only. */
+  readonly file?: FileColumn<R>;
 }

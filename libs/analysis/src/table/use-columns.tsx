@@ -45,6 +45,7 @@ function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value
     exact: (row) => format.moneyExact(amount(value(row))),
     sortBy: value,
     total: total === undefined ? undefined : <span title={format.moneyExact(amount(total))}>{scale.cell(amount(total))}</span>,
+    file: { label: header, kind: 'money', value, total },
   };
 }
 
@@ -52,19 +53,32 @@ function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value
 export function useColumns<R>(rows: readonly R[]): Columns<R> {
   const format = useFormat();
   return useMemo((): Columns<R> => {
-    const numeric = ({ key, header, value, total }: Figure<R>, write: (value: Value) => string): TableColumn<R> => ({
+    const numeric = (
+      { key, header, value, total }: Figure<R>,
+      kind: 'count' | 'ratio',
+      write: (value: Value) => string,
+    ): TableColumn<R> => ({
       key,
       kind: 'number',
       header,
       cell: (row) => write(value(row)),
       sortBy: value,
       total: total === undefined ? undefined : write(total),
+      file: { label: header, kind, value, total },
     });
     return {
-      name: ({ key, header, text, order }) => ({ key, kind: 'text', header, cell: text, searched: text, sortBy: order ?? text }),
+      name: ({ key, header, text, order }) => ({
+        key,
+        kind: 'text',
+        header,
+        cell: text,
+        searched: text,
+        sortBy: order ?? text,
+        file: { label: header, kind: 'text', value: text },
+      }),
       money: (figure) => moneyColumn(rows, format, figure),
-      count: (figure) => numeric(figure, (value) => format.count(plain(value))),
-      percent: (figure) => numeric(figure, (value) => format.percent(plain(value), 2)),
+      count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
+      percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
       change: ({ key, header, value, before, spec, total, totalBefore }) => ({
         key,
         kind: 'number',
@@ -72,6 +86,12 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
         cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} />,
         sortBy: (row) => growth(value(row), before(row)),
         total: total === undefined ? undefined : <ChangeText now={total} before={totalBefore ?? null} spec={spec} digits={2} />,
+        file: {
+          label: header,
+          kind: 'ratio',
+          value: (row) => growth(value(row), before(row)),
+          total: total === undefined ? undefined : growth(total, totalBefore ?? null),
+        },
       }),
     };
   }, [rows, format]);

@@ -1,9 +1,8 @@
 /** Longest text of a spreadsheet's cell, in UTF-16 units. */
 export const MOST_CELL_TEXT = 32_767;
 
-// C0 and C1 controls but tab and line feed, and the two code points that XML does not admit.
-// eslint-disable-next-line no-control-regex -- they are what is removed
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g;
+// Control characters but tab and line feed, and the two code points that XML does not admit.
+const CONTROLS = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 // Half of a pair of UTF-16 units is no character, and no UTF-8 file can hold it.
 const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const FORMULA = /^[\s\ufeff\u200b]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r]/u;

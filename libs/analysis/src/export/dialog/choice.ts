@@ -1,0 +1,47 @@
+import {
+  nameFault,
+  suggestedName,
+  type CsvProfile,
+  type FileFormat,
+  type NameFault,
+  type Orientation,
+  type PaperSize,
+} from '@pendapa/export-files';
+
+/** What the reader has filled in. */
+export interface Choice {
+  readonly format: FileFormat | null;
+  readonly name: string;
+  readonly charts: boolean;
+  readonly tables: boolean;
+  readonly filters: boolean;
+  readonly csv: CsvProfile;
+  readonly size: PaperSize;
+  readonly orientation: Orientation;
+}
+
+export interface ChoiceFaults {
+  readonly format: boolean;
+  readonly name: NameFault | null;
+  readonly include: boolean;
+}
+
+export const firstChoice = (title: string, date: string | null): Choice => ({
+  format: null,
+  name: suggestedName(title, date),
+  charts: true,
+  tables: true,
+  filters: true,
+  csv: 'excel',
+  size: 'A4',
+  orientation: 'portrait',
+});
+
+/** A CSV file is its tables, whatever else is ticked. */
+export const faultsOf = ({ format, name, charts, tables }: Choice): ChoiceFaults => ({
+  format: format === null,
+  name: nameFault(name),
+  include: !tables && (!charts || format === 'csv'),
+});
+
+export const isSound = ({ format, name, include }: ChoiceFaults): boolean => !format && name === null && !include;

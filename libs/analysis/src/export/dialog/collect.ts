@@ -1,0 +1,52 @@
+import type { ExportSection, ExportTable } from '@pendapa/export-files';
+import type { ExportPart } from '../parts/registry.ts';
+import { tableOf, type TableWords } from './table-of.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+export interface Wanted {
+  readonly charts: boolean;
+  readonly tables: boolean;
+}
+
+export interface Collecting {
+  readonly signal: AbortSignal;
+  readonly onRows: (fetched: number, all: number) => void;
+}
+
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+/** The rows of the screen, or all rows where the screen holds only the first of them. */
+async function tableFor(
+  part: ExportPart,
+  shown: ExportTable | null,
+  words: TableWords,
+  collecting: Collecting,
+): Promise<ExportTable | null> {
+  const { source } = part;
+  if (!source) return shown;
+  const { subject, answer, address } = source;
+  if (answer.next === null || address === undefined) return shown ?? tableOf(subject, answer, words);
+  return tableOf(subject, await wholeAnswer(answer, address, collecting.signal, collecting.onRows), words);
+}
+
+async function sectionOf(part: ExportPart, wanted: Wanted, words: TableWords, collecting: Collecting): Promise<ExportSection> {
+  const drawn = await Promise.race([part.draw(), untilAborted(collecting.signal)]);
+  const table = wanted.tables ? await tableFor(part, drawn.table, words, collecting) : null;
+  return { title: part.title, sentence: part.sentence, chart: wanted.charts ? drawn.chart : null, table };
+}
+
+/** What the parts show, one after the other; parts that show nothing are left out. Rejects with the signal's reason when cancelled. */
+export async function collectSections(
+  parts: readonly ExportPart[],
+  wanted: Wanted,
+  words: TableWords,
+  collecting: Collecting,
+): Promise<readonly ExportSection[]> {
+  const sections: ExportSection[] = [];
+  for (const part of parts) {
+    collecting.signal.throwIfAborted();
+    sections.push(await sectionOf(part, wanted, words, collecting));
+  }
+  return sections.filter(({ chart, table }) => chart !== null || table !== null);
+}

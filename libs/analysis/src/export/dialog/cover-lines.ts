@@ -1,0 +1,78 @@
+import type { Period, Status, Texts } from '@pendapa/contracts';
+import type { CoverLine } from '@pendapa/export-files';
+import type { Format, Translate } from '@pendapa/i18n';
+import { definitionOf } from '../../words/use-names.ts';
+import type { exportTexts } from '../messages.ts';
+import type { Source } from '../parts/registry.ts';
+
+export interface CoverFacts {
+  readonly page: string;
+  readonly path: string;
+  readonly status: Status;
+  readonly sources: readonly Source[];
+  /** Filters in words; null where the reader left them out. */
+  readonly filters: readonly CoverLine[] | null;
+  readonly rows: { readonly written: number; readonly all: number };
+  /** UTC instant at which the file is made. */
+  readonly madeAt: string;
+}
+
+export interface CoverWords {
+  readonly t: Translate<(typeof exportTexts)['id']>;
+  readonly text: (texts: Texts) => string;
+  readonly format: Format;
+}
+
+const distinct = (periods: readonly (Period | null)[], format: Format): string =>
+  [...new Set(periods.flatMap((period) => (period ? [format.period(period)] : [])))].join('; ');
+
+/** Every measure of the file once, with its meaning and its formula. */
+function definitions(sources: readonly Source[], { t, text }: CoverWords): readonly CoverLine[] {
+  const seen = new Map<string, CoverLine>();
+  for (const { subject, answer } of sources) {
+    for (const column of Object.keys(answer.totals.current)) {
+      const { label, meaning, formula } = definitionOf(subject, column);
+      seen.set(`${subject} ${column}`, { label: t('coverDefinition', { label: text(label) }), text: `${text(meaning)} ${text(formula)}` });
+    }
+  }
+  return [...seen.values()];
+}
+
+function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
+  if (sample) return t('coverSample');
+  const sources = [...new Set(extracts.filter(({ extract }) => extract === 'payments').map(({ source }) => source))];
+  return [...sources, t('unaudited')].join('; ');
+}
+
+/** What every file says about itself before its figures. */
+export function coverLines(facts: CoverFacts, words: CoverWords): readonly CoverLine[] {
+  const { t, format } = words;
+  const { status, sources, filters, rows } = facts;
+  const answers = sources.map(({ answer }) => answer);
+  const comparison = distinct(
+    answers.map((answer) => answer.comparison),
+    format,
+  );
+  const counted = { n: format.count(rows.written), all: format.count(rows.all) };
+  return [
+    { label: t('coverPage'), text: `${facts.page} (${facts.path})` },
+    {
+      label: t('coverPeriod'),
+      text: distinct(
+        answers.map(({ period }) => period),
+        format,
+      ),
+    },
+    ...(comparison === '' ? [] : [{ label: t('coverComparison'), text: comparison }]),
+    ...(filters?.length === 0 ? [{ label: t('coverFilters'), text: t('coverNoFilters') }] : (filters ?? [])),
+    { label: t('coverDate'), text: format.dateLong(status.asOf) },
+    {
+      label: t('coverGeneration'),
+      text: t('coverGenerationText', { generation: status.generation, instant: format.instant(status.publishedAt) }),
+    },
+    { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
+    { label: t('coverSource'), text: origin(status, t) },
+    { label: t('coverMade'), text: format.instant(facts.madeAt) },
+    ...definitions(sources, words),
+  ].filter(({ text }) => text !== '');
+}

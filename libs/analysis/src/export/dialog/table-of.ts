@@ -1,0 +1,78 @@
+import {
+  measureSpec,
+  TIME_DIMENSIONS,
+  type DimensionColumn,
+  type MeasureColumn,
+  type SubjectKey,
+  type Texts,
+  type Value,
+} from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import type { CellValue, ExportColumn, ExportTable } from '@pendapa/export-files';
+import type { Format } from '@pendapa/i18n';
+import type { AnswerTo } from '../../reading/answer-to.ts';
+import { definitionOf } from '../../words/use-names.ts';
+
+export interface TableWords {
+  readonly text: (texts: Texts) => string;
+  readonly format: Pick<Format, 'year'>;
+  readonly notStated: string;
+  readonly code: (dimension: string) => string;
+  readonly compared: (label: string) => string;
+  /** "Realisasi (Rp)". */
+  readonly money: (label: string) => string;
+}
+
+interface Written {
+  readonly column: ExportColumn;
+  readonly values: readonly CellValue[];
+  readonly total: CellValue;
+}
+
+const isTime = (key: string): boolean => TIME_DIMENSIONS.some((time) => time === key);
+
+function timeColumn({ key, values }: DimensionColumn, words: TableWords): Written {
+  const label = words.text(DIMENSION_LABELS[key]);
+  if (key !== 'year') return { column: { key, label, kind: key === 'day' ? 'day' : 'month' }, values, total: null };
+  return { column: { key, label, kind: 'text' }, values: values.map((first) => words.format.year(first)), total: null };
+}
+
+function dimensionColumns(dimension: DimensionColumn, words: TableWords): readonly Written[] {
+  const { key, values, members } = dimension;
+  if (isTime(key)) return [timeColumn(dimension, words)];
+  const label = words.text(DIMENSION_LABELS[key]);
+  const name = (code: string | null): string => {
+    const member = code === null ? undefined : members[code];
+    return member ? words.text(member) : (code ?? words.notStated);
+  };
+  return [
+    { column: { key, label, kind: 'text' }, values: values.map(name), total: null },
+    { column: { key: `${key}-code`, label: words.code(label), kind: 'id' }, values, total: null },
+  ];
+}
+
+function measureColumn(subject: SubjectKey, { key, unit, series, values }: MeasureColumn, total: Value, words: TableWords): Written {
+  const name = words.text(definitionOf(subject, key).label);
+  const label = series === 'current' ? name : words.compared(name);
+  // Distinct things of several rows may be the same ones, and ratios never add up.
+  const additive = ['additive', 'stock'].includes(measureSpec(subject, key).kind);
+  return { column: { key: `${key}-${series}`, label: unit === 'money' ? words.money(label) : label, kind: unit, additive }, values, total };
+}
+
+/** All that an answer holds, in its own order: names and codes, then measures with their comparison. */
+export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
+  const written = answer.columns.flatMap((column): readonly Written[] => {
+    if (column.kind === 'dimension') return dimensionColumns(column, words);
+    const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
+    return [measureColumn(subject, column, totals?.[column.key] ?? null, words)];
+  });
+  const split = answer.columns.some(({ kind }) => kind === 'dimension');
+  const length = written[0]?.values.length ?? 0;
+  if (!split || length === 0) return null;
+  return {
+    columns: written.map(({ column }) => column),
+    rows: Array.from({ length }, (_, row) => written.map(({ values }) => values[row] ?? null)),
+    totals: written.map(({ total }) => total),
+    rowCount: answer.rowCount,
+  };
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '@pendapa/i18n';
+import type { CoverLine } from '@pendapa/export-files';
+import { writeAddress } from '../../filters/address.ts';
+import { useFiltersIfAny } from '../../filters/filters-context.ts';
+import { useFilterValue } from '../../filters/use-filter-words.ts';
+import { filterTexts } from '../../messages/filters.ts';
+
+const MOST_RECORDED = 200;
+
+export interface FiltersInWords {
+  /** Every filter of the page with its value, default or not: a file has to say what it was made with. */
+  readonly lines: readonly CoverLine[];
+  /** Those that are set, as in the address. */
+  readonly set: Readonly<Record<string, string>>;
+}
+
+const NONE: FiltersInWords = { lines: [], set: {} };
+
+export function useFiltersInWords(): FiltersInWords {
+  const t = useMessages(filterTexts);
+  const value = useFilterValue();
+  const filters = useFiltersIfAny();
+  if (!filters) return NONE;
+  const parameters = writeAddress(filters.choices);
+  const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MOST_RECORDED)]);
+  return { lines: filters.offers.map((name) => ({ label: t(name), text: value(filters, name) })), set: Object.fromEntries(set) };
+}

@@ -1,0 +1,51 @@
+import type { AnswerColumn } from '@pendapa/contracts';
+import type { AnswerTo } from '../../reading/answer-to.ts';
+import { fetchJson } from '../../request/failure.ts';
+
+/** Rows of a file, whatever the answer holds. */
+export const MOST_ROWS = 100_000;
+
+/** Newer data were published between two pages of rows: what was read so far belongs to another generation. */
+export class DataMoved extends Error {
+  override readonly name = 'DataMoved';
+}
+
+const lengthOf = ({ columns }: AnswerTo): number => columns[0]?.values.length ?? 0;
+
+function joined(pages: readonly AnswerTo[], column: AnswerColumn, index: number): AnswerColumn {
+  const others = pages.map(({ columns }) => columns[index]).filter((other) => other !== undefined);
+  if (column.kind === 'measure') return { ...column, values: others.flatMap(({ values }) => values) };
+  const dimensions = others.filter((other) => other.kind === 'dimension');
+  return {
+    ...column,
+    values: dimensions.flatMap(({ values }) => values),
+    members: Object.assign({}, ...dimensions.map(({ members }) => members)),
+  };
+}
+
+/** The address without the limit of the screen: a panel may show the first ten, its file has all. */
+const unlimited = (address: string): string => address.replace(/&limit=\d+/, '');
+
+/** All rows behind an answer, page by page, up to `MOST_ROWS`; totals and row count are those of the whole result. */
+export async function wholeAnswer(
+  answer: AnswerTo,
+  address: string,
+  signal: AbortSignal,
+  onRows: (fetched: number, all: number) => void,
+): Promise<AnswerTo> {
+  const start = unlimited(address);
+  const pages: AnswerTo[] = [];
+  let rows = 0;
+  let next: string | null = '';
+  while (next !== null && rows < MOST_ROWS) {
+    const page: AnswerTo = await fetchJson<AnswerTo>(next === '' ? start : `${start}&after=${encodeURIComponent(next)}`, signal);
+    if (page.generation !== answer.generation) throw new DataMoved();
+    pages.push(page);
+    rows += lengthOf(page);
+    // A page without rows that promises more would never end.
+    next = lengthOf(page) === 0 ? null : page.next;
+    onRows(rows, page.rowCount);
+  }
+  const columns = (pages[0]?.columns ?? []).map((column, index) => joined(pages, column, index));
+  return { ...(pages[0] ?? answer), columns, next: null };
+}

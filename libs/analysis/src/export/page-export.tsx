@@ -1,0 +1,12 @@
+import { useMessages } from '@pendapa/i18n';
+import { ExportButton } from './export-button.tsx';
+import { exportTexts } from './messages.ts';
+import { useExportRegistry } from './parts/registry.ts';
+
+/** Everything on the page in one file: its figures, charts and tables in their order. */
+export function PageExport({ title }: { readonly title: string }) {
+  const t = useMessages(exportTexts);
+  const registry = useExportRegistry();
+  if (!registry) return null;
+  return <ExportButton label={t('exportPage')} title={title} parts={registry.parts} figures={registry.figures} />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMessages } from '@pendapa/i18n';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { ExportButton } from './export-button.tsx';
+import { exportTexts } from './messages.ts';
+import { BesideTheScreen } from './parts/beside-the-screen.tsx';
+import { useExportRegistry, type Drawn, type ExportPart } from './parts/registry.ts';
+import type { TableSlot } from './parts/table-slot.ts';
+
+export interface PanelExportProps<M extends string, D extends string> {
+  readonly title: string;
+  readonly asked: Asked<M, D>;
+  readonly sentence: string | null;
+  readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
+  readonly table: (answer: AnswerTo<M, D>) => ReactNode;
+  /** Of the panel's table, while it is on screen. */
+  readonly slot: TableSlot;
+}
+
+const NO_FIGURES = (): readonly [] => [];
+
+type HandOver = (drawn: Drawn) => void;
+
+/** The panel's way into files: by its own button, and as a part of the page's export. */
+export function PanelExport<M extends string, D extends string>({ title, asked, sentence, chart, table, slot }: PanelExportProps<M, D>) {
+  const t = useMessages(exportTexts);
+  const registry = useExportRegistry();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  // A function in a state has to be wrapped, or it would be called.
+  const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
+  const { answer, subject, address } = asked;
+  const part = useMemo((): ExportPart | null => {
+    if (!answer) return null;
+    const draw = () =>
+      new Promise<Drawn>((resolve) => {
+        const handOver: HandOver = (drawn) => {
+          setDrawing(null);
+          // The table on screen may be sorted: its order goes into the file.
+          resolve({ chart: drawn.chart, table: slot.table() ?? drawn.table });
+        };
+        setDrawing({ handOver });
+      });
+    return { title, sentence, source: { subject, answer, address }, anchor: () => button, draw };
+  }, [title, sentence, subject, answer, address, slot, button]);
+  useEffect(() => (part ? registry?.addPart(part) : undefined), [registry, part]);
+  if (!registry || !part || !answer) return null;
+  return (
+    <>
+      <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={() => [part]} figures={NO_FIGURES} />
+      {drawing && <BesideTheScreen chart={chart(answer)} table={table(answer)} onDrawn={drawing.handOver} />}
+    </>
+  );
+}

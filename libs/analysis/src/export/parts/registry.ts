@@ -1,0 +1,81 @@
+import { createContext, useContext } from 'react';
+import type { SubjectKey, Unit, Value } from '@pendapa/contracts';
+import type { Drawing, ExportTable } from '@pendapa/export-files';
+import type { AnswerTo } from '../../reading/answer-to.ts';
+
+export interface Drawn {
+  readonly chart: Drawing | null;
+  readonly table: ExportTable | null;
+}
+
+/** Where the figures of a part come from. */
+export interface Source {
+  readonly subject: SubjectKey;
+  readonly answer: AnswerTo;
+  /** Of the question, for rows beyond the first page. */
+  readonly address: string | undefined;
+}
+
+/** Something on the page that can leave it as a file: a panel, or a table that stands alone. */
+export interface ExportPart {
+  readonly title: string;
+  readonly sentence: string | null;
+  /** Null where the part is a table that its page computed. */
+  readonly source: Source | null;
+  /** Decides its place among the others. */
+  readonly anchor: () => Element | null;
+  /** Its chart and its table as they are on screen, whether they are in sight or not. */
+  readonly draw: () => Promise<Drawn>;
+}
+
+/** A figure of the page's strip. */
+export interface ExportFigure {
+  readonly label: string;
+  readonly unit: Unit;
+  readonly value: Value;
+  /** Undefined where nothing was compared. */
+  readonly before: Value | undefined;
+  readonly source: Source;
+}
+
+export interface ExportRegistry {
+  /** Returns what takes it away again. */
+  readonly addPart: (part: ExportPart) => () => void;
+  readonly addFigure: (figure: ExportFigure) => () => void;
+  /** In the order of the page. */
+  readonly parts: () => readonly ExportPart[];
+  readonly figures: () => readonly ExportFigure[];
+}
+
+function inPageOrder(a: ExportPart, b: ExportPart): number {
+  const [first, second] = [a.anchor(), b.anchor()];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+function collection<T>() {
+  const held = new Set<T>();
+  const add = (item: T) => {
+    held.add(item);
+    return () => void held.delete(item);
+  };
+  return { held, add };
+}
+
+/** What is on the page at this moment; it changes without rendering anything. */
+export function createExportRegistry(): ExportRegistry {
+  const parts = collection<ExportPart>();
+  const figures = collection<ExportFigure>();
+  return {
+    addPart: parts.add,
+    addFigure: figures.add,
+    parts: () => [...parts.held].sort(inPageOrder),
+    figures: () => [...figures.held],
+  };
+}
+
+const RegistryContext = createContext<ExportRegistry | null>(null);
+export const ExportRegistryProvider = RegistryContext.Provider;
+
+/** Null where nothing around can be exported. */
+export const useExportRegistry = (): ExportRegistry | null => useContext(RegistryContext);
