@@ -1,41 +1,22 @@
 import {
+  BIGINT,
   BOOLEAN,
   DATE,
-  DuckDBDataChunk,
-  DuckDBDateValue,
   DOUBLE,
+  DuckDBDataChunk,
   INTEGER,
-  BIGINT,
   VARCHAR,
   type DuckDBAppender,
   type DuckDBConnection,
   type DuckDBType,
-  type DuckDBValue,
 } from '@duckdb/node-api';
+import duckdb from '@duckdb/node-bindings';
 import type { Value } from '../rows/fields.ts';
+import { columnBuffer, type ColumnBuffer } from './column-buffers.ts';
 
 const CHUNK_ROWS = 2_048;
-const DAY = 86_400_000;
 
 const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, BIGINT, DOUBLE, BOOLEAN };
-
-const remembered = new Map<string, DuckDBDateValue>();
-const MOST_REMEMBERED = 100_000;
-
-function dateValue(date: string): DuckDBDateValue {
-  const known = remembered.get(date);
-  if (known) return known;
-  const value = new DuckDBDateValue(Math.round(Date.parse(date) / DAY));
-  if (remembered.size < MOST_REMEMBERED) remembered.set(date, value);
-  return value;
-}
-
-function stored(value: Value, type: string): DuckDBValue {
-  if (value === null) return null;
-  if (type === 'DATE') return dateValue(String(value));
-  if (type === 'BIGINT') return BigInt(value);
-  return value;
-}
 
 /** Where a writer writes; `types` are bare engine types by column, in the table's order. */
 export interface WriterTarget {
@@ -48,21 +29,25 @@ export interface WriterTarget {
 /** Appends rows in chunks, in step with the reading of a file. */
 export class TableWriter {
   private rows = 0;
-  private readonly columns: DuckDBValue[][];
+  private readonly types: readonly DuckDBType[];
+  private readonly columns: readonly ColumnBuffer[];
 
   private constructor(
     private readonly appender: DuckDBAppender,
-    private readonly types: readonly string[],
+    types: readonly string[],
   ) {
-    this.columns = types.map(() => []);
+    this.types = types.map((type) => TYPES[type] ?? VARCHAR);
+    this.columns = types.map((type) => columnBuffer(type, CHUNK_ROWS));
   }
 
   static async open(connection: DuckDBConnection, { catalog, schema, table, types }: WriterTarget): Promise<TableWriter> {
     return new TableWriter(await connection.createAppender(table, schema, catalog), types);
   }
 
+  /** Takes the values at once: whoever calls may use the list again. */
   write(values: readonly Value[]): void {
-    this.types.forEach((type, index) => this.columns[index]?.push(stored(values[index] ?? null, type)));
+    const { columns, rows } = this;
+    for (let index = 0; index < columns.length; index += 1) columns[index]?.put(rows, values[index] ?? null);
     this.rows += 1;
     if (this.rows === CHUNK_ROWS) this.flush();
   }
@@ -75,11 +60,9 @@ export class TableWriter {
 
   private flush(): void {
     if (this.rows === 0) return;
-    const types = this.types.map((type) => TYPES[type] ?? VARCHAR);
-    const chunk = DuckDBDataChunk.create(types, this.rows);
-    chunk.setColumns(this.columns);
-    this.appender.appendDataChunk(chunk);
-    for (const column of this.columns) column.length = 0;
+    const data = DuckDBDataChunk.create(this.types, this.rows);
+    this.columns.forEach((column, index) => column.flush(duckdb.data_chunk_get_vector(data.chunk, index)));
+    this.appender.appendDataChunk(data);
     this.rows = 0;
   }
 }

@@ -48,14 +48,17 @@ export function textField<T extends Value>(
   const source = sourceOf(field, context.header);
   const marks = new Set(context.profile.numbers?.emptyMarks);
   const mandatory = refusesEmpty(spec, field);
+  // Made once and not with every row: this is run for every cell.
+  let current: Row | null = null;
+  const fail = (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]): undefined => {
+    if (current) context.refuse(current, source, code, params);
+  };
   return {
     wide: source.wide,
     read: (row) => {
-      const fail = (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]): undefined => {
-        context.refuse(row, source, code, params);
-      };
+      current = row;
       const text = source.text(row);
-      if (text !== '' && !marks.has(text)) return read(text, row, fail);
+      if (text !== '' && (marks.size === 0 || !marks.has(text))) return read(text, row, fail);
       return mandatory ? fail('value-missing') : null;
     },
   };

@@ -2,11 +2,8 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { FindingCode } from '../finding-texts.ts';
 import { plainAmount } from '../values/amount.ts';
-import type { Value } from './fields.ts';
 import type { Params } from './row.ts';
-
-/** Values of a row by column, before they are put in order. */
-export type RowValues = Map<string, Value>;
+import type { RowValues } from './row-values.ts';
 
 export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly params: Params };
 

@@ -1,25 +1,33 @@
 import type { CalendarDate } from '@pendapa/contracts';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { compileFields, type CompiledField } from './compile.ts';
 import { rowTest } from './conditions.ts';
 import type { FieldContext } from './fields.ts';
-import { finisher, type Finish, type RowValues } from './finish.ts';
+import { finisher, type Finish } from './finish.ts';
 import { readHeader, type Header } from './header.ts';
 import type { LoadState } from './load-state.ts';
-import type { Refuse, Row, SourceFile, WideColumn } from './row.ts';
+import type { Params, Refuse, Row, SourceFile, WideColumn } from './row.ts';
+import { RowValues } from './row-values.ts';
 
 export const MOST_ROWS = 10_000_000;
 
 type Test = (cells: readonly string[]) => boolean;
+
+/** A field with the place of its column among the values of a row. */
+interface PlacedField extends CompiledField {
+  readonly slot: number;
+}
 
 /** What the header of a file makes possible. */
 interface Plan {
   readonly header: Header;
   /** False where the columns are not what the profile reads: then only the shape of the rows is judged. */
   readonly usable: boolean;
-  readonly once: readonly CompiledField[];
-  readonly perPeriod: readonly CompiledField[];
+  readonly once: readonly PlacedField[];
+  readonly perPeriod: readonly PlacedField[];
   readonly periods: readonly WideColumn[];
   readonly where: Test;
   readonly except: Test;
@@ -38,7 +46,10 @@ export class Sheet {
   private plan: Plan | null = null;
   private readonly row: Row;
   private readonly finish: Finish;
+  private readonly values: RowValues;
   private rows = 0;
+  /** The column whose sum is compared with what is declared. */
+  private readonly summed: string;
 
   constructor(
     private readonly load: LoadState,
@@ -46,6 +57,8 @@ export class Sheet {
   ) {
     this.row = { file, cells: [], line: 0, wide: null, reversal: false };
     this.finish = finisher(load.profile, load.digits);
+    this.values = new RowValues(load.columns);
+    this.summed = EXTRACT_SPECS[load.profile.extract].sum ?? '';
     const { columns } = load.profile.file ?? {};
     if (columns) this.open(columns, 0);
   }
@@ -77,7 +90,7 @@ export class Sheet {
     const { header, flaws } = readHeader(cells, profile);
     for (const { code, column, params, severity } of flaws) findings[severity].add({ file: this.file.name, line, column }, code, params);
     const context: FieldContext = { profile, header, digits: this.load.digits, findings, refuse: this.refuse };
-    const fields = compileFields(context, this.load.codes);
+    const fields = compileFields(context, this.load.codes).map((field) => ({ ...field, slot: this.values.slot(field.to) }));
     const test = (conditions: Profile['where']): Test | null => (conditions ? rowTest(conditions, header, seen) : null);
     this.plan = {
       header,
@@ -96,22 +109,21 @@ export class Sheet {
   };
 
   private record(plan: Plan, cells: readonly string[], line: number): void {
-    const { counts, findings } = this.load;
-    const place = { file: this.file.name, line };
+    const { counts } = this.load;
     counts.read += 1;
     this.rows += 1;
     if (counts.read > MOST_ROWS) {
-      if (counts.read === MOST_ROWS + 1) findings.refused.add(place, 'too-many-rows', { most: String(MOST_ROWS) });
+      if (counts.read === MOST_ROWS + 1) this.refuseRow(line, 'too-many-rows', { most: String(MOST_ROWS) });
       return;
     }
     if (cells.length !== plan.header.names.length) {
-      findings.refused.add(place, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
+      this.refuseRow(line, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
       return;
     }
     if (!plan.usable) return;
     for (const index of plan.header.unnamed) {
       const value = (cells[index] ?? '').trim();
-      if (value !== '') findings.refused.add(place, 'unnamed-value', { value, position: String(index + 1) });
+      if (value !== '') this.refuseRow(line, 'unnamed-value', { value, position: String(index + 1) });
     }
     this.row.cells = cells;
     this.row.line = line;
@@ -125,37 +137,44 @@ export class Sheet {
       return;
     }
     counts.taken += 1;
-    this.each(plan, (values) => this.emit(values), false);
+    this.each(plan, this.emit, false);
+  }
+
+  private refuseRow(line: number, code: FindingCode, params: Params): void {
+    this.load.findings.refused.add({ file: this.file.name, line }, code, params);
   }
 
   /** Reads the fields of a record and hands over one set of values, or one for each period column. */
   private each(plan: Plan, onValues: (values: RowValues) => void, control: boolean): void {
     const { refused } = this.load.findings;
+    const { row, values } = this;
     const before = refused.count;
-    this.row.wide = null;
-    this.row.reversal = control;
-    const values: RowValues = new Map();
-    const only = (fields: readonly CompiledField[]) =>
+    row.wide = null;
+    row.reversal = control;
+    values.clear();
+    const only = (fields: readonly PlacedField[]) =>
       control ? fields.filter(({ name }) => name === 'posted' || name === 'amount') : fields;
-    this.fill(only(plan.once), values);
+    this.fill(only(plan.once));
     if (plan.perPeriod.length === 0) {
       if (refused.count === before) this.conclude(values, onValues, control);
       return;
     }
+    const kept = values.keep();
     for (const period of plan.periods) {
       const count = refused.count;
-      this.row.wide = period;
-      const own: RowValues = new Map(values);
-      this.fill(only(plan.perPeriod), own);
-      if (refused.count === count && count === before) this.conclude(own, onValues, control);
+      row.wide = period;
+      values.restore(kept);
+      this.fill(only(plan.perPeriod));
+      if (refused.count === count && count === before) this.conclude(values, onValues, control);
     }
   }
 
-  private fill(fields: readonly CompiledField[], values: RowValues): void {
+  private fill(fields: readonly PlacedField[]): void {
+    const { row, values } = this;
     for (const field of fields) {
-      const value = field.read(this.row) ?? null;
-      values.set(field.to, value);
-      if (field.name === 'reversalOf') this.row.reversal = value !== null;
+      const value = field.read(row) ?? null;
+      values.put(field.slot, value);
+      if (field.name === 'reversalOf') row.reversal = value !== null;
     }
   }
 
@@ -175,18 +194,18 @@ export class Sheet {
     );
   }
 
-  private emit(values: RowValues): void {
+  private readonly emit = (values: RowValues): void => {
     const { load } = this;
     load.counts.accepted += 1;
-    const amount = values.get('amount');
+    const amount = values.get(this.summed);
     const posted = values.get('posted_on');
     if (typeof amount === 'bigint') load.sum += amount;
     if (typeof posted === 'string') this.notePosted(posted, typeof amount === 'bigint' ? amount : 0n);
     if (load.findings.refused.count > 0) return;
     values.set('file_number', this.file.number);
     values.set('line', this.row.line);
-    load.write(load.columns.map((column) => values.get(column) ?? null));
-  }
+    load.write(values.stored);
+  };
 
   private notePosted(posted: CalendarDate, amount: bigint): void {
     const { load } = this;

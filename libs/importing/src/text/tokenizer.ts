@@ -46,6 +46,12 @@ function classes(delimiter: string, quote: string | null): Uint8Array {
   return table;
 }
 
+/** Finds what no ordinary line holds: quote marks, control characters, CR that is not part of a line end. */
+function specialCharacters(table: Uint8Array): RegExp {
+  const codes = [...table.keys()].filter((code) => [QUOTE, CONTROL].includes(table[code] ?? ORDINARY));
+  return new RegExp(`[${codes.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('')}]|\\r(?!\\n)`, 'g');
+}
+
 const named = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
@@ -55,6 +61,7 @@ const named = (code: number): string => `U+${code.toString(16).toUpperCase().pad
  */
 export class Tokenizer {
   private readonly table: Uint8Array;
+  private readonly special: RegExp;
   private state: State = 'start';
   private cells: string[] = [];
   private value = '';
@@ -63,16 +70,19 @@ export class Tokenizer {
   private quoteLine = 1;
   private sawQuote = false;
   private blanks: number[] = [];
+  private stop = -1;
 
   constructor(private readonly options: TokenizerOptions) {
     this.table = classes(options.delimiter, options.quote);
+    this.special = specialCharacters(this.table);
     this.line = options.firstLine ?? 1;
     this.recordLine = this.line;
   }
 
   write(text: string): void {
     let at = 0;
-    while (at < text.length) at = this.step(text, at);
+    this.stop = -1;
+    while (at < text.length) at = this.state === 'start' && this.cells.length === 0 ? this.lines(text, at) : this.step(text, at);
   }
 
   end(): void {
@@ -81,6 +91,39 @@ export class Tokenizer {
     else if (this.state !== 'skip' && (this.state !== 'start' || this.cells.length > 0)) this.endRecord();
     if (this.blanks.length > 1) this.tellBlanks();
     this.blanks = [];
+  }
+
+  /**
+   * Takes whole lines at once as long as they hold nothing but ordinary characters and delimiters, as nearly all lines do; the
+   * first one that does not is read character by character.
+   */
+  private lines(text: string, from: number): number {
+    const stop = this.nextSpecial(text, from);
+    let at = from;
+    for (;;) {
+      const end = text.indexOf('\n', at);
+      if (end < 0 || end > stop) break;
+      const last = text.charCodeAt(end - 1) === CR ? end - 1 : end;
+      // What is odd about a line's length is told by the reading of its characters.
+      if (last <= at || last - at > LONGEST_FIELD) break;
+      const cells = text.slice(at, last).split(this.options.delimiter);
+      if (cells.length > MOST_COLUMNS) break;
+      const { recordLine } = this;
+      this.line += 1;
+      this.recordLine = this.line;
+      if (this.blanks.length > 0) this.tellBlanks();
+      this.options.onRecord(cells, recordLine);
+      at = end + 1;
+    }
+    return at === from ? this.step(text, at) : at;
+  }
+
+  /** Where the next character is that no ordinary line holds; looked for once, however often reading begins anew before it. */
+  private nextSpecial(text: string, from: number): number {
+    if (this.stop >= from) return this.stop;
+    this.special.lastIndex = from;
+    this.stop = this.special.exec(text)?.index ?? text.length;
+    return this.stop;
   }
 
   private step(text: string, at: number): number {
