@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
   import: async () => recordedLoad((await import('./commands/import.ts')).importCommand),
+  template: async () => (await import('./commands/template.ts')).templateCommand,
   sample: async () => recordedLoad((await import('./commands/sample.ts')).sampleCommand),
   generations: async () => (await import('./commands/generations.ts')).generationsCommand,
   rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,

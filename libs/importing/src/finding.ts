@@ -1,6 +1,7 @@
 import type { Language, Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
+import { groupedNumber } from './values/grouped.ts';
 
 /** One place of a file and what is wrong, or worth knowing, there. */
 export interface Finding {
@@ -30,11 +31,36 @@ const shorten = (text: string): string => (text.length > LONGEST_PARAM ? `${text
 const fill = (template: string, params: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
 
-/** The key of an extract is said by its name. */
-function spoken(params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> {
-  const label = Object.entries(EXTRACT_LABELS).find(([key]) => key === params['extract'])?.[1];
-  return label ? { ...params, extract: label[language] } : params;
+/** Parameters that are amounts or counts; a year or a code must never be grouped. */
+const FIGURES: ReadonlySet<string> = new Set([
+  'amount',
+  'before',
+  'closing',
+  'computed',
+  'difference',
+  'due',
+  'expected',
+  'found',
+  'months',
+  'opening',
+  'original',
+  'paid',
+  'parts',
+  'principal',
+  'rows',
+  'units',
+  'whole',
+]);
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+function saidParam(name: string, value: string, language: Language): string {
+  if (name === 'extract') return Object.entries(EXTRACT_LABELS).find(([key]) => key === value)?.[1][language] ?? value;
+  return FIGURES.has(name) && PLAIN_NUMBER.test(value) ? groupedNumber(value, language) : value;
 }
+
+/** The parameters in words: extracts by their names, figures with the marks of the language. */
+const spoken = (params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, saidParam(name, value, language)]));
 
 export function finding(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): Finding {
   const short = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shorten(value)]));

@@ -13,7 +13,7 @@ export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';
 export { runImport, type ImportOptions } from './run-import.ts';
-export { readFolderManifest, type FolderManifest } from './template/folder-manifest.ts';
+export { FOLDER_MANIFEST, readFolderManifest, type FolderManifest } from './template/folder-manifest.ts';
 export { writeTemplate } from './template/write-template.ts';
 export type { AppliedRule } from './validation/apply-rules.ts';
 export type { RuleKey } from './validation/rules.ts';

@@ -1,71 +1,41 @@
-import type { Currency, Language, Texts } from '@pendapa/contracts';
+import { EXTRACTS, type Currency, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import type { TableName } from '@pendapa/warehouse';
+import { EXTRACT_SPECS } from './extracts.ts';
 import { sayFinding } from './import-refused.ts';
-import type { Receipt, ReceiptFindings } from './receipt.ts';
+import { OBJECT_COLUMNS, OUTCOMES, WORDS } from './receipt-words.ts';
+import type { ExtractReceipt, Receipt, ReceiptFindings } from './receipt.ts';
 import { plainAmount } from './values/amount.ts';
-
-const OUTCOMES: Readonly<Record<Receipt['outcome'], Texts>> = {
-  published: { id: 'Diterbitkan', en: 'Published' },
-  checked: { id: 'Diperiksa, tidak diterbitkan', en: 'Checked, not published' },
-  unchanged: { id: 'Tidak ada yang berubah: berkas ini sudah diimpor', en: 'Nothing changed: these files were imported before' },
-  refused: { id: 'Ditolak; data yang disajikan tidak berubah', en: 'Refused; what is served has not changed' },
-};
-
-const WORDS = {
-  outcome: { id: 'Hasil', en: 'Outcome' },
-  at: { id: 'Waktu (UTC)', en: 'Time (UTC)' },
-  extract: { id: 'Ekstrak', en: 'Extract' },
-  source: { id: 'Sumber', en: 'Source' },
-  file: { id: 'Berkas', en: 'File' },
-  checksum: { id: 'Checksum (sha256)', en: 'Checksum (sha256)' },
-  read: { id: 'Baris dibaca', en: 'Rows read' },
-  taken: { id: 'Baris diambil', en: 'Rows taken' },
-  skipped: { id: 'Baris dilewati oleh syarat', en: 'Rows left out by the conditions' },
-  accepted: { id: 'Baris diterima', en: 'Rows accepted' },
-  empty: { id: 'Sel kosong (tanpa nilai, bukan 0)', en: 'Empty cells (no value, not 0)' },
-  warned: { id: 'Peringatan', en: 'Warnings' },
-  refused: { id: 'Temuan yang ditolak', en: 'Refusals' },
-  period: { id: 'Masa', en: 'Period' },
-  replaced: { id: 'Masa yang diganti', en: 'Replaced period' },
-  sum: { id: 'Jumlah dalam berkas', en: 'Sum of the file' },
-  before: { id: 'Jumlah sebelum', en: 'Sum before' },
-  after: { id: 'Jumlah sesudah', en: 'Sum after' },
-  stored: { id: 'Baris tersimpan sebelum dan sesudah', en: 'Stored rows before and after' },
-  created: { id: 'Kode baru', en: 'New codes' },
-  control: { id: 'Baris kontrol', en: 'Control rows' },
-  generation: { id: 'Generasi', en: 'Generation' },
-  since: { id: 'Diimpor sebelumnya (UTC)', en: 'Imported before (UTC)' },
-  seconds: { id: 'Lama (detik)', en: 'Duration (seconds)' },
-} as const satisfies Record<string, Texts>;
-
-const MARKS = { id: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
-
-const grouped = (digits: string, language: Language): string => digits.replace(/\B(?=(\d{3})+$)/g, MARKS[language].thousands);
-
-/** Exact, with the marks of the language: -1234567n in dollars is `USD -12.345,67` in Indonesian. */
-function money(minor: string, { code, digits }: Currency, language: Language): string {
-  const plain = plainAmount(BigInt(minor), digits);
-  const [whole = '', fraction] = plain.replace('-', '').split('.');
-  const number = `${grouped(whole, language)}${fraction === undefined ? '' : MARKS[language].decimal + fraction}`;
-  return `${code} ${plain.startsWith('-') ? '-' : ''}${number}`;
-}
+import { groupedNumber } from './values/grouped.ts';
+import { RULES } from './validation/rules.ts';
 
 type Line = readonly [keyof typeof WORDS, string];
 
-function counts({ rows, stored }: Receipt, language: Language): Line[] {
-  const number = (value: number) => grouped(String(value), language);
+/** What the lines of one receipt are said in. */
+interface Voice {
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+const number = (value: number, { language }: Voice): string => groupedNumber(String(value), language);
+
+/** Exact, with the marks of the language: -1234567n in dollars is `USD -12.345,67` in Indonesian. */
+const money = (minor: string, { language, currency: { code, digits } }: Voice): string =>
+  `${code} ${groupedNumber(plainAmount(BigInt(minor), digits), language)}`;
+
+function counts({ rows, stored }: ExtractReceipt, voice: Voice): Line[] {
   return [
-    ['read', number(rows.read)],
-    ['taken', number(rows.taken)],
-    ['skipped', number(rows.skipped)],
-    ['accepted', number(rows.accepted)],
-    ['empty', number(rows.empty)],
-    ['stored', `${number(stored.before)} / ${stored.after === null ? '-' : number(stored.after)}`],
+    ['read', number(rows.read, voice)],
+    ['taken', number(rows.taken, voice)],
+    ['skipped', number(rows.skipped, voice)],
+    ['accepted', number(rows.accepted, voice)],
+    ['empty', number(rows.empty, voice)],
+    ['stored', `${number(stored.before, voice)} / ${stored.after === null ? '-' : number(stored.after, voice)}`],
   ];
 }
 
-function sums({ sums: { file, before, after }, currency }: Receipt, language: Language): Line[] {
-  const said = (value: string | null) => (value === null ? '-' : money(value, currency, language));
+function sums({ sums: { file, before, after } }: ExtractReceipt, voice: Voice): Line[] {
+  const said = (value: string | null) => (value === null ? '-' : money(value, voice));
   if (file === null) return [];
   return [
     ['sum', said(file)],
@@ -74,45 +44,92 @@ function sums({ sums: { file, before, after }, currency }: Receipt, language: La
   ];
 }
 
-function reconciled({ reconciled: results, currency }: Receipt, language: Language): Line[] {
+function reconciled({ reconciled: results }: ExtractReceipt, voice: Voice): Line[] {
   return results.map(({ name, periods, equal, tolerated, different, rows, control }) => {
-    const [left, right] = [money(rows, currency, language), money(control, currency, language)];
+    const [left, right] = [money(rows, voice), money(control, voice)];
     const text = {
       id: `"${name}": ${equal} dari ${periods} masa sama, ${tolerated} dalam toleransi, ${different} berbeda; baris ${left}, kontrol ${right}`,
       en: `"${name}": ${equal} of ${periods} periods equal, ${tolerated} within the tolerance, ${different} different; rows ${left}, control ${right}`,
     };
-    return ['control', text[language]] as const;
+    return ['control', text[voice.language]] as const;
   });
 }
 
-function lines(receipt: Receipt, language: Language): Line[] {
-  const { period, replaced, created, generation, unchangedSince } = receipt;
-  const fresh = Object.entries(created).map(([table, count]) => `${table} ${grouped(String(count), language)}`);
+const NOT_IMPORTED: Texts = { id: 'belum diimpor', en: 'not imported yet' };
+
+/** A table by the name of the extract that fills it. */
+const tableLabel = (table: TableName, language: Language): string => {
+  const extract = EXTRACTS.find((key) => EXTRACT_SPECS[key].table === table);
+  return extract ? EXTRACT_LABELS[extract][language] : table;
+};
+
+function rules({ rules: applied }: ExtractReceipt, voice: Voice): Line[] {
+  return applied.flatMap(({ key, broken, missing }): Line[] => {
+    const title = RULES.find((rule) => rule.key === key)?.title[voice.language] ?? key;
+    const lacking = missing.map((table) => tableLabel(table, voice.language)).join(', ');
+    if (broken === null) return [['unapplied', `${title} (${NOT_IMPORTED[voice.language]}: ${lacking})`]];
+    return broken === 0 ? [] : [['broken', `${title}: ${number(broken, voice)}`]];
+  });
+}
+
+function fromObject({ fromObject: taken }: ExtractReceipt, voice: Voice): Line[] {
+  const said = Object.entries(taken).map(
+    ([column, count]) => `${OBJECT_COLUMNS[column]?.[voice.language] ?? column} ${number(count, voice)}`,
+  );
+  return said.length === 0 ? [] : [['fromObject', said.join(', ')]];
+}
+
+function created({ created: made }: ExtractReceipt, voice: Voice): Line[] {
+  const fresh = Object.entries(made).map(([table, count]) => `${table} ${number(count, voice)}`);
+  return fresh.length === 0 ? [] : [['created', fresh.join(', ')]];
+}
+
+const figures = (one: ExtractReceipt, voice: Voice): Line[] => [
+  ...counts(one, voice),
+  ...sums(one, voice),
+  ...(one.period ? ([['period', `${one.period.from} - ${one.period.to}`]] as const) : []),
+  ...fromObject(one, voice),
+  ...created(one, voice),
+  ...reconciled(one, voice),
+  ...rules(one, voice),
+];
+
+const title = ({ extract, profile }: ExtractReceipt, { language }: Voice): Line => [
+  'extract',
+  `${EXTRACT_LABELS[extract][language]} (${profile})`,
+];
+
+function head(receipt: Receipt, voice: Voice): Line[] {
   return [
-    ['outcome', OUTCOMES[receipt.outcome][language]],
+    ['outcome', OUTCOMES[receipt.outcome][voice.language]],
     ['at', receipt.at],
-    ['extract', `${EXTRACT_LABELS[receipt.extract][language]} (${receipt.profile})`],
     ['source', receipt.source],
-    ...receipt.files.map(({ name, bytes }) => ['file', `${name} (${grouped(String(bytes), language)} byte)`] as const),
+    ...receipt.files.map(({ name, bytes }) => ['file', `${name} (${number(bytes, voice)} byte)`] as const),
     ['checksum', receipt.sha256],
-    ...(unchangedSince === null ? [...counts(receipt, language), ...sums(receipt, language)] : ([['since', unchangedSince]] as const)),
-    ...(period ? ([['period', `${period.from} - ${period.to}`]] as const) : []),
-    ...(replaced ? ([['replaced', `${replaced.from} - ${replaced.to}`]] as const) : []),
-    ...(fresh.length > 0 ? ([['created', fresh.join(', ')]] as const) : []),
-    ...reconciled(receipt, language),
-    ['warned', grouped(String(receipt.warned.count), language)],
-    ['refused', grouped(String(receipt.refused.count), language)],
-    ...(generation === null ? [] : ([['generation', String(generation)]] as const)),
-    ['seconds', String(receipt.seconds).replace('.', MARKS[language].decimal)],
+    ...(receipt.unchangedSince === null ? [] : ([['since', receipt.unchangedSince]] as const)),
   ];
 }
 
-function listed(title: Texts, { count, listed: findings }: ReceiptFindings, language: Language): string[] {
+function foot(receipt: Receipt, voice: Voice): Line[] {
+  const { replaced, generation, kept } = receipt;
+  return [
+    ...(replaced ? ([['replaced', `${replaced.from} - ${replaced.to}`]] as const) : []),
+    ['warned', number(receipt.warned.count, voice)],
+    ['refused', number(receipt.refused.count, voice)],
+    ...(generation === null ? [] : ([['generation', String(generation)]] as const)),
+    ...(kept === null ? [] : ([['kept', `receipts/${kept}.json`]] as const)),
+    ['seconds', groupedNumber(String(receipt.seconds), voice.language)],
+  ];
+}
+
+function listed(heading: Texts, { count, listed: findings }: ReceiptFindings, { kept }: Receipt, language: Language): string[] {
   if (count === 0) return [];
-  const more = { id: `  ... dan ${count - findings.length} lagi`, en: `  ... and ${count - findings.length} more` }[language];
+  const whole = kept === null ? '' : `: receipts/${kept}.csv`;
+  const left = groupedNumber(String(count - findings.length), language);
+  const more = { id: `  ... dan ${left} lagi${whole}`, en: `  ... and ${left} more${whole}` }[language];
   return [
     '',
-    `${title[language]}:`,
+    `${heading[language]}:`,
     ...findings.map((finding) => `  ${sayFinding(finding, language)}`),
     ...(count > findings.length ? [more] : []),
   ];
@@ -120,12 +137,14 @@ function listed(title: Texts, { count, listed: findings }: ReceiptFindings, lang
 
 /** The receipt as text for a terminal; every finding that the receipt lists is in it. */
 export function renderReceipt(receipt: Receipt, language: Language): string {
-  const rows = lines(receipt, language).map(([key, value]) => [WORDS[key][language], value] as const);
-  const width = Math.max(...rows.map(([label]) => label.length));
+  const voice = { language, currency: receipt.currency };
+  const extracts = receipt.unchangedSince === null ? [receipt, ...receipt.others] : [];
+  const blocks = [head(receipt, voice), ...extracts.map((one) => [title(one, voice), ...figures(one, voice)]), foot(receipt, voice)];
+  const width = Math.max(...blocks.flat().map(([key]) => WORDS[key][language].length));
   return [
-    ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
-    ...listed(WORDS.refused, receipt.refused, language),
-    ...listed(WORDS.warned, receipt.warned, language),
+    ...blocks.map((lines) => lines.map(([key, value]) => `${WORDS[key][language].padEnd(width)}  ${value}`).join('\n')),
+    ...listed(WORDS.refused, receipt.refused, receipt, language),
+    ...listed(WORDS.warned, receipt.warned, receipt, language),
     '',
   ].join('\n');
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCalendarDate, monthEnd, type Period } from '@pendapa/contracts';
 import {
+  FOLDER_MANIFEST,
   ImportRefused,
   ProfileError,
   profileJsonSchema,
@@ -82,13 +85,28 @@ function print(receipt: Receipt, json: boolean): void {
   console.log(json ? JSON.stringify(receipt, null, 2) : renderReceipt(receipt, messageLanguage()));
 }
 
+/** Without a profile the folder says itself what its files are, and what they add up to. */
+function requireManifest(path: string, control: string | undefined): void {
+  if (!existsSync(join(path, FOLDER_MANIFEST)))
+    throw new UsageError(
+      say({
+        id: `--profile wajib diisi, kecuali untuk folder dengan ${FOLDER_MANIFEST}.`,
+        en: `--profile is required, except for a folder with a ${FOLDER_MANIFEST}.`,
+      }),
+    );
+  if (control !== undefined)
+    throw new UsageError(
+      say({ id: `Nyatakan jumlah baris dan rupiah di ${FOLDER_MANIFEST}.`, en: `Declare rows and sums in ${FOLDER_MANIFEST}.` }),
+    );
+}
+
 function readArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [path, ...others] = positionals;
   if (values.schema) return null;
   if (path === undefined || others.length > 0)
     throw new UsageError(say({ id: 'Sebutkan satu berkas atau folder.', en: 'Name one file or folder.' }));
-  if (values.profile === undefined) throw new UsageError(say({ id: '--profile wajib diisi.', en: '--profile is required.' }));
+  if (values.profile === undefined) requireManifest(path, values.rows ?? values.sum);
   const options = {
     dataFolder: dataFolder(values.data),
     path,
@@ -103,11 +121,11 @@ function readArguments(args: readonly string[]) {
   return { options, json: values.json ?? false };
 }
 
-/** Imports a file, or the fitting files of a folder as one load, by a profile; prints the receipt. */
+/** Imports a file, or the files of a folder as one load, by a profile or by the folder's manifest; prints the receipt. */
 export const importCommand: Command = {
   name: 'import',
   usage:
-    'import <file|folder> --profile <name|path> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import --schema',
+    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import <folder with manifest.json> [--replace ...] [--check] | import --schema',
   run: async (args) => {
     const given = readArguments(args);
     if (given === null) {

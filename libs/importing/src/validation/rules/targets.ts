@@ -5,15 +5,15 @@ export const targetMonths = defineRule({
   severity: 'refuse',
   extracts: ['targets'],
   at: 'amount',
-  params: ['tax', 'unit', 'months', 'year'],
-  money: ['months', 'year'],
+  params: ['tax', 'unit', 'months', 'whole'],
+  money: ['months', 'whole'],
   sql: `WITH months AS (SELECT year, version, unit_code, tax_code, sum(amount) AS total FROM judged WHERE month > 0 GROUP BY ALL)
     SELECT j.file_number, j.line, j.tax_code, coalesce(j.unit_code, '-'), m.total, j.amount FROM judged j
     JOIN months m ON m.year = j.year AND m.version = j.version AND m.tax_code = j.tax_code AND m.unit_code IS NOT DISTINCT FROM j.unit_code
     WHERE j.month = 0 AND m.total <> j.amount`,
   says: {
-    id: 'Target "{{tax}}" unit {{unit}}: jumlah bulan {{months}}, target setahun {{year}}.',
-    en: 'Target of "{{tax}}", unit {{unit}}: the months add up to {{months}}, the year\'s target is {{year}}.',
+    id: 'Target "{{tax}}" unit {{unit}}: jumlah bulan {{months}}, target setahun {{whole}}.',
+    en: 'Target of "{{tax}}", unit {{unit}}: the months add up to {{months}}, the year\'s target is {{whole}}.',
   },
   title: { id: 'Target bulanan berjumlah target setahun', en: "The months' targets add up to the year's" },
   advice: { id: 'Samakan keduanya; tidak ada toleransi.', en: 'Make them equal; there is no tolerance.' },

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeTemplate } from '@pendapa/importing';
+import { EXIT, type Command } from '../command.ts';
+import { say } from '../language.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Writes empty templates and a filled example for every extract into a new folder. */
+export const templateCommand: Command = {
+  name: 'template',
+  usage: 'template <folder> [--json]',
+  run: async (args) => {
+    const { values, positionals } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });
+    const [folder, ...others] = positionals;
+    if (folder === undefined || others.length > 0)
+      throw new UsageError(say({ id: 'Sebutkan satu folder baru.', en: 'Name one new folder.' }));
+    await writeTemplate(folder);
+    const path = resolve(folder);
+    console.log(
+      values.json
+        ? JSON.stringify({ folder: path })
+        : say({
+            id: `Templat ada di ${path}: "empty" kosong, "example" berisi instansi contoh. Mulailah dari README.md.`,
+            en: `The templates are in ${path}: "empty" has the headers, "example" a filled example agency. Begin with README.md.`,
+          }),
+    );
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,50 @@
+import type { Texts } from '@pendapa/contracts';
+import type { Receipt } from './receipt.ts';
+
+/** What became of a load, in words. */
+export const OUTCOMES: Readonly<Record<Receipt['outcome'], Texts>> = {
+  published: { id: 'Diterbitkan', en: 'Published' },
+  checked: { id: 'Diperiksa, tidak diterbitkan', en: 'Checked, not published' },
+  unchanged: { id: 'Tidak ada yang berubah: berkas ini sudah diimpor', en: 'Nothing changed: these files were imported before' },
+  refused: { id: 'Ditolak; data yang disajikan tidak berubah', en: 'Refused; what is served has not changed' },
+};
+
+/** What the lines of a receipt are called. */
+export const WORDS = {
+  outcome: { id: 'Hasil', en: 'Outcome' },
+  at: { id: 'Waktu (UTC)', en: 'Time (UTC)' },
+  extract: { id: 'Ekstrak', en: 'Extract' },
+  source: { id: 'Sumber', en: 'Source' },
+  file: { id: 'Berkas', en: 'File' },
+  checksum: { id: 'Checksum (sha256)', en: 'Checksum (sha256)' },
+  read: { id: 'Baris dibaca', en: 'Rows read' },
+  taken: { id: 'Baris diambil', en: 'Rows taken' },
+  skipped: { id: 'Baris dilewati oleh syarat', en: 'Rows left out by the conditions' },
+  accepted: { id: 'Baris diterima', en: 'Rows accepted' },
+  empty: { id: 'Sel kosong (tanpa nilai, bukan 0)', en: 'Empty cells (no value, not 0)' },
+  warned: { id: 'Peringatan', en: 'Warnings' },
+  refused: { id: 'Temuan yang ditolak', en: 'Refusals' },
+  period: { id: 'Masa', en: 'Period' },
+  replaced: { id: 'Masa yang diganti', en: 'Replaced period' },
+  sum: { id: 'Jumlah dalam berkas', en: 'Sum of the file' },
+  before: { id: 'Jumlah sebelum', en: 'Sum before' },
+  after: { id: 'Jumlah sesudah', en: 'Sum after' },
+  stored: { id: 'Baris tersimpan sebelum dan sesudah', en: 'Stored rows before and after' },
+  created: { id: 'Kode baru', en: 'New codes' },
+  control: { id: 'Baris kontrol', en: 'Control rows' },
+  generation: { id: 'Generasi', en: 'Generation' },
+  since: { id: 'Diimpor sebelumnya (UTC)', en: 'Imported before (UTC)' },
+  fromObject: { id: 'Diambil dari objeknya', en: 'Taken from the object' },
+  unapplied: { id: 'Aturan tidak diterapkan', en: 'Rule not applied' },
+  broken: { id: 'Aturan dilanggar', en: 'Rule broken' },
+  kept: { id: 'Resi tersimpan', en: 'Receipt kept' },
+  seconds: { id: 'Lama (detik)', en: 'Duration (seconds)' },
+} as const satisfies Record<string, Texts>;
+
+/** What is taken from a tax object, by column. */
+export const OBJECT_COLUMNS: Readonly<Record<string, Texts>> = {
+  taxpayer_key: { id: 'wajib pajak', en: 'taxpayer' },
+  unit_code: { id: 'unit', en: 'unit' },
+  region_code: { id: 'wilayah', en: 'region' },
+  tax_code: { id: 'jenis pajak', en: 'tax type' },
+};

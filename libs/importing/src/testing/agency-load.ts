@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ExtractKey, Period } from '@pendapa/contracts';
+import { ImportRefused } from '../import-refused.ts';
+import { importInto } from '../load/import-into.ts';
+import type { NamedProfile } from '../profile/read-profile.ts';
+import type { Receipt } from '../receipt.ts';
+import { readFolderManifest } from '../template/folder-manifest.ts';
+import { templateColumns, templateProfile } from '../template/template-profile.ts';
+
+const EXAMPLE = resolve(__dirname, '../../examples/agency');
+
+export type Cells = Readonly<Record<string, string | number>>;
+
+/** A file in the form of an extract's template. */
+export const templateText = (extract: ExtractKey, rows: readonly Cells[]): string =>
+  [
+    templateColumns(extract).join(','),
+    ...rows.map((row) =>
+      templateColumns(extract)
+        .map((column) => row[column] ?? '')
+        .join(','),
+    ),
+  ].join('\n') + '\n';
+
+interface Loading {
+  readonly check?: boolean;
+  readonly replace?: Period;
+  readonly profile?: NamedProfile;
+}
+
+/** A data folder in which the example agency is published, for loads that are judged against it. */
+export class AgencyFolder {
+  private constructor(private readonly root: string) {}
+
+  static async open(published = true): Promise<AgencyFolder> {
+    const folder = new AgencyFolder(await mkdtemp(join(tmpdir(), 'pendapa-agency-')));
+    if (published) await folder.importFolder(EXAMPLE);
+    return folder;
+  }
+
+  get data(): string {
+    return join(this.root, 'data');
+  }
+
+  path(name: string): string {
+    return join(this.root, name);
+  }
+
+  async importFolder(path: string): Promise<Receipt> {
+    const manifest = await readFolderManifest(this.data, path);
+    if (!manifest) throw new Error(`There is no manifest in ${path}.`);
+    const job = { ...manifest, dataFolder: this.data, path, check: false, memoryLimit: '512MB' };
+    return this.settled(importInto(job, () => undefined));
+  }
+
+  /** Loads rows in the form of a template and gives the receipt, of a refusal as well; `check` unless it says otherwise. */
+  async load(extract: ExtractKey, rows: readonly Cells[], { check = true, replace, profile }: Loading = {}): Promise<Receipt> {
+    const path = join(this.root, `${extract}.csv`);
+    await writeFile(path, templateText(extract, rows));
+    const named = profile ?? templateProfile(extract);
+    const job = { ...named, dataFolder: this.data, path, replace: replace ?? null, check, control: {}, memoryLimit: '512MB' };
+    return this.settled(importInto(job, () => undefined));
+  }
+
+  close(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+
+  private settled(loading: Promise<Receipt>): Promise<Receipt> {
+    return loading.catch((error: unknown) => {
+      if (error instanceof ImportRefused) return error.receipt;
+      throw error;
+    });
+  }
+}
+
+/** `line column code` of every finding, refusals first. */
+export const saidFindings = ({ refused, warned }: Receipt): string[] =>
+  [...refused.listed, ...warned.listed].map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`);
