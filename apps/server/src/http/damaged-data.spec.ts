@@ -1,0 +1,93 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer } from '@pendapa/contracts';
+import { openWarehouse, readManifest } from '@pendapa/warehouse';
+import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { build } from './build.ts';
+
+const SPOILED = 40;
+const ANSWERS = [
+  '/api/v1/answers/revenue?m=amount&by=unit&from=2023-01-01&to=2024-12-31',
+  '/api/v1/answers/revenue?m=amount&by=month,channel&from=2023-01-01&to=2024-12-31',
+];
+/** Sum of all payments, by generation. */
+const SUMS: Readonly<Record<number, string>> = { 1: '2000', 2: '2040' };
+
+/** Even numbers between 0 and 1, the same in each run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+type Spoil = (bytes: Buffer, next: () => number) => Buffer;
+const place = (bytes: Buffer, next: () => number): number => Math.floor(next() * bytes.length);
+
+const SPOILERS: Record<string, Spoil> = {
+  'a flipped bit': (bytes, next) => {
+    const spoiled = Buffer.from(bytes);
+    const at = place(bytes, next);
+    spoiled[at] = (spoiled[at] ?? 0) ^ (1 << Math.floor(next() * 8));
+    return spoiled;
+  },
+  'a block of zeros': (bytes, next) => Buffer.from(bytes).fill(0, place(bytes, next) & ~4095, (place(bytes, next) & ~4095) + 4096),
+  'a spoiled header': (bytes, next) => {
+    const spoiled = Buffer.from(bytes);
+    spoiled[Math.floor(next() * 64)] = 0xff;
+    return spoiled;
+  },
+  'a cut end': (bytes, next) => bytes.subarray(0, place(bytes, next)),
+};
+
+describe('a published generation that is damaged', () => {
+  let folder: { path: string; remove: () => Promise<void> };
+  let data: string;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    data = join(folder.path, 'data');
+    await publishSmallAgency(data);
+    await publishPayment(data, '2024-03-16', 40);
+  });
+  afterAll(() => folder.remove());
+
+  /** What a reader is told, until it no longer changes: an answer that meets the damage is a problem, the next one is older. */
+  async function tell(): Promise<{ outcomes: string[]; ready: unknown }> {
+    const warehouse = await openWarehouse(data, { threads: 1 });
+    const app = await build({ warehouse, dataFolder: data, shellFolder: folder.path, extraPorts: [80] });
+    const outcomes: string[] = [];
+    try {
+      for (const url of [...ANSWERS, ...ANSWERS]) {
+        const response = await app.inject(url);
+        const { generation, totals } = response.json<Answer>();
+        if (response.statusCode !== 200) outcomes.push(String(response.statusCode));
+        else outcomes.push(totals.current['amount'] === SUMS[generation] ? `right ${String(generation)}` : `WRONG ${response.body}`);
+      }
+      return { outcomes, ready: (await app.inject('/readyz')).json() };
+    } finally {
+      await app.close();
+      await warehouse.close();
+    }
+  }
+
+  it.each(Object.entries(SPOILERS))('never gives a wrong number: %s', async (_name, spoil) => {
+    const next = random(7);
+    // What only the newer generation has: the one before is whole, and is what readers get instead.
+    const older = JSON.parse(await readFile(join(data, 'generations', '000001.json'), 'utf8')) as { parts: { file: string }[] };
+    const own = ((await readManifest(data))?.parts ?? []).filter(({ file }) => !older.parts.some((part) => part.file === file));
+    let fellBack = 0;
+    for (let round = 0; round < SPOILED / Object.keys(SPOILERS).length; round += 1) {
+      const path = join(data, 'parts', own[round % own.length]?.file ?? '');
+      const whole = await readFile(path);
+      await writeFile(path, spoil(whole, next));
+      const { outcomes, ready } = await tell();
+      expect([round, outcomes.filter((outcome) => !/^(right [12]|503)$/.test(outcome))]).toEqual([round, []]);
+      expect(outcomes.slice(-2)).toEqual([outcomes.at(-1), outcomes.at(-1)]);
+      expect(ready).toEqual({ status: outcomes.at(-1) === 'right 1' ? 'degraded' : 'ok' });
+      if (outcomes.at(-1) === 'right 1') fellBack += 1;
+      await writeFile(path, whole);
+    }
+    expect(fellBack).toBeGreaterThan(0);
+  });
+});
