@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import MuiTableHead from '@mui/material/TableHead';
 import TableCell from '@mui/material/TableCell';
@@ -20,6 +20,8 @@ export interface TableHeadProps<R> {
 /** Headers that sort; with the shift key, by pointer or keyboard, after those before. */
 export function TableHead<R>({ columns, orders, onSort }: TableHeadProps<R>) {
   const t = useMessages(messages);
+  // A click that the keyboard makes does not tell the shift key: the key before it does.
+  const shift = useRef(false);
   return (
     <MuiTableHead>
       <TableRow>
@@ -41,7 +43,10 @@ export function TableHead<R>({ columns, orders, onSort }: TableHeadProps<R>) {
                 active={order !== undefined}
                 direction={direction}
                 title={t('sortBy', { column: column.header })}
-                onClick={(event: MouseEvent) => onSort(column, event.shiftKey)}
+                onKeyDown={({ shiftKey }) => {
+                  shift.current = shiftKey;
+                }}
+                onClick={({ shiftKey, detail }: MouseEvent) => onSort(column, shiftKey || (detail === 0 && shift.current))}
               >
                 {column.header}
                 {orders.length > 1 && order && (

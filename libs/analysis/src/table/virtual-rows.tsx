@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import TableBody from '@mui/material/TableBody';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { BodyRow } from './table-rows.tsx';
@@ -12,7 +12,6 @@ export interface VirtualRowsProps<R> {
   readonly rows: readonly R[];
   readonly columns: readonly TableColumn<R>[];
   readonly rowKey: (row: R) => string;
-  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 const Gap = ({ height, span }: { readonly height: number; readonly span: number }) => (
@@ -22,10 +21,12 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
 );
 
 /** Of many rows only those in sight are in the page; the room of the others is kept. */
-export function VirtualRows<R>({ rows, columns, rowKey, scroller }: VirtualRowsProps<R>) {
+export function VirtualRows<R>({ rows, columns, rowKey }: VirtualRowsProps<R>) {
+  // The scrolling element is looked up from here: a reference to it would be set only after this part is mounted.
+  const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => body.current?.closest<HTMLElement>('[data-density]') ?? null,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
   });
@@ -33,7 +34,7 @@ export function VirtualRows<R>({ rows, columns, rowKey, scroller }: VirtualRowsP
   const before = shown[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
-    <TableBody>
+    <TableBody ref={body}>
       {before > 0 && <Gap height={before} span={columns.length} />}
       {shown.map(({ index }) => {
         const row = rows[index];
