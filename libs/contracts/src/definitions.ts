@@ -1,3 +1,8 @@
+import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
+import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
+import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
+import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
+import { COST_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
 import type { Texts } from './texts.ts';
 import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabulary.ts';
 
@@ -5,8 +10,11 @@ import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabula
 export interface Definition {
   readonly label: Texts;
   readonly meaning: Texts;
-  /** How it is computed; for ratios numerator and denominator. */
+  /** How it is computed. */
   readonly formula: Texts;
+  /** Of a quotient. */
+  readonly numerator?: Texts;
+  readonly denominator?: Texts;
   readonly cutOff: Texts;
 }
 
@@ -75,6 +83,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
       },
       cutOff: upToCutOff,
     },
+    ...REVENUE_MORE,
   },
   achievement: {
     realised: {
@@ -157,7 +166,18 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
       },
       cutOff: atPeriodEnd,
     },
+    ...OBJECTS_MORE,
   },
+  costs: COST_DEFINITIONS,
+  taxpayers: TAXPAYER_DEFINITIONS,
+  payers: PAYER_DEFINITIONS,
+  assessments: ASSESSMENT_DEFINITIONS,
+  collection: COLLECTION_DEFINITIONS,
+  compliance: COMPLIANCE_DEFINITIONS,
+  arrears: ARREARS_DEFINITIONS,
+  debtors: DEBTOR_DEFINITIONS,
+  arrearsFlow: ARREARS_FLOW_DEFINITIONS,
+  enforcement: ENFORCEMENT_DEFINITIONS,
 };
 
 export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
@@ -171,8 +191,33 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   district: { id: 'Kecamatan', en: 'District' },
   ward: { id: 'Kelurahan', en: 'Ward' },
   channel: { id: 'Kanal pembayaran', en: 'Payment channel' },
+  channelClass: { id: 'Kelas kanal', en: 'Channel class' },
   bank: { id: 'Bank', en: 'Bank' },
+  document: { id: 'Jenis ketetapan', en: 'Document' },
+  taxYear: { id: 'Tahun pajak', en: 'Tax year' },
+  ageMonths: { id: 'Umur (bulan)', en: 'Age (months)' },
+  ageBand: { id: 'Umur tunggakan', en: 'Age of arrears' },
+  quality: { id: 'Kualitas piutang', en: 'Quality' },
+  yearsOwed: { id: 'Tahun pajak menunggak', en: 'Tax years owed' },
+  debtBand: { id: 'Besar tunggakan', en: 'Size of arrears' },
+  action: { id: 'Tindakan', en: 'Action' },
+  result: { id: 'Hasil', en: 'Result' },
+  taxpayerKind: { id: 'Jenis wajib pajak', en: 'Kind of taxpayer' },
+  sector: { id: 'Lapangan usaha', en: 'Business sector' },
+  legalForm: { id: 'Bentuk badan hukum', en: 'Legal form' },
+  sizeBand: { id: 'Skala usaha', en: 'Size of business' },
+  sex: { id: 'Jenis kelamin', en: 'Sex' },
+  ageGroup: { id: 'Kelompok umur', en: 'Age group' },
+  residence: { id: 'Kota domisili', en: 'City of residence' },
+  transactionsBand: { id: 'Banyaknya transaksi', en: 'Number of transactions' },
+  amountBand: { id: 'Besar pembayaran setahun', en: 'Yearly payment' },
+  taxTypesPaid: { id: 'Banyaknya jenis pajak', en: 'Number of tax types' },
+  objectClass: { id: 'Jenis objek', en: 'Kind of object' },
+  objectUse: { id: 'Peruntukan', en: 'Use' },
+  valueBand: { id: 'Besar dasar pengenaan', en: 'Size of tax base' },
 };
+
+export { MEMBER_NAMES } from './definitions/members.ts';
 
 export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {
   regions: { id: 'Wilayah', en: 'Regions' },

@@ -143,6 +143,15 @@ function rowLimit(value: string | undefined): number | undefined {
   return Number(value);
 }
 
+/** Measures and splits that the subject has, but not together. */
+function checkTogether(subject: SubjectKey, measures: readonly string[], keys: readonly string[]): void {
+  for (const { measures: apart, from } of subjectSpec(subject).apart ?? []) {
+    const key = keys.find((candidate) => from.some((dimension) => dimension === candidate));
+    const measure = measures.find((candidate) => apart.includes(candidate));
+    if (key !== undefined && measure !== undefined) refuse('impossible-combination', { subject, parameter: key, measure });
+  }
+}
+
 /** Reads the decoded parameters of an address; what the vocabulary does not know is refused with its name, never dropped. */
 export function parseQuestion(subject: string, parameters: QuestionParameters): Parsed {
   try {
@@ -156,13 +165,15 @@ export function parseQuestion(subject: string, parameters: QuestionParameters): 
     const from = date('from', parameters.from);
     const to = date('to', parameters.to);
     if (from !== undefined && to !== undefined && from > to) refuse('reversed-period', { from, to });
+    const where = filters(key, parameters);
+    checkTogether(key, measures, [...by, ...Object.keys(where)]);
     const question = {
       subject: key,
       measures,
       by,
       from,
       to,
-      where: filters(key, parameters),
+      where,
       version: chosen('version', parameters.version, TARGET_VERSIONS),
       compare: chosen('compare', parameters.compare, COMPARISONS),
       sort: sorting(parameters.sort, [...measures, ...by]),

@@ -1,5 +1,15 @@
-/** What a figure is measured in. Money travels as a string of the currency's minor unit, everything else as a number. */
-export type Unit = 'money' | 'count' | 'ratio';
+import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
+import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
+import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
+
+export { MONEY_BANDS } from './vocabulary/money-bands.ts';
+
+/**
+ * What a figure is measured in. Money travels as a string of the currency's minor unit, everything else as a number: a `count` is
+ * whole, a `decimal` need not be, a `ratio` is shown as a percentage.
+ */
+export const UNITS = ['money', 'count', 'decimal', 'ratio'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /**
  * How a measure may be put together:
@@ -26,7 +36,30 @@ export const DIMENSIONS = [
   'district',
   'ward',
   'channel',
+  'channelClass',
   'bank',
+  'document',
+  'taxYear',
+  'ageMonths',
+  'ageBand',
+  'quality',
+  'yearsOwed',
+  'debtBand',
+  'action',
+  'result',
+  'taxpayerKind',
+  'sector',
+  'legalForm',
+  'sizeBand',
+  'sex',
+  'ageGroup',
+  'residence',
+  'transactionsBand',
+  'amountBand',
+  'taxTypesPaid',
+  'objectClass',
+  'objectUse',
+  'valueBand',
 ] as const;
 export type DimensionKey = (typeof DIMENSIONS)[number];
 
@@ -34,17 +67,36 @@ export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies reado
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
 /** Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units. */
-export const FILTERS = ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'] as const;
+export const FILTERS = [
+  'tax',
+  'category',
+  'unit',
+  'kind',
+  'region',
+  'channel',
+  'bank',
+  'document',
+  'taxYear',
+  'quality',
+  'taxpayerKind',
+] as const;
 export type FilterKey = (typeof FILTERS)[number];
 
 /** Kinds of service units; rows that carry no unit are of no kind. */
 export const UNIT_KINDS = ['up3d', 'samsat', 'sub-agency', 'head-office', 'other'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+export interface Apart {
+  readonly measures: readonly string[];
+  readonly from: readonly (DimensionKey | FilterKey)[];
+}
+
 export interface SubjectSpec {
   readonly measures: Readonly<Record<string, MeasureSpec>>;
   readonly dimensions: readonly DimensionKey[];
   readonly filters: readonly FilterKey[];
+  /** Measures that cannot be split or filtered by some dimensions, which their rows do not carry. */
+  readonly apart?: readonly Apart[];
   /** The extracts whose rows answer the subject: without the first there is no answer, without another some measures are missing. */
   readonly extracts: readonly ExtractKey[];
 }
@@ -76,57 +128,20 @@ export const EXTRACTS = [
 ] as const;
 export type ExtractKey = (typeof EXTRACTS)[number];
 
-const money = { unit: 'money', kind: 'additive', good: 'up' } as const;
-
-export const SUBJECTS = {
-  /** Payments by posting date, net of reversals. */
-  revenue: {
-    measures: {
-      amount: money,
-      principal: money,
-      penalty: { unit: 'money', kind: 'additive', good: 'neutral' },
-      discount: { unit: 'money', kind: 'additive', good: 'neutral' },
-      transactions: { unit: 'count', kind: 'additive', good: 'up' },
-      averageValue: { unit: 'money', kind: 'ratio', good: 'neutral' },
-      payingObjects: { unit: 'count', kind: 'distinct', good: 'up' },
-      amountPerObject: { unit: 'money', kind: 'ratio', good: 'up' },
-    },
-    dimensions: ['day', 'month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'channel', 'bank'],
-    filters: ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'],
-    extracts: ['payments'],
-  },
-  /** Realised revenue against the target of a version; the target is the annual one of the year in which the period ends. */
-  achievement: {
-    measures: {
-      realised: money,
-      target: { unit: 'money', kind: 'additive', good: 'neutral' },
-      targetApbd: { unit: 'money', kind: 'additive', good: 'neutral' },
-      targetApbdp: { unit: 'money', kind: 'additive', good: 'neutral' },
-      plan: { unit: 'money', kind: 'additive', good: 'neutral' },
-      achievement: { unit: 'ratio', kind: 'ratio', good: 'up' },
-      planAchievement: { unit: 'ratio', kind: 'ratio', good: 'up' },
-      planVariance: money,
-      remaining: { unit: 'money', kind: 'additive', good: 'down' },
-    },
-    dimensions: ['month', 'taxType', 'taxCategory', 'unit'],
-    filters: ['tax', 'category', 'unit', 'kind'],
-    extracts: ['payments', 'targets'],
-  },
-  /** Tax objects that are registered and open at the end of the period. */
-  objects: {
-    measures: {
-      registered: { unit: 'count', kind: 'stock', good: 'up' },
-    },
-    dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'],
-    filters: ['tax', 'category', 'unit', 'kind', 'region'],
-    extracts: ['objects'],
-  },
-} as const satisfies Record<string, SubjectSpec>;
+export const SUBJECTS = { ...MONEY_SUBJECTS, ...REGISTER_SUBJECTS, ...DUTY_SUBJECTS } as const satisfies Record<string, SubjectSpec>;
 
 export type SubjectKey = keyof typeof SUBJECTS;
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as readonly SubjectKey[];
 /** Of several subjects: the measures of any of them. */
 export type MeasureOf<S extends SubjectKey> = S extends SubjectKey ? Extract<keyof (typeof SUBJECTS)[S]['measures'], string> : never;
+/** Of these kinds: a type that lists `distinct` nowhere cannot be given a count of different things. */
+export type MeasureOfKind<S extends SubjectKey, K extends MeasureKind> = S extends SubjectKey
+  ? {
+      [M in MeasureOf<S>]: (typeof SUBJECTS)[S]['measures'][M & keyof (typeof SUBJECTS)[S]['measures']] extends { readonly kind: K }
+        ? M
+        : never;
+    }[MeasureOf<S>]
+  : never;
 export type DimensionOf<S extends SubjectKey> = (typeof SUBJECTS)[S]['dimensions'][number];
 
 /** The subject's entry without its literal types, for code that treats all subjects alike. */

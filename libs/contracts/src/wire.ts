@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DIMENSIONS, EXTRACTS } from './vocabulary.ts';
+import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';
 
@@ -29,7 +29,7 @@ const MeasureColumnSchema = Type.Object(
   {
     kind: Type.Literal('measure'),
     key: Type.String(),
-    unit: literals(['money', 'count', 'ratio'] as const),
+    unit: literals(UNITS),
     series: literals(['current', 'comparison'] as const),
     values: Type.Array(ValueSchema),
   },

@@ -58,10 +58,14 @@ function plain(value: Value): number | null {
   return value;
 }
 
+const decimal = (value: number | null, language: Language, digits: number): string =>
+  value === null ? UNKNOWN : plainNumber(value, language, digits, digits);
+
 export function createFormat(language: Language, settings: FormatSettings): Format {
   const { currency, timeZone } = settings;
   const inUnit = (value: Value, unit: Unit, ofMoney: typeof money, digits: number): string => {
     if (unit === 'money') return ofMoney(amount(value), currency, language);
+    if (unit === 'decimal') return decimal(plain(value), language, digits);
     return unit === 'count' ? count(plain(value), language) : percent(plain(value), language, digits);
   };
   return {
@@ -74,7 +78,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     countAxis: (largest) => countScale(largest, language),
     countShort: (value) => countShort(value, language),
     countChange: (difference) => countChange(difference, language),
-    decimal: (value, digits = 2) => (value === null ? UNKNOWN : plainNumber(value, language, digits, digits)),
+    decimal: (value, digits = 2) => decimal(value, language, digits),
     percent: (ratio, digits) => percent(ratio, language, digits),
     change: (ratio, digits) => change(ratio, language, digits),
     date: (date) => calendar(date, 'date', language),

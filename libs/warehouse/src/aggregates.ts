@@ -18,12 +18,20 @@ export const SUMMANDS = {
   discount: 'discount',
   transactions: 'transactions',
   amount_on_object: 'CASE WHEN object_key IS NOT NULL THEN amount END',
+  amount_on_taxpayer: 'CASE WHEN taxpayer_key IS NOT NULL THEN amount END',
+  transactions_on_taxpayer: 'CASE WHEN taxpayer_key IS NOT NULL THEN transactions END',
+  arrears_amount: 'CASE WHEN is_arrears THEN amount ELSE 0 END',
+  // Of payments that stand, not of their reversals.
+  settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
+  settlement_days: "CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END",
+  unknown_arrears_amount: unknown('is_arrears'),
   unknown_principal: unknown('principal'),
   unknown_penalty: unknown('penalty'),
   unknown_discount: unknown('discount'),
   unknown_transactions: unknown('transactions'),
   // A recap stands for payments of objects that it does not name; a single payment without an object has none (a transfer).
   unknown_objects: "CASE WHEN object_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
+  unknown_taxpayers: "CASE WHEN taxpayer_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
   entries: '1',
 } as const;
 export type SummedColumn = keyof typeof SUMMANDS;

@@ -1,4 +1,6 @@
-import type { SourceKindName } from './schema/part-kinds.ts';
+import type { Derivation } from './derived/derivation.ts';
+import { DUTY_SUMS } from './derived/duty-sums.ts';
+import { REGISTER_SUMS } from './derived/register-sums.ts';
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
 
@@ -55,32 +57,6 @@ function targetFactsSql(target: string, targets: string): string {
     ORDER BY scope, year, version, unit_code, tax_code, month`;
 }
 
-/**
- * By how many the open objects of each combination of codes change on a day: the sum up to a day is the number that are open on
- * it. An object that closes on the day it opens, or before, was never open.
- */
-function objectChangesSql(target: string, objects: string): string {
-  const codes = 'tax_code, unit_code, region_code';
-  const open = 'closed_on IS NULL OR closed_on > opened_on';
-  return `CREATE TABLE ${target} AS
-    SELECT day, ${codes}, CAST(sum(delta) AS BIGINT) AS delta
-    FROM (
-      SELECT opened_on AS day, ${codes}, 1 AS delta FROM ${objects} WHERE ${open}
-      UNION ALL SELECT closed_on, ${codes}, -1 FROM ${objects} WHERE closed_on > opened_on
-    ) changes
-    GROUP BY day, ${codes}
-    HAVING sum(delta) <> 0
-    ORDER BY day, ${codes}`;
-}
-
-export interface Derivation {
-  readonly columns: Readonly<Record<string, string>>;
-  /** The statement that makes `target` of the tables of its part; `of` names one of them. */
-  readonly sql: (target: string, of: (table: string) => string) => string;
-}
-
-const CODES = { tax_code: 'VARCHAR', unit_code: 'VARCHAR', region_code: 'VARCHAR' } as const;
-
 /** Tables that are worked out of the others of their part when it is written, so that questions need no recursion and few rows. */
 export const DERIVATIONS = {
   region_paths: {
@@ -102,12 +78,9 @@ export const DERIVATIONS = {
     },
     sql: (target, of) => targetFactsSql(target, of('targets')),
   },
-  object_changes: {
-    kind: 'register',
-    columns: { day: 'DATE', ...CODES, delta: 'BIGINT' },
-    sql: (target, of) => objectChangesSql(target, of('objects')),
-  },
-} as const satisfies Record<string, Derivation & { readonly kind: SourceKindName }>;
+  ...REGISTER_SUMS,
+  ...DUTY_SUMS,
+} as const satisfies Record<string, Derivation>;
 
 export type DerivedName = keyof typeof DERIVATIONS;
 export const DERIVED_NAMES = Object.keys(DERIVATIONS) as readonly DerivedName[];

@@ -13,7 +13,7 @@ import {
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
-import { relationsOf } from './published-views.ts';
+import { partsOf, relationOf } from './published-views.ts';
 import { answerQuestion } from './questions/answer.ts';
 import type { Context } from './questions/resolve.ts';
 import { refusal } from './query-error.ts';
@@ -70,7 +70,7 @@ function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYe
     asOf: asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10),
     extent: since !== null && asOf !== null ? { from: since, to: asOf } : null,
     extracts: new Set(extracts.map(({ extract }) => extract)),
-    relations: (table, period) => relationsOf(manifest, table, period),
+    relations: (table, period) => partsOf(manifest, table, period).map((part) => relationOf(part, table)),
   };
 }
 

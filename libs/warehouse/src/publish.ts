@@ -8,6 +8,7 @@ import { extractSummaries, type Extent } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
+import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placePart, type BuiltPart } from './parts.ts';
 import { buildYear, touchedYears } from './payment-parts.ts';
 import { databaseOf } from './published-views.ts';
@@ -89,7 +90,7 @@ async function build(
   const years = await touchedYears(connection, base, options.replace);
   const touched: { kind: TableKindName; year: number | null }[] = [];
   for (const kind of TABLE_KINDS) for (const year of await touchedParts(connection, kind, base, incoming)) touched.push({ kind, year });
-  const total = touched.length + years.length + 1;
+  const total = touched.length + years.length + 2;
   const built: BuiltPart[] = [];
   for (const [index, slot] of touched.entries()) {
     options.onProgress?.(partName(slot), index, total);
@@ -100,8 +101,22 @@ async function build(
     options.onProgress?.(partName({ kind: 'payments', year }), touched.length + index, total);
     built.push(...(await buildYear(connection, context.folder, year, base, options.replace)));
   }
-  const rebuilt = [...touched, ...years.flatMap((year) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
-  const kept = (base?.parts ?? []).filter((part) => !rebuilt.some((slot) => sameSlot(slot, part)));
+  const sources = [...touched, ...years.flatMap((year) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
+  const staying = (slots: readonly Slot[]) => (base?.parts ?? []).filter((part) => !slots.some((slot) => sameSlot(slot, part)));
+  const crossing = touchedCrossParts([...staying(sources), ...built.map(({ part }) => part)], sources);
+  const rebuilt: readonly Slot[] = [...sources, ...crossing];
+  const kept = staying(rebuilt);
+  options.onProgress?.('obligations', total - 2, total);
+  built.push(
+    ...(await buildCrossParts(connection, context.folder, crossing, {
+      base,
+      served: context.base,
+      replace: options.replace,
+      kept,
+      built,
+      rebuilt,
+    })),
+  );
   const extent = await extentOf(connection, kept, built);
   const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
   const at = new Date().toISOString();

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, type AggregateName } from './aggregates.ts';
-import { DERIVATIONS, DERIVED_NAMES } from './derived.ts';
+import { DERIVATIONS, DERIVED_NAMES, type DerivedName } from './derived.ts';
+import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from './derived/obligations.ts';
+import { PAYER_TABLES } from './derived/payers.ts';
 import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { kindOf, type PartKind } from './schema/part-kinds.ts';
@@ -48,16 +50,29 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   for (const table of TABLE_NAMES) await view(table, kindOf(table), columnsOf(table));
   for (const name of DERIVED_NAMES) await view(name, DERIVATIONS[name].kind, DERIVATIONS[name].columns);
   for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name));
+  for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
+  await view('payer_sums', 'payers', PAYER_TABLES.payer_sums);
 }
 
-/** What the parts of a year hold about its payments. */
-export type YearTable = AggregateName | 'first_payments' | 'payments';
+/** Every table that a question may read. */
+export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | 'first_payments' | 'payer_sums';
 
-/** A table of the payments or their aggregates, year by year, in the parts that a period touches. */
-export function relationsOf({ parts }: Manifest, table: YearTable, { from, to }: Period): string[] {
+const KIND_OF: Readonly<Partial<Record<ServedTable, PartKind>>> = {
+  ...Object.fromEntries(DERIVED_NAMES.map((name) => [name, DERIVATIONS[name].kind])),
+  ...Object.fromEntries(AGGREGATE_NAMES.map((name) => [name, 'aggregates'])),
+  ...Object.fromEntries(OBLIGATION_TABLE_NAMES.map((name) => [name, 'obligations'])),
+  first_payments: 'aggregates',
+  payer_sums: 'payers',
+};
+
+const isTable = (table: ServedTable): table is TableName => Object.hasOwn(TABLES, table);
+
+/** The parts that hold a table's rows of a period: those of its years, or the one for all years. */
+export function partsOf({ parts }: Manifest, table: ServedTable, { from, to }: Period): Part[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
-  const kind = table === 'payments' ? 'payments' : 'aggregates';
-  return parts.flatMap((part) =>
-    part.kind === kind && part.year !== null && part.year >= first && part.year <= last ? [`${databaseOf(part)}.${table}`] : [],
-  );
+  const kind = isTable(table) ? kindOf(table) : KIND_OF[table];
+  return parts.filter((part) => part.kind === kind && (part.year === null || (part.year >= first && part.year <= last)));
 }
+
+/** A table of a part that is attached. */
+export const relationOf = (part: Part, table: ServedTable): string => `${databaseOf(part)}.${table}`;

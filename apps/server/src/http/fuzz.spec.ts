@@ -19,6 +19,10 @@ const CODES: Record<FilterKey, readonly string[]> = {
   region: ['91', '91.01', '91.01.01', '91.01.01.1001'],
   channel: ['QRIS', 'TELLER'],
   bank: ['B1'],
+  document: ['SKPD', 'STPD'],
+  taxYear: ['2021', '2022'],
+  quality: ['current', 'loss'],
+  taxpayerKind: ['individual', 'corporate'],
 };
 
 const some = <T>(values: readonly T[], least: number, most: number) =>

@@ -2,23 +2,16 @@ import type { DimensionKey, Period } from '@pendapa/contracts';
 import { fiscalYearOf } from '@pendapa/contracts';
 import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
 import { dialect, type Binder } from './dialect.ts';
-import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { planSlices } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
+import { selectedSql, type Source } from './source.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 type Version = TargetVersionRow['version'];
 
-const TARGET_COLUMNS = ['target', 'target_apbd', 'target_apbdp', 'plan', 'unknown_plan'] as const;
-type TargetColumn = (typeof TARGET_COLUMNS)[number];
-
-const isTargetColumn = (column: string): column is TargetColumn => (TARGET_COLUMNS as readonly string[]).includes(column);
-
-/** A branch of the union that fills some columns and leaves the others empty. */
-const filled = (columns: readonly string[], values: Readonly<Record<string, string>>): string[] =>
-  columns.map((column) => `${values[column] ?? (column === 'entries' ? '0' : `CAST(NULL AS BIGINT)`)} AS ${column}`);
+type TargetColumn = 'target' | 'target_apbd' | 'target_apbdp' | 'plan' | 'unknown_plan';
 
 interface TargetBranch {
   readonly series: Series;
@@ -83,31 +76,24 @@ function planBranches(
  * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
  * together would count the same money twice. The annual target belongs to no month, so by month only the plan is left.
  */
-export function achievementSource(
-  question: Resolved,
-  by: readonly DimensionKey[],
-  columns: readonly string[],
-  context: Context,
-  binder: Binder,
-): string[] {
-  const codes = [...new Set(by.filter(isCode).map(codeColumn))];
+export const achievementSource: Source = (wanted) => {
+  const { question, by, columns, context, binder } = wanted;
   const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
-  const targetSql = ({ series, year, version, months, day, values }: TargetBranch): string => {
-    const times = by.filter(isTime).map((dimension) => `${timeSql(dimension, day(), series, question, context, binder)} AS t_${dimension}`);
-    const selected = [`${String(series)} AS series`, ...times, ...codes, ...filled(columns, values)];
+  const targetSql = (relation: string, { series, year, version, months, day, values }: TargetBranch): string => {
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => timeSql(dimension, day(), series, question, context, binder),
+      figure: (column) => (column === 'entries' ? '0' : values[column]),
+    });
     const [first, last] = months;
     const rows = `scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND month BETWEEN ${String(first)} AND ${String(last)}`;
-    return `SELECT ${selected.join(', ')} FROM ${context.schema}.target_facts WHERE ${rows}${filters}`;
+    return `SELECT ${selected} FROM ${relation} WHERE ${rows}${filters}`;
   };
   const targets = periodsOf(question).flatMap(([series, period]) => [
     ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
     ...planBranches(question, series, period, by, columns, context, binder),
   ]);
-  const paid = columns.filter((column) => !isTargetColumn(column));
-  const payments = paymentSource(question, by, paid, context, binder).map((sql) => {
-    const keep = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codes];
-    return `SELECT ${[...keep, ...columns.map((column) => (isTargetColumn(column) ? `CAST(NULL AS BIGINT) AS ${column}` : column))].join(', ')} FROM (${sql}) p`;
-  });
-  return [...payments, ...targets.map(targetSql)];
-}
+  const relations = context.relations('target_facts', question.period, `targets of the ${scope}`);
+  return [...paymentSource(wanted), ...relations.flatMap((relation) => targets.map((branch) => targetSql(relation, branch)))];
+};

@@ -2,7 +2,7 @@ import { addDays, monthStart, sameDaysLastYear, type DimensionKey, type Period, 
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
-import { divideRounded } from './measures.ts';
+import { divideRounded } from './figures.ts';
 
 type Payment = ReturnType<typeof payment>;
 

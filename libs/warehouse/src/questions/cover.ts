@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, type AggregateName, type CodeColumn } from '../aggregates.ts';
+import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
 import { OBJECT_SPLITS, type ObjectSplit } from '../first-payments.ts';
 
 export type SourceTable = AggregateName | 'payments';
@@ -17,12 +17,12 @@ export interface Cover {
 
 export interface Needs {
   /** Codes by which the question splits or filters. */
-  readonly columns: ReadonlySet<CodeColumn>;
+  readonly columns: ReadonlySet<string>;
   readonly days: boolean;
 }
 
 const holds = (name: AggregateName, { columns }: Needs): boolean =>
-  [...columns].every((column) => (AGGREGATES[name].keys as readonly CodeColumn[]).includes(column));
+  [...columns].every((column) => (AGGREGATES[name].keys as readonly string[]).includes(column));
 
 /** Aggregates are listed from the smallest to the largest: the first that has the columns is the cheapest. */
 function smallest(grain: 'month' | 'day', needs: Needs): AggregateName | null {
@@ -72,16 +72,16 @@ export interface ObjectCover {
 
 export interface ObjectNeeds {
   /** Codes by which the question splits or filters. */
-  readonly columns: ReadonlySet<CodeColumn>;
+  readonly columns: ReadonlySet<string>;
   /** Those of them that are one code in each row: by the split itself, or by a filter with one code. */
-  readonly single: ReadonlySet<CodeColumn>;
+  readonly single: ReadonlySet<string>;
   /** What one row spans: the whole period, each calendar month, each calendar year, or something else. */
   readonly rows: 'period' | 'month' | 'year' | 'other';
 }
 
-const splitFor = (columns: ReadonlySet<CodeColumn>): ObjectSplit | null =>
+const splitFor = (columns: ReadonlySet<string>): ObjectSplit | null =>
   (Object.keys(OBJECT_SPLITS) as ObjectSplit[]).find((split) => {
-    const keys: readonly CodeColumn[] = OBJECT_SPLITS[split];
+    const keys: readonly string[] = OBJECT_SPLITS[split];
     return keys.length === columns.size && keys.every((key) => columns.has(key));
   }) ?? null;
 

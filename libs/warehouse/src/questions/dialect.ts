@@ -18,6 +18,7 @@ export const dialect = {
     `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS BIGINT)`,
   /** Joins each row with the first mark that is not before its day; a row behind the last mark falls away. */
   firstNotBefore: (marks: string, mark: string, day: string): string => `ASOF JOIN ${marks} ON ${mark} >= ${day}`,
+  whole: (expression: string): string => `CAST(${expression} AS INTEGER)`,
   real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
 } as const;
 

@@ -1,29 +1,53 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
-import type { CodeColumn } from '../aggregates.ts';
 import type { CodeDimension } from '../serving/directory.ts';
 
 interface CodeDimensionSql {
-  /** The column of the payments from which the value follows. */
-  readonly column: CodeColumn;
+  /** The column of the source from which the value follows. */
+  readonly column: string;
   readonly expression: string;
-  readonly join?: 'tax_types' | 'region_paths';
+  readonly join?: 'tax_types' | 'region_paths' | 'channels';
 }
 
+const plain = (column: string): CodeDimensionSql => ({ column, expression: `s.${column}` });
+
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
-  taxType: { column: 'tax_code', expression: 's.tax_code' },
+  taxType: plain('tax_code'),
   taxCategory: { column: 'tax_code', expression: 'tt.category_code', join: 'tax_types' },
-  unit: { column: 'unit_code', expression: 's.unit_code' },
+  unit: plain('unit_code'),
   city: { column: 'region_code', expression: 'rp.city', join: 'region_paths' },
   district: { column: 'region_code', expression: 'rp.district', join: 'region_paths' },
   ward: { column: 'region_code', expression: 'rp.ward', join: 'region_paths' },
-  channel: { column: 'channel_code', expression: 's.channel_code' },
-  bank: { column: 'bank_code', expression: 's.bank_code' },
+  channel: plain('channel_code'),
+  channelClass: { column: 'channel_code', expression: 'ch.class', join: 'channels' },
+  bank: plain('bank_code'),
+  document: plain('document'),
+  taxYear: plain('tax_year'),
+  ageMonths: plain('age_months'),
+  ageBand: plain('age_band'),
+  quality: plain('quality'),
+  yearsOwed: plain('years_owed'),
+  debtBand: plain('debt_band'),
+  action: plain('action'),
+  result: plain('result'),
+  taxpayerKind: plain('taxpayer_kind'),
+  sector: plain('sector'),
+  legalForm: plain('legal_form'),
+  sizeBand: plain('size_band'),
+  sex: plain('sex'),
+  ageGroup: plain('age_group'),
+  residence: plain('residence'),
+  transactionsBand: plain('transactions_band'),
+  amountBand: plain('amount_band'),
+  taxTypesPaid: plain('tax_types_paid'),
+  objectClass: plain('object_class'),
+  objectUse: plain('object_use'),
+  valueBand: plain('value_band'),
 };
 
 export const isTime = (dimension: DimensionKey): dimension is TimeDimension => (TIME_DIMENSIONS as readonly string[]).includes(dimension);
 export const isCode = (dimension: DimensionKey): dimension is CodeDimension => !isTime(dimension);
 
-export const codeColumn = (dimension: CodeDimension): CodeColumn => CODE_DIMENSIONS[dimension].column;
+export const codeColumn = (dimension: CodeDimension): string => CODE_DIMENSIONS[dimension].column;
 
 /** What a dimension is grouped by, over the source `s` and its joins. */
 export const dimensionSql = (dimension: DimensionKey): string =>
@@ -33,5 +57,7 @@ export const dimensionSql = (dimension: DimensionKey): string =>
 export function joinsSql(by: readonly DimensionKey[], schema: string): string {
   const joins = new Set(by.filter(isCode).map((dimension) => CODE_DIMENSIONS[dimension].join));
   const taxes = joins.has('tax_types') ? ` LEFT JOIN ${schema}.tax_types tt ON tt.tax_code = s.tax_code` : '';
-  return joins.has('region_paths') ? `${taxes} LEFT JOIN ${schema}.region_paths rp ON rp.region_code = s.region_code` : taxes;
+  const regions = joins.has('region_paths') ? ` LEFT JOIN ${schema}.region_paths rp ON rp.region_code = s.region_code` : '';
+  const channels = joins.has('channels') ? ` LEFT JOIN ${schema}.channels ch ON ch.channel_code = s.channel_code` : '';
+  return `${taxes}${regions}${channels}`;
 }

@@ -1,10 +1,9 @@
 import type { FilterKey } from '@pendapa/contracts';
-import type { CodeColumn } from '../aggregates.ts';
 import { REGION_LEVELS } from '../serving/directory.ts';
-import type { Binder } from './dialect.ts';
+import { dialect, type Binder } from './dialect.ts';
 import type { Context, Filters } from './resolve.ts';
 
-const COLUMN_OF: Readonly<Record<FilterKey, CodeColumn>> = {
+const COLUMN_OF: Readonly<Record<FilterKey, string>> = {
   tax: 'tax_code',
   category: 'tax_code',
   unit: 'unit_code',
@@ -12,9 +11,13 @@ const COLUMN_OF: Readonly<Record<FilterKey, CodeColumn>> = {
   region: 'region_code',
   channel: 'channel_code',
   bank: 'bank_code',
+  document: 'document',
+  taxYear: 'tax_year',
+  quality: 'quality',
+  taxpayerKind: 'taxpayer_kind',
 };
 
-export const filterColumns = (where: Filters): CodeColumn[] => Object.keys(where).map((key) => COLUMN_OF[key as FilterKey]);
+export const filterColumns = (where: Filters): string[] => Object.keys(where).map((key) => COLUMN_OF[key as FilterKey]);
 
 /** A region means everything below it; a code that the payments carry but the regions lack means itself. */
 function regionSql(codes: readonly string[], { schema, directory }: Context, binder: Binder): string {
@@ -33,6 +36,7 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
   if (key === 'category')
     return `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE category_code IN (${binder.list(codes)}))`;
   if (key === 'kind') return `unit_code IN (SELECT unit_code FROM ${context.schema}.units WHERE kind IN (${binder.list(codes)}))`;
+  if (key === 'taxYear') return `tax_year IN (${codes.map((year) => dialect.whole(binder.bind(year))).join(', ')})`;
   return `${COLUMN_OF[key]} IN (${binder.list(codes)})`;
 }
 

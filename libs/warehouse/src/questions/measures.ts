@@ -1,125 +1,8 @@
-import type { SubjectKey, Value } from '@pendapa/contracts';
-import { dialect } from './dialect.ts';
-import { DISTINCT_COLUMNS } from './paying-objects-source.ts';
-import type { Series } from './time-shift.ts';
+import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
+import { average, count, countLess, money, moneyLess, moneySum, ratio, thousandths, type Measure } from './figures.ts';
 
-/** A figure that the engine sums for each group and series; measures are made of them afterwards, so that no ratio is ever summed. */
-export interface Component {
-  /** Columns of the source that it reads. */
-  readonly columns: readonly string[];
-  readonly sql: (series: Series) => string;
-}
-
-const only = (series: Series, expression: string): string => `CASE WHEN series = ${String(series)} THEN ${expression} END`;
-
-const summed = (column: string): Component => ({ columns: [column], sql: (series) => dialect.exactSum(only(series, column)) });
-
-/** A sum that is unknown as soon as one of its rows does not say. */
-const known = (column: string): Component => ({
-  columns: [column, `unknown_${column}`],
-  sql: (series) => `CASE WHEN sum(${only(series, `unknown_${column}`)}) = 0 THEN ${dialect.exactSum(only(series, column))} END`,
-});
-
-/**
- * Different objects: numbers counted beforehand where there are any, else the objects themselves. No object in sight means that
- * the extract names none, not that none paid.
- */
-const objects: Component = {
-  columns: [...DISTINCT_COLUMNS, 'unknown_objects'],
-  sql: (series) => {
-    const counted = `coalesce(sum(${only(series, 'paying_objects')}), 0) + count(DISTINCT ${only(series, 'paying_object')})`;
-    return `CASE WHEN sum(${only(series, 'unknown_objects')}) = 0 THEN nullif(${counted}, 0) END`;
-  },
-};
-
-export const COMPONENTS = {
-  amount: summed('amount'),
-  principal: known('principal'),
-  penalty: known('penalty'),
-  discount: known('discount'),
-  transactions: known('transactions'),
-  objects,
-  onObjects: summed('amount_on_object'),
-  target: summed('target'),
-  targetApbd: summed('target_apbd'),
-  targetApbdp: summed('target_apbdp'),
-  plan: known('plan'),
-  registered: summed('entries'),
-} as const satisfies Record<string, Component>;
-
-export type ComponentKey = keyof typeof COMPONENTS;
-
-export type Figures = (component: ComponentKey) => bigint | null;
-
-export interface Measure {
-  readonly components: readonly ComponentKey[];
-  readonly value: (figures: Figures) => Value;
-  /** What rows are sorted by, over the components' columns. */
-  readonly order: (column: (component: ComponentKey) => string) => string;
-}
-
-const money = (key: ComponentKey): Measure => ({
-  components: [key],
-  value: (figures) => figures(key)?.toString() ?? null,
-  order: (column) => column(key),
-});
-
-const count = (key: ComponentKey): Measure => {
-  const value = (figures: Figures) => {
-    const figure = figures(key);
-    return figure === null ? null : Number(figure);
-  };
-  return { components: [key], value, order: (column) => column(key) };
-};
-
-const quotientSql = (top: string, bottom: string): string => `${dialect.real(top)} / nullif(${dialect.real(bottom)}, 0)`;
-
-/** Both parts of a quotient, or null where it has no value: an unknown part, or nothing to divide by. */
-function parts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigint, bigint] | null {
-  const [a, b] = [figures(top), figures(bottom)];
-  return a === null || b === null || b === 0n ? null : [a, b];
-}
-
-const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
-
-/** Halves away from zero: 5 / 2 is 3, -5 / 2 is -3. */
-export function divideRounded(a: bigint, b: bigint): bigint {
-  const rounded = (2n * magnitude(a) + magnitude(b)) / (2n * magnitude(b));
-  return a < 0n === b < 0n ? rounded : -rounded;
-}
-
-const average = (top: ComponentKey, bottom: ComponentKey): Measure => ({
-  components: [top, bottom],
-  value: (figures) => {
-    const pair = parts(figures, top, bottom);
-    return pair && divideRounded(...pair).toString();
-  },
-  order: (column) => quotientSql(column(top), column(bottom)),
-});
-
-const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => ({
-  components: [top, bottom],
-  value: (figures) => {
-    const pair = parts(figures, top, bottom);
-    return pair && Number(pair[0]) / Number(pair[1]);
-  },
-  order: (column) => quotientSql(column(top), column(bottom)),
-});
-
-const difference = (a: ComponentKey, b: ComponentKey, floor: bigint | null): Measure => ({
-  components: [a, b],
-  value: (figures) => {
-    const [left, right] = [figures(a), figures(b)];
-    if (left === null || right === null) return null;
-    return (floor !== null && left - right < floor ? floor : left - right).toString();
-  },
-  order: (column) => {
-    const sql = `${column(a)} - ${column(b)}`;
-    return floor === null ? sql : `CASE WHEN ${sql} < ${String(floor)} THEN ${String(floor)} ELSE ${sql} END`;
-  },
-});
-
-export const MEASURES = {
+/** Each measure of the vocabulary, made of components. */
+export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
   revenue: {
     amount: money('amount'),
     principal: money('principal'),
@@ -129,6 +12,15 @@ export const MEASURES = {
     averageValue: average('amount', 'transactions'),
     payingObjects: count('objects'),
     amountPerObject: average('onObjects', 'objects'),
+    payingTaxpayers: count('taxpayers'),
+    amountPerTaxpayer: average('onTaxpayers', 'taxpayers'),
+    transactionsPerTaxpayer: ratio('transactionsOnTaxpayers', 'taxpayers'),
+    digitalAmount: money('digitalAmount'),
+    digitalShare: ratio('digitalAmount', 'amount'),
+    digitalTransactions: count('digitalTransactions'),
+    digitalTransactionShare: ratio('digitalTransactions', 'transactions'),
+    settlementDays: ratio('settlementDays', 'settledPayments'),
+    arrearsCollected: money('arrearsAmount'),
   },
   achievement: {
     realised: money('amount'),
@@ -138,11 +30,114 @@ export const MEASURES = {
     plan: money('plan'),
     achievement: ratio('amount', 'target'),
     planAchievement: ratio('amount', 'plan'),
-    planVariance: difference('amount', 'plan', null),
-    remaining: difference('target', 'amount', 0n),
+    planVariance: moneyLess('amount', 'plan'),
+    remaining: moneyLess('target', 'amount', 0n),
   },
-  objects: { registered: count('registered') },
-} as const satisfies Record<SubjectKey, Record<string, Measure>>;
+  costs: { cost: money('cost'), realised: money('amount'), efficiency: ratio('cost', 'amount') },
+  objects: {
+    registered: count('registered'),
+    suspended: count('suspended'),
+    opened: count('opened'),
+    closed: count('closed'),
+    net: countLess('opened', 'closed'),
+    payingObjects: count('objects'),
+    payingRatio: ratio('objects', 'registered'),
+    baseValue: money('baseValue'),
+    averageBase: average('baseValue', 'registered'),
+  },
+  taxpayers: {
+    registered: count('registered'),
+    opened: count('opened'),
+    closed: count('closed'),
+    net: countLess('opened', 'closed'),
+    validNik: count('validNik'),
+    validNikShare: ratio('validNik', 'checkedNik'),
+  },
+  payers: {
+    taxpayers: count('yearlyPayers'),
+    amount: money('amount'),
+    transactions: count('transactions'),
+    amountPerTaxpayer: average('amount', 'yearlyPayers'),
+    transactionsPerTaxpayer: ratio('transactions', 'yearlyPayers'),
+  },
+  assessments: {
+    issued: count('issued'),
+    gross: money('gross'),
+    exemption: money('exemption'),
+    reduction: money('reduction'),
+    cancelled: money('cancelled'),
+    netDue: money('netDue'),
+    penalty: money('penalty'),
+    paid: money('paid'),
+    outstanding: moneyLess('netDue', 'paid'),
+    settled: count('settled'),
+    realisationRate: ratio('paid', 'netDue'),
+    settledShare: ratio('settled', 'issued'),
+    daysToPay: ratio('payDays', 'payments'),
+  },
+  collection: { paid: money('collectedPrincipal'), payments: count('payments') },
+  compliance: {
+    expected: count('expected'),
+    filed: count('filed'),
+    filedOnTime: count('filedOnTime'),
+    filedLate: countLess('filed', 'filedOnTime'),
+    notFiled: countLess('expected', 'filed'),
+    eFiled: count('filedOnline'),
+    onTimeFilingRate: ratio('filedOnTime', 'expected'),
+    filingRate: ratio('filed', 'expected'),
+    eFilingRate: ratio('filedOnline', 'filed'),
+    yearEndFilingRate: ratio('filedByYearEnd', 'expected'),
+    obligations: count('obligations'),
+    paidOnTime: count('paidOnTime'),
+    paidLate: countLess('paidInFull', 'paidOnTime'),
+    unpaid: countLess('obligations', 'paidInFull'),
+    onTimePaymentRate: ratio('paidOnTime', 'obligations'),
+    paymentRate: ratio('paidInFull', 'obligations'),
+    yearEndPaymentRate: ratio('paidByYearEnd', 'obligations'),
+    due: money('due'),
+    paidOnTimeAmount: money('amountOnTime'),
+    paidLateAmount: moneyLess('amountPaid', 'amountOnTime'),
+    unpaidAmount: moneyLess('due', 'amountPaid'),
+    onTimePaymentShare: ratio('amountOnTime', 'due'),
+    paymentShare: ratio('amountPaid', 'due'),
+  },
+  arrears: {
+    principal: money('arrearsPrincipal'),
+    penalty: money('penalty'),
+    total: money('total'),
+    objects: count('debtors'),
+    averagePerObject: average('onDebtors', 'debtors'),
+    overYear: money('overYear'),
+    overYearShare: ratio('overYear', 'total'),
+    disputed: money('disputed'),
+    uncollectible: money('uncollectible'),
+    collectible: money('collectible'),
+    collectibleShare: ratio('collectible', 'total'),
+    expiring: money('expiring'),
+    expiringShare: ratio('expiring', 'total'),
+    allowance: thousandths('allowance'),
+    collections: money('collections'),
+    arrearsRatio: ratio('total', 'collections'),
+    collectibleRatio: ratio('collectible', 'collections'),
+  },
+  debtors: { objects: count('debtors'), total: money('onDebtors'), averagePerObject: average('onDebtors', 'debtors') },
+  arrearsFlow: {
+    opening: money('opening'),
+    added: money('added'),
+    collected: money('collected'),
+    writtenOff: money('writtenOff'),
+    adjusted: money('adjusted'),
+    closing: money('closing'),
+    recoveryRate: ratio('collected', 'opening'),
+    difference: moneySum([1n, 'closing'], [-1n, 'opening'], [-1n, 'added'], [1n, 'collected'], [1n, 'writtenOff'], [-1n, 'adjusted']),
+  },
+  enforcement: {
+    actions: count('actions'),
+    amount: money('pursued'),
+    settledActions: count('settledActions'),
+    settledShare: ratio('settledActions', 'actionsWithResult'),
+  },
+};
 
 /** Throws where the subject lacks the measure: questions are validated before they get here. */
 export function measureOf(subject: SubjectKey, key: string): Measure {

@@ -1,6 +1,8 @@
 import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type Value } from '@pendapa/contracts';
-import { measureOf, type ComponentKey } from './measures.ts';
+import type { ComponentKey } from './components.ts';
+import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
+import { MAIN } from './subject-sources.ts';
 
 /** The rows from which an answer was made. */
 export interface Behind {
@@ -8,8 +10,6 @@ export interface Behind {
   readonly compared: number;
   readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
 }
-
-const MAIN_MEASURE = { revenue: 'amount', achievement: 'realised', objects: 'registered' } as const;
 
 const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan'];
 
@@ -46,7 +46,7 @@ export function notesOf(question: Resolved, context: Context, behind: Behind, to
   notes.push(...beyondData(question, context));
   if (behind.entries === 0) return missing.length > 0 ? notes : [...notes, { code: 'no-rows', params: {} }];
   for (const { dimension, rows, value } of behind.unassigned) {
-    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN_MEASURE[subject], value } });
+    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
   }
   const recap = unknown(question, totals);
   if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });

@@ -1,56 +1,65 @@
-import type { DimensionKey } from '@pendapa/contracts';
-import { SUMMANDS, type CodeColumn, type SummedColumn } from '../aggregates.ts';
+import { SUMMANDS, type SummedColumn } from '../aggregates.ts';
 import { coverOf, type Segment, type SourceTable } from './cover.ts';
-import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
-import type { Context, Resolved } from './resolve.ts';
+import { selectedSql, type Source, type Wanted } from './source.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
 
+/** Sums of which only the payments through digital channels count. */
+const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
+const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
+
 const NEVER = '1900-01-01';
 
-function needsOf(question: Resolved, by: readonly DimensionKey[], series: Series) {
-  const { where } = question;
+function needsOf({ question, by, columns }: Wanted, series: Series) {
+  const codes = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)];
   return {
-    columns: new Set<CodeColumn>([...by.filter(isCode).map(codeColumn), ...filterColumns(where)]),
+    columns: new Set(columns.some(isDigital) ? [...codes, 'channel_code'] : codes),
     days: by.includes('day') || (by.some(isTime) && movesByDays(question, series)),
   };
 }
 
-/** What a column reads: a single payment's part of a sum, or the sum itself; what only the counts of objects have stays empty. */
-function columnSql(column: string, table: SourceTable): string {
-  if (!isSummed(column)) return `CAST(NULL AS BIGINT) AS ${column}`;
-  return `${table === 'payments' ? SUMMANDS[column] : column} AS ${column}`;
+/** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
+function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
+  const summed = (name: SummedColumn) => (table === 'payments' ? SUMMANDS[name] : name);
+  if (isDigital(column)) {
+    const { digitalChannels } = context.directory;
+    const sum = summed(DIGITAL[column]);
+    return digitalChannels.length === 0 ? '0' : `CASE WHEN channel_code IN (${binder.list(digitalChannels)}) THEN ${sum} ELSE 0 END`;
+  }
+  return isSummed(column) ? summed(column) : undefined;
 }
 
-/** Rows of the payments or their aggregates: `series`, the time dimensions, the codes that `by` needs, and `columns`. */
-export function paymentSource(
-  question: Resolved,
-  by: readonly DimensionKey[],
-  columns: readonly string[],
-  context: Context,
-  binder: Binder,
-): string[] {
-  const codes = [...new Set(by.filter(isCode).map(codeColumn))];
+function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string[] {
+  const { question, context, binder } = wanted;
   const branch = (relation: string, { table, from, to }: Segment, series: Series) => {
-    const selected = [
-      `${String(series)} AS series`,
-      ...by.filter(isTime).map((dimension) => `${timeSql(dimension, 'posted_on', series, question, context, binder)} AS t_${dimension}`),
-      ...codes,
-      ...columns.map((column) => columnSql(column, table)),
-    ];
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder),
+      figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
+    });
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
-    return `SELECT ${selected.join(', ')} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
+    return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
-  const branches = periodsOf(question).flatMap(([series, period]) =>
-    coverOf(period, context.extent, needsOf(question, by, series)).segments.flatMap((segment) =>
-      context.relations(segment.table, segment).map((relation) => branch(relation, segment, series)),
-    ),
-  );
+  const branches = periodsOf(question).flatMap(([series, period]) => {
+    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series));
+    return segments.flatMap((segment) =>
+      context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
+    );
+  });
   // A statement needs at least one branch to know its columns: one that has no day at all.
   return branches.length > 0
     ? branches
     : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
 }
+
+/** Rows of the payments or their aggregates. */
+export const paymentSource: Source = (wanted) => paymentRows(wanted, () => true);
+
+/** Payments beside other rows: they tell of some figures only, and nothing at all where none of these is asked for. */
+export const paymentsTelling =
+  (...figures: readonly string[]): Source =>
+  (wanted) =>
+    figures.some((figure) => wanted.columns.includes(figure)) ? paymentRows(wanted, (column) => figures.includes(column)) : [];

@@ -19,7 +19,7 @@ import {
   type TargetVersion,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
-import type { YearTable } from '../published-views.ts';
+import type { ServedTable } from '../published-views.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
 
 /** What stays the same for all questions to one generation. */
@@ -34,8 +34,11 @@ export interface Context {
   /** First and last posting date; null without payments. */
   readonly extent: Period | null;
   readonly extracts: ReadonlySet<string>;
-  /** The relations that hold a table's rows of a period; planning a query costs more than reading the years that it does not need. */
-  readonly relations: (table: YearTable, period: Period) => readonly string[];
+  /**
+   * The relations that hold a table's rows of a period, and why they are read; planning a query costs more than reading the years
+   * that it does not need.
+   */
+  readonly relations: (table: ServedTable, period: Period, reason: string) => readonly string[];
 }
 
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
@@ -59,18 +62,23 @@ export interface Resolved {
   readonly paging: Paging;
 }
 
-const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind'>, CodeDimension>> = {
+const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxYear'>, CodeDimension>> = {
   tax: 'taxType',
   category: 'taxCategory',
   unit: 'unit',
   channel: 'channel',
   bank: 'bank',
+  document: 'document',
+  quality: 'quality',
+  taxpayerKind: 'taxpayerKind',
 };
 
 const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
+const ANY_YEAR = { has: (code: string): boolean => /^(19|20|21)\d{2}$/.test(code) };
 
 function knownCodes(key: FilterKey, { members, regionLevels }: Directory): { readonly has: (code: string) => boolean } {
   if (key === 'region') return regionLevels;
+  if (key === 'taxYear') return ANY_YEAR;
   return key === 'kind' ? KINDS : members[DIMENSION_OF[key]];
 }
 

@@ -1,23 +1,17 @@
 import type { DimensionKey } from '@pendapa/contracts';
-import { achievementSource } from './achievement-source.ts';
+import { COMPONENTS, type ComponentKey } from './components.ts';
 import { Binder, dialect } from './dialect.ts';
 import { dimensionSql, isTime, joinsSql } from './dimensions.ts';
-import { COMPONENTS, measureOf, type ComponentKey } from './measures.ts';
-import { objectSource } from './object-source.ts';
-import { isDistinct, payingObjectsSource } from './paying-objects-source.ts';
-import { paymentSource } from './payment-source.ts';
+import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
+import { nothing, type Wanted } from './source.ts';
+import { MAIN, SOURCES } from './subject-sources.ts';
 import type { Series } from './time-shift.ts';
 
 export interface Statement {
   readonly sql: string;
   readonly values: readonly string[];
 }
-
-const SOURCES = { revenue: paymentSource, achievement: achievementSource, objects: objectSource } as const;
-
-/** The figure by which rows without a code are reported. */
-const MAIN: Readonly<Record<Resolved['subject'], ComponentKey>> = { revenue: 'amount', achievement: 'amount', objects: 'registered' };
 
 export const seriesOf = ({ comparison }: Resolved): readonly Series[] => (comparison ? [0, 1] : [0]);
 
@@ -33,7 +27,7 @@ const componentColumns = (question: Resolved): string[] =>
     componentsOf(question).map((key) => `${COMPONENTS[key].sql(series)} AS ${columnName(key, series)}`),
   );
 
-/** The rows that are grouped, with the joins that their dimensions need; different objects are counted within `countedBy`. */
+/** The rows that are grouped, with the joins that their dimensions need; different things are counted within `countedBy`. */
 function fromSql(
   question: Resolved,
   by: readonly DimensionKey[],
@@ -41,11 +35,10 @@ function fromSql(
   context: Context,
   binder: Binder,
 ): string {
-  const needed = [...componentsOf(question), MAIN[question.subject]].flatMap((key) => COMPONENTS[key].columns);
-  const columns = [...new Set([...needed, 'entries'])];
-  const rows = SOURCES[question.subject](question, by, columns, context, binder);
-  const objects = columns.some(isDistinct) ? payingObjectsSource(question, by, countedBy, columns, context, binder) : [];
-  return `(${[...rows, ...objects].join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`;
+  const needed = [...componentsOf(question), MAIN[question.subject].component].flatMap((key) => COMPONENTS[key].columns);
+  const wanted: Wanted = { question, by, countedBy, columns: [...new Set([...needed, 'entries'])], context, binder };
+  const rows = SOURCES[question.subject](wanted);
+  return `(${(rows.length > 0 ? rows : [nothing(wanted)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`;
 }
 
 function orderSql({ subject, measures, by, sort }: Resolved): string {
@@ -79,7 +72,7 @@ export function rowsStatement(question: Resolved, context: Context): Statement {
 export function totalsStatement(question: Resolved, context: Context): Statement {
   const binder = new Binder();
   const by = question.by.filter((dimension) => !isTime(dimension));
-  const [main] = COMPONENTS[MAIN[question.subject]].columns;
+  const [main] = COMPONENTS[MAIN[question.subject].component].columns;
   const without = by.flatMap((dimension) => {
     const rows = `series = 0 AND ${dimensionSql(dimension)} IS NULL`;
     return [`sum(CASE WHEN ${rows} THEN entries END)`, dialect.exactSum(`CASE WHEN ${rows} THEN ${main ?? 'entries'} END`)];

@@ -1,5 +1,6 @@
 import type { CalendarDate, DimensionKey, TargetVersion, Texts } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../duck.ts';
+import { listedMembers } from './listed-members.ts';
 import type { Ask } from './query-pool.ts';
 
 export interface Member {
@@ -19,6 +20,11 @@ export interface Directory {
   /** Null for a code that the payments carry but the regions lack. */
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
+  readonly digitalChannels: readonly string[];
+  readonly qualityClasses: readonly QualityClassRow[];
+  /** Days of the snapshots of arrears, and of their movements, in order. */
+  readonly snapshots: readonly CalendarDate[];
+  readonly movements: readonly CalendarDate[];
   /** The latest opening day; null without objects. */
   readonly objectsAsOf: CalendarDate | null;
   readonly firstObject: CalendarDate | null;
@@ -28,6 +34,14 @@ export interface TargetVersionRow {
   readonly year: number;
   readonly version: Exclude<TargetVersion, 'in-force'>;
   readonly effectiveFrom: CalendarDate;
+}
+
+export interface QualityClassRow {
+  readonly code: string;
+  readonly fromMonths: number;
+  readonly permille: number;
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
 }
 
 type Members = Map<string, Member>;
@@ -43,6 +57,10 @@ function withFound(members: Members, rows: readonly Row[]): Members {
   }
   return members;
 }
+
+/** The agency's own names of its classes, where it lists any. */
+const namesOfClasses = (classes: readonly Row[]): { readonly quality?: Members } =>
+  classes.length === 0 ? {} : { quality: named(classes.map(([code, id, en]) => [code ?? null, id ?? null, en ?? null, null])) };
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
@@ -65,8 +83,16 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
   );
   const [objects] = await read(`SELECT min(opened_on), max(opened_on) FROM ${schema}.objects`);
+  const classes = await read(
+    `SELECT class_code, name_id, name_en, from_months, allowance_permille, valid_from, valid_to FROM ${schema}.quality_classes ORDER BY valid_from, from_months`,
+  );
+  const days = async (table: string) =>
+    (await read(`SELECT DISTINCT snapshot_on FROM ${schema}.${table} ORDER BY snapshot_on`)).map(([day]) => String(day));
   return {
     members: {
+      ...listedMembers(),
+      ...namesOfClasses(classes),
+      residence: ofLevel('city'),
       taxType: withFound(withFound(taxes, await found('agg_month_unit', 'tax_code')), await found('targets', 'tax_code')),
       taxCategory: named(
         await read(`SELECT DISTINCT category_code, category_id, category_en, NULL FROM ${schema}.tax_types ORDER BY category_code`),
@@ -82,6 +108,18 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
       version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
     ),
+    digitalChannels: (await read(`SELECT channel_code FROM ${schema}.channels WHERE class = 'digital' ORDER BY channel_code`)).map(
+      ([code]) => String(code),
+    ),
+    qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
+      code: String(code),
+      fromMonths: integer(from),
+      permille: integer(permille),
+      validFrom: String(validFrom),
+      validTo: textOrNull(validTo),
+    })),
+    snapshots: await days('arrears_sums'),
+    movements: await days('arrears_movements'),
     firstObject: textOrNull(objects?.[0]),
     objectsAsOf: textOrNull(objects?.[1]),
   };

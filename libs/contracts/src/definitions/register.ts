@@ -1,0 +1,140 @@
+import { AT_PERIOD_END, figure, IN_PERIOD, quotient, UP_TO_CUT_OFF, words } from './words.ts';
+
+export const OBJECTS_MORE = {
+  suspended: figure(
+    words('Objek Pajak tutup sementara', 'Temporarily closed objects'),
+    words('Objek terdaftar yang sedang tutup sementara.', 'Registered objects that are temporarily closed.'),
+    words('Banyaknya penutupan sementara dikurangi pembukaan kembali sampai tanggal itu.', 'Suspensions less resumptions up to that day.'),
+    AT_PERIOD_END,
+  ),
+  opened: figure(
+    words('Objek Pajak baru', 'Opened objects'),
+    words('Objek yang dibuka dalam periode.', 'Objects opened within the period.'),
+    words('Banyaknya objek menurut tanggal buka.', 'Count of objects by opening date.'),
+    IN_PERIOD,
+  ),
+  closed: figure(
+    words('Objek Pajak tutup', 'Closed objects'),
+    words('Objek yang ditutup dalam periode.', 'Objects closed within the period.'),
+    words('Banyaknya objek menurut tanggal tutup.', 'Count of objects by closing date.'),
+    IN_PERIOD,
+  ),
+  net: figure(
+    words('Perubahan bersih objek', 'Net change of objects'),
+    words('Bertambah atau berkurangnya objek dalam periode.', 'By how many objects grew or shrank within the period.'),
+    words('Objek baru dikurangi objek tutup.', 'Opened less closed objects.'),
+    IN_PERIOD,
+  ),
+  payingObjects: figure(
+    words('Objek Pajak membayar', 'Paying tax objects'),
+    words('Objek yang membayar paling sedikit sekali dalam periode.', 'Objects that paid at least once within the period.'),
+    words('Banyaknya objek berbeda dengan pembayaran.', 'Count of different objects with a payment.'),
+    UP_TO_CUT_OFF,
+  ),
+  payingRatio: quotient(
+    words('Rasio bayar', 'Paying ratio'),
+    words('Bagian objek terdaftar yang membayar dalam periode.', 'The part of the registered objects that paid within the period.'),
+    words('Objek Pajak membayar', 'Paying tax objects'),
+    words('Objek Pajak terdaftar pada akhir periode', 'Registered tax objects at the end of the period'),
+    UP_TO_CUT_OFF,
+  ),
+  baseValue: figure(
+    words('Dasar pengenaan', 'Tax base'),
+    words(
+      'Nilai dasar pajak objek terdaftar: NJOP, NJKB, nilai sewa, atau omzet.',
+      'Tax base of registered objects: assessed value, rental value or turnover.',
+    ),
+    words('Jumlah dasar pengenaan objek terdaftar menurut data terakhir.', 'Sum of the bases of registered objects as last recorded.'),
+    AT_PERIOD_END,
+  ),
+  averageBase: quotient(
+    words('Rata-rata dasar pengenaan', 'Average tax base'),
+    words('Dasar pengenaan rata-rata satu objek.', 'Average tax base of one object.'),
+    words('Dasar pengenaan', 'Tax base'),
+    words('Objek Pajak terdaftar', 'Registered tax objects'),
+    AT_PERIOD_END,
+  ),
+} as const;
+
+export const TAXPAYER_DEFINITIONS = {
+  registered: figure(
+    words('Wajib pajak terdaftar', 'Registered taxpayers'),
+    words('Wajib pajak yang terdaftar dan belum ditutup.', 'Taxpayers who are registered and not closed.'),
+    words(
+      'Banyaknya yang terdaftar sampai dan belum ditutup pada tanggal itu.',
+      'Count of those registered by, and not closed on, that day.',
+    ),
+    AT_PERIOD_END,
+  ),
+  opened: figure(
+    words('Wajib pajak baru', 'New taxpayers'),
+    words('Wajib pajak yang mendaftar dalam periode.', 'Taxpayers who registered within the period.'),
+    words('Banyaknya menurut tanggal daftar.', 'Count by registration date.'),
+    IN_PERIOD,
+  ),
+  closed: figure(
+    words('Wajib pajak tutup', 'Closed taxpayers'),
+    words('Wajib pajak yang ditutup dalam periode.', 'Taxpayers closed within the period.'),
+    words('Banyaknya menurut tanggal tutup.', 'Count by closing date.'),
+    IN_PERIOD,
+  ),
+  net: figure(
+    words('Perubahan bersih wajib pajak', 'Net change of taxpayers'),
+    words('Bertambah atau berkurangnya wajib pajak dalam periode.', 'By how many taxpayers grew or shrank within the period.'),
+    words('Wajib pajak baru dikurangi wajib pajak tutup.', 'New less closed taxpayers.'),
+    IN_PERIOD,
+  ),
+  validNik: figure(
+    words('NIK sahih', 'Valid NIK'),
+    words('Orang Pribadi terdaftar yang NIK-nya sahih.', 'Registered individuals whose national identity number is valid.'),
+    words('Banyaknya Orang Pribadi dengan NIK sahih.', 'Count of individuals with a valid number.'),
+    AT_PERIOD_END,
+  ),
+  validNikShare: quotient(
+    words('Porsi NIK sahih', 'Share with valid NIK'),
+    words('Bagian Orang Pribadi yang NIK-nya sahih.', 'The part of individuals whose national identity number is valid.'),
+    words('Orang Pribadi dengan NIK sahih', 'Individuals with a valid number'),
+    words('Orang Pribadi yang NIK-nya sudah diperiksa', 'Individuals whose number was checked'),
+    AT_PERIOD_END,
+  ),
+} as const;
+
+const IN_YEAR = words(
+  'Tahun kalender tempat periode berakhir, sampai tanggal data.',
+  'The calendar year in which the period ends, up to the data date.',
+);
+
+export const PAYER_DEFINITIONS = {
+  taxpayers: figure(
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    words('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
+    words('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+    IN_YEAR,
+  ),
+  amount: figure(
+    words('Realisasi', 'Revenue'),
+    words('Yang dibayar oleh wajib pajak itu.', 'What these taxpayers paid.'),
+    words('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
+    IN_YEAR,
+  ),
+  transactions: figure(
+    words('Transaksi', 'Transactions'),
+    words('Jumlah pembayaran mereka, tanpa yang dibatalkan.', 'Number of their payments, without reversed ones.'),
+    words('Banyaknya pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
+    IN_YEAR,
+  ),
+  amountPerTaxpayer: quotient(
+    words('Realisasi per wajib pajak', 'Revenue per taxpayer'),
+    words('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
+    words('Realisasi', 'Revenue'),
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    IN_YEAR,
+  ),
+  transactionsPerTaxpayer: quotient(
+    words('Transaksi per wajib pajak', 'Transactions per taxpayer'),
+    words('Berapa kali rata-rata satu wajib pajak membayar.', 'How often one taxpayer paid on average.'),
+    words('Transaksi', 'Transactions'),
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    IN_YEAR,
+  ),
+} as const;

@@ -1,0 +1,99 @@
+import { quotient, figure, UP_TO_CUT_OFF, words } from './words.ts';
+
+export const REVENUE_MORE = {
+  payingTaxpayers: figure(
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    words(
+      'Wajib pajak yang membayar paling sedikit sekali; satu wajib pajak dihitung satu kali per periode.',
+      'Taxpayers who paid at least once; a taxpayer counts once per period.',
+    ),
+    words('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+    UP_TO_CUT_OFF,
+  ),
+  amountPerTaxpayer: quotient(
+    words('Realisasi per wajib pajak', 'Revenue per paying taxpayer'),
+    words('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
+    words('Realisasi yang tercatat pada wajib pajak', 'Revenue recorded on taxpayers'),
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    UP_TO_CUT_OFF,
+  ),
+  transactionsPerTaxpayer: quotient(
+    words('Transaksi per wajib pajak', 'Transactions per taxpayer'),
+    words('Berapa kali rata-rata satu wajib pajak membayar.', 'How often one taxpayer paid on average.'),
+    words('Transaksi yang tercatat pada wajib pajak', 'Transactions recorded on taxpayers'),
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    UP_TO_CUT_OFF,
+  ),
+  digitalAmount: figure(
+    words('Realisasi digital', 'Digital revenue'),
+    words('Realisasi lewat kanal digital.', 'Revenue through digital channels.'),
+    words('Jumlah pembayaran lewat kanal berkelas digital.', 'Sum of the payments through channels of the class digital.'),
+    UP_TO_CUT_OFF,
+  ),
+  digitalShare: quotient(
+    words('Porsi digital (nilai)', 'Digital share (value)'),
+    words('Bagian realisasi yang dibayar lewat kanal digital.', 'The part of revenue that is paid through digital channels.'),
+    words('Realisasi digital', 'Digital revenue'),
+    words('Realisasi', 'Revenue'),
+    UP_TO_CUT_OFF,
+  ),
+  digitalTransactions: figure(
+    words('Transaksi digital', 'Digital transactions'),
+    words(
+      'Jumlah pembayaran lewat kanal digital, tanpa yang dibatalkan.',
+      'Number of payments through digital channels, without reversed ones.',
+    ),
+    words('Banyaknya pembayaran lewat kanal digital dikurangi pembatalan.', 'Count of payments through digital channels less reversals.'),
+    UP_TO_CUT_OFF,
+  ),
+  digitalTransactionShare: quotient(
+    words('Porsi digital (transaksi)', 'Digital share (transactions)'),
+    words('Bagian transaksi yang lewat kanal digital.', 'The part of transactions that goes through digital channels.'),
+    words('Transaksi digital', 'Digital transactions'),
+    words('Transaksi', 'Transactions'),
+    UP_TO_CUT_OFF,
+  ),
+  settlementDays: quotient(
+    words('Jeda pembukuan (hari)', 'Settlement lag (days)'),
+    words('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average days from payment to posting.'),
+    words('Jumlah hari antara tanggal bayar dan tanggal buku', 'Sum of the days between payment and posting'),
+    words('Pembayaran yang tanggal bayarnya diketahui', 'Payments whose day of payment is known'),
+    UP_TO_CUT_OFF,
+  ),
+  arrearsCollected: figure(
+    words('Pencairan tunggakan', 'Arrears collected'),
+    words(
+      'Realisasi atas kewajiban yang sudah menunggak pada awal tahun anggaran.',
+      'Revenue on obligations that were overdue when the budget year began.',
+    ),
+    words('Jumlah pembayaran bertanda tunggakan.', 'Sum of the payments marked as arrears.'),
+    UP_TO_CUT_OFF,
+  ),
+} as const;
+
+const BUDGET_YEARS = words(
+  'Tahun anggaran yang disentuh periode, realisasi sampai tanggal data.',
+  'The budget years that the period touches, revenue up to the data date.',
+);
+
+export const COST_DEFINITIONS = {
+  cost: figure(
+    words('Biaya pemungutan', 'Cost of collection'),
+    words('Biaya untuk memungut pajak dalam setahun.', 'What collecting taxes cost in a year.'),
+    words('Jumlah biaya setahun.', 'Sum of the costs of the year.'),
+    BUDGET_YEARS,
+  ),
+  realised: figure(
+    words('Realisasi tahun anggaran', 'Revenue of the budget year'),
+    words('Penerimaan yang dibukukan dalam tahun-tahun itu.', 'Collections posted in those years.'),
+    words('Jumlah (pokok + denda - potongan) seluruh pembayaran.', 'Sum of (principal + penalty - discount) of all payments.'),
+    BUDGET_YEARS,
+  ),
+  efficiency: quotient(
+    words('Rasio efisiensi', 'Efficiency ratio'),
+    words('Biaya untuk setiap rupiah yang dipungut.', 'Cost for each unit of money collected.'),
+    words('Biaya pemungutan', 'Cost of collection'),
+    words('Realisasi tahun anggaran', 'Revenue of the budget year'),
+    BUDGET_YEARS,
+  ),
+} as const;

@@ -1,0 +1,45 @@
+import type { Definition } from '../definitions.ts';
+import type { Texts } from '../texts.ts';
+
+export const words = (id: string, en: string): Texts => ({ id, en });
+
+/** What one figure counts or sums. */
+export const figure = (label: Texts, meaning: Texts, formula: Texts, cutOff: Texts): Definition => ({ label, meaning, formula, cutOff });
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** One figure divided by another. */
+export const quotient = (label: Texts, meaning: Texts, numerator: Texts, denominator: Texts, cutOff: Texts): Definition => ({
+  label,
+  meaning,
+  formula: {
+    id: `${numerator.id} dibagi ${lowered(denominator.id)}.`,
+    en: `${numerator.en} divided by ${lowered(denominator.en)}.`,
+  },
+  numerator,
+  denominator,
+  cutOff,
+});
+
+export const UP_TO_CUT_OFF = words(
+  'Tanggal pembukuan dalam periode yang dipilih, paling akhir tanggal data.',
+  'Posting dates within the chosen period, at the latest the data date.',
+);
+export const AT_PERIOD_END = words('Keadaan pada hari terakhir periode.', 'As of the last day of the period.');
+export const IN_PERIOD = words('Kejadian dalam periode yang dipilih.', 'Events within the chosen period.');
+export const DUE_IN_PERIOD = words(
+  'Jatuh tempo dalam periode, paling akhir tanggal data; keadaan sampai tanggal data.',
+  'Due within the period, at the latest the data date; as known on the data date.',
+);
+export const DUE_YEAR_END = words(
+  'Jatuh tempo dalam periode; keadaan pada 31 Desember tahun jatuh tempo.',
+  'Due within the period; as it stood on 31 December of the year of the due date.',
+);
+export const ISSUED_IN_PERIOD = words(
+  'Ketetapan yang terbit dalam periode; pembayaran sampai tanggal data.',
+  'Assessments issued within the period; payments up to the data date.',
+);
+export const AT_SNAPSHOT = words(
+  'Posisi terakhir yang tidak melewati akhir periode.',
+  'The last snapshot that is not after the end of the period.',
+);

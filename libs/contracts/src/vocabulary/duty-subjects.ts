@@ -1,0 +1,135 @@
+import { additive, distinct, ratio, stock } from './kinds.ts';
+
+const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
+const PLACE_FILTERS = ['tax', 'category', 'unit', 'kind', 'region'] as const;
+
+/** What is owed by law, what was done about it, and what is left. */
+export const DUTY_SUBJECTS = {
+  /** Assessments by day of issue, with what was paid on them up to the cut-off date. */
+  assessments: {
+    measures: {
+      issued: additive('count', 'neutral'),
+      gross: additive('money', 'neutral'),
+      exemption: additive('money', 'neutral'),
+      reduction: additive('money', 'neutral'),
+      cancelled: additive('money', 'down'),
+      netDue: additive('money', 'neutral'),
+      penalty: additive('money', 'neutral'),
+      paid: additive('money', 'up'),
+      outstanding: additive('money', 'down'),
+      settled: additive('count', 'up'),
+      realisationRate: ratio('ratio', 'up'),
+      settledShare: ratio('ratio', 'up'),
+      daysToPay: ratio('decimal', 'down'),
+    },
+    dimensions: ['day', 'month', 'year', ...PLACES, 'document', 'taxYear'],
+    filters: [...PLACE_FILTERS, 'document', 'taxYear'],
+    extracts: ['assessments', 'payments'],
+  },
+  /** Principal paid on assessments by posting date, by the age of the assessment: the numerators of cohorts. */
+  collection: {
+    measures: {
+      paid: additive('money', 'up'),
+      payments: additive('count', 'up'),
+    },
+    dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'document', 'taxYear', 'ageMonths'],
+    filters: ['tax', 'category', 'unit', 'kind', 'document', 'taxYear'],
+    extracts: ['assessments', 'payments'],
+  },
+  /** Filing and paying by due date, up to the cut-off date. */
+  compliance: {
+    measures: {
+      expected: additive('count', 'neutral'),
+      filed: additive('count', 'up'),
+      filedOnTime: additive('count', 'up'),
+      filedLate: additive('count', 'down'),
+      notFiled: additive('count', 'down'),
+      eFiled: additive('count', 'up'),
+      onTimeFilingRate: ratio('ratio', 'up'),
+      filingRate: ratio('ratio', 'up'),
+      eFilingRate: ratio('ratio', 'up'),
+      yearEndFilingRate: ratio('ratio', 'up'),
+      obligations: additive('count', 'neutral'),
+      paidOnTime: additive('count', 'up'),
+      paidLate: additive('count', 'down'),
+      unpaid: additive('count', 'down'),
+      onTimePaymentRate: ratio('ratio', 'up'),
+      paymentRate: ratio('ratio', 'up'),
+      yearEndPaymentRate: ratio('ratio', 'up'),
+      due: additive('money', 'neutral'),
+      paidOnTimeAmount: additive('money', 'up'),
+      paidLateAmount: additive('money', 'down'),
+      unpaidAmount: additive('money', 'down'),
+      onTimePaymentShare: ratio('ratio', 'up'),
+      paymentShare: ratio('ratio', 'up'),
+    },
+    dimensions: ['day', 'month', 'year', ...PLACES, 'taxYear'],
+    filters: [...PLACE_FILTERS, 'taxYear'],
+    extracts: ['returns', 'assessments', 'payments'],
+  },
+  /** What is past due at a snapshot: the last one that is not after the end of the period. */
+  arrears: {
+    measures: {
+      principal: stock('money', 'down'),
+      penalty: stock('money', 'down'),
+      total: stock('money', 'down'),
+      objects: distinct('down'),
+      averagePerObject: ratio('money', 'down'),
+      overYear: stock('money', 'down'),
+      overYearShare: ratio('ratio', 'down'),
+      disputed: stock('money', 'down'),
+      uncollectible: stock('money', 'down'),
+      collectible: stock('money', 'neutral'),
+      collectibleShare: ratio('ratio', 'up'),
+      expiring: stock('money', 'down'),
+      expiringShare: ratio('ratio', 'down'),
+      allowance: stock('money', 'down'),
+      collections: additive('money', 'up'),
+      arrearsRatio: ratio('ratio', 'down'),
+      collectibleRatio: ratio('ratio', 'down'),
+    },
+    dimensions: ['month', 'year', ...PLACES, 'taxYear', 'ageBand', 'quality'],
+    filters: [...PLACE_FILTERS, 'taxYear', 'quality'],
+    apart: [{ measures: ['collections', 'arrearsRatio', 'collectibleRatio'], from: ['taxYear', 'ageBand', 'quality'] }],
+    extracts: ['arrears', 'payments'],
+  },
+  /** Objects in arrears at a snapshot, each counted once, where most of its arrears are. */
+  debtors: {
+    measures: {
+      objects: distinct('down'),
+      total: stock('money', 'down'),
+      averagePerObject: ratio('money', 'down'),
+    },
+    dimensions: ['month', 'year', ...PLACES, 'yearsOwed', 'debtBand'],
+    filters: PLACE_FILTERS,
+    extracts: ['arrears'],
+  },
+  /** How the arrears moved from the first snapshot's opening to the last one's closing within the period. */
+  arrearsFlow: {
+    measures: {
+      opening: stock('money', 'down'),
+      added: additive('money', 'down'),
+      collected: additive('money', 'up'),
+      writtenOff: additive('money', 'neutral'),
+      adjusted: additive('money', 'neutral'),
+      closing: stock('money', 'down'),
+      recoveryRate: ratio('ratio', 'up'),
+      difference: additive('money', 'neutral'),
+    },
+    dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit'],
+    filters: ['tax', 'category', 'unit', 'kind'],
+    extracts: ['arrearsMovements'],
+  },
+  /** Letters and warrants by day of issue. */
+  enforcement: {
+    measures: {
+      actions: additive('count', 'neutral'),
+      amount: additive('money', 'neutral'),
+      settledActions: additive('count', 'up'),
+      settledShare: ratio('ratio', 'up'),
+    },
+    dimensions: ['day', 'month', 'year', ...PLACES, 'action', 'result'],
+    filters: PLACE_FILTERS,
+    extracts: ['enforcement'],
+  },
+} as const;

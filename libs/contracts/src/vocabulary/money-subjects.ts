@@ -1,0 +1,58 @@
+import { additive, distinct, ratio } from './kinds.ts';
+
+/** What came in, what was wanted, what collecting it cost. */
+export const MONEY_SUBJECTS = {
+  /** Payments by posting date, net of reversals. */
+  revenue: {
+    measures: {
+      amount: additive('money', 'up'),
+      principal: additive('money', 'up'),
+      penalty: additive('money', 'neutral'),
+      discount: additive('money', 'neutral'),
+      transactions: additive('count', 'up'),
+      averageValue: ratio('money', 'neutral'),
+      payingObjects: distinct('up'),
+      amountPerObject: ratio('money', 'up'),
+      payingTaxpayers: distinct('up'),
+      amountPerTaxpayer: ratio('money', 'up'),
+      transactionsPerTaxpayer: ratio('decimal', 'neutral'),
+      digitalAmount: additive('money', 'up'),
+      digitalShare: ratio('ratio', 'up'),
+      digitalTransactions: additive('count', 'up'),
+      digitalTransactionShare: ratio('ratio', 'up'),
+      settlementDays: ratio('decimal', 'down'),
+      arrearsCollected: additive('money', 'up'),
+    },
+    dimensions: ['day', 'month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'channel', 'channelClass', 'bank'],
+    filters: ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'],
+    extracts: ['payments'],
+  },
+  /** Realised revenue against the target of a version; the target is the annual one of the year in which the period ends. */
+  achievement: {
+    measures: {
+      realised: additive('money', 'up'),
+      target: additive('money', 'neutral'),
+      targetApbd: additive('money', 'neutral'),
+      targetApbdp: additive('money', 'neutral'),
+      plan: additive('money', 'neutral'),
+      achievement: ratio('ratio', 'up'),
+      planAchievement: ratio('ratio', 'up'),
+      planVariance: additive('money', 'up'),
+      remaining: additive('money', 'down'),
+    },
+    dimensions: ['month', 'taxType', 'taxCategory', 'unit'],
+    filters: ['tax', 'category', 'unit', 'kind'],
+    extracts: ['payments', 'targets'],
+  },
+  /** What collecting cost in the budget years that the period touches, each year whole and up to the cut-off date. */
+  costs: {
+    measures: {
+      cost: additive('money', 'down'),
+      realised: additive('money', 'up'),
+      efficiency: ratio('ratio', 'down'),
+    },
+    dimensions: ['year', 'unit'],
+    filters: ['unit', 'kind'],
+    extracts: ['costs', 'payments'],
+  },
+} as const;

@@ -1,0 +1,60 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import { execute, quoted } from './duck.ts';
+import type { Manifest, Part } from './manifest.ts';
+import { buildObligations } from './obligation-parts.ts';
+import type { BuiltPart } from './parts.ts';
+import { buildPayers, touchedPayerYears } from './payer-parts.ts';
+import { createViews, databaseOf } from './published-views.ts';
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+
+const OF_OBLIGATIONS: readonly Part['kind'][] = ['payments', 'assessments', 'returns'];
+
+/** Parts that are worked out of several others: which of them the load makes new. */
+export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Slot[]): Slot[] {
+  const owes = sources.some(({ kind }) => kind === 'assessments' || kind === 'returns');
+  const obligations = rebuilt.some(({ kind }) => OF_OBLIGATIONS.includes(kind));
+  // A year without payments has no payers left, and the last obligation takes their part with it.
+  const gone = rebuilt.filter(({ kind }) => kind === 'payments').map(({ year }): Slot => ({ kind: 'payers', year }));
+  const payers = touchedPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
+  const years = [...new Map([...gone, ...payers].map((slot) => [slot.year, slot])).values()];
+  return [...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []), ...years];
+}
+
+export interface CrossSources {
+  readonly base: Manifest | null;
+  /** What is attached already, whether or not the load builds on it. */
+  readonly served: Manifest | null;
+  readonly replace: Period | undefined;
+  /** Parts that stay, none of which is worked out anew. */
+  readonly kept: readonly Part[];
+  readonly built: readonly BuiltPart[];
+  readonly rebuilt: readonly Slot[];
+}
+
+/** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
+export async function buildCrossParts(
+  connection: DuckDBConnection,
+  folder: string,
+  slots: readonly Slot[],
+  { base, served, replace, kept, built, rebuilt }: CrossSources,
+): Promise<BuiltPart[]> {
+  if (slots.length === 0) return [];
+  const parts = [...kept, ...built.map(({ part }) => part)];
+  const attached = new Set(served?.parts.map(({ file }) => file));
+  const fresh = built.filter(({ part }) => !attached.has(part.file));
+  const found: (BuiltPart | null)[] = [];
+  for (const { path, part } of fresh) await execute(connection, `ATTACH ${quoted(path)} AS ${databaseOf(part)} (READ_ONLY)`);
+  try {
+    await createViews(connection, 'next', parts);
+    for (const { kind, year } of slots) {
+      if (kind === 'obligations') found.push(await buildObligations(connection, folder, base, replace, rebuilt));
+      else if (year !== null) found.push(await buildPayers(connection, folder, year));
+    }
+  } finally {
+    await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');
+    for (const { part } of fresh) await execute(connection, `DETACH ${databaseOf(part)}`);
+  }
+  return found.filter((part) => part !== null);
+}

@@ -1,0 +1,97 @@
+import { bandSql, bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+
+/** Months behind this are old in every rule; counting on would only make the table longer. */
+const MOST_MONTHS = 120;
+
+const ARREARS_SUMS = [
+  'principal',
+  'penalty',
+  'total',
+  'over_year',
+  'disputed',
+  'uncollectible',
+  'collectible',
+  'expiring',
+  'unknown_penalty',
+  'unknown_disputed',
+  'unknown_uncollectible',
+  'unknown_expiring',
+  'entries',
+] as const;
+const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_months: 'BIGINT', quality: 'VARCHAR' } as const;
+
+/** Whole months from the due date to the snapshot: 15 January to 14 April is 2. */
+const AGE_MONTHS = `greatest(least(date_sub('month', due_on, snapshot_on), ${String(MOST_MONTHS)}), 0)`;
+const OWED = '(principal + coalesce(penalty, 0))';
+
+function arrearsSumsSql(target: string, arrears: string): string {
+  const keys = Object.keys(ARREARS_KEYS).join(', ');
+  const part = (condition: string, name: string) => sumOf(`CASE WHEN ${condition} THEN ${OWED} ELSE 0 END`, name);
+  const sums = [
+    sumOf('principal', 'principal'),
+    sumOf('penalty', 'penalty'),
+    sumOf(OWED, 'total'),
+    part(`${AGE_MONTHS} >= 12`, 'over_year'),
+    part('disputed', 'disputed'),
+    part('uncollectible', 'uncollectible'),
+    part('NOT disputed AND NOT uncollectible', 'collectible'),
+    part("expires_on <= snapshot_on + INTERVAL '12 months'", 'expiring'),
+    countOf('penalty IS NULL', 'unknown_penalty'),
+    countOf('disputed IS NULL', 'unknown_disputed'),
+    countOf('uncollectible IS NULL', 'unknown_uncollectible'),
+    countOf('expires_on IS NULL', 'unknown_expiring'),
+    sumOf('1', 'entries'),
+  ];
+  return `CREATE TABLE ${target} AS SELECT snapshot_on, ${PLACE_COLUMNS}, tax_year, ${AGE_MONTHS} AS age_months, quality, ${sums.join(', ')}
+    FROM ${arrears} GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+const DEBTOR_KEYS = { snapshot_on: 'DATE', ...PLACE, years_owed: 'BIGINT', debt_band: 'BIGINT' } as const;
+const MOST_YEARS = 5;
+
+/** Each object once a snapshot, under the codes of the row in which it owes most, so that its counts may be added up. */
+function debtorSumsSql(target: string, arrears: string): string {
+  const keys = Object.keys(DEBTOR_KEYS).join(', ');
+  const most = (column: string) => `arg_max_null(${column}, (${OWED}, tax_year, ${PLACE_COLUMNS})) AS ${column}`;
+  return `CREATE TABLE ${target} AS
+    WITH debtors AS (
+      SELECT snapshot_on, object_key, ${Object.keys(PLACE).map(most).join(', ')}, least(count(DISTINCT tax_year), ${String(MOST_YEARS)}) AS years_owed,
+        sum(${OWED}) AS owed, count(*) - count(penalty) AS without_penalty
+      FROM ${arrears} WHERE object_key IS NOT NULL GROUP BY snapshot_on, object_key
+    )
+    SELECT snapshot_on, ${PLACE_COLUMNS}, years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects, ${sumOf('owed', 'total')},
+      ${sumOf('without_penalty', 'unknown_penalty')}
+    FROM debtors GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+const ENFORCEMENT_KEYS = { issued_on: 'DATE', action: 'VARCHAR', result: 'VARCHAR', ...PLACE } as const;
+
+function enforcementSumsSql(target: string, enforcement: string): string {
+  const keys = Object.keys(ENFORCEMENT_KEYS).join(', ');
+  const sums = [
+    sumOf('1', 'actions'),
+    sumOf('amount', 'amount'),
+    countOf('amount IS NULL', 'unknown_amount'),
+    countOf("result = 'paid'", 'settled'),
+    countOf('result IS NOT NULL', 'with_result'),
+  ];
+  return `CREATE TABLE ${target} AS SELECT ${keys}, ${sums.join(', ')} FROM ${enforcement} GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+export const DUTY_SUMS = {
+  arrears_sums: {
+    kind: 'arrears',
+    columns: { ...ARREARS_KEYS, ...bigints(...ARREARS_SUMS) },
+    sql: (target, of) => arrearsSumsSql(target, of('arrears')),
+  },
+  debtor_sums: {
+    kind: 'arrears',
+    columns: { ...DEBTOR_KEYS, ...bigints('objects', 'total', 'unknown_penalty') },
+    sql: (target, of) => debtorSumsSql(target, of('arrears')),
+  },
+  enforcement_sums: {
+    kind: 'enforcement',
+    columns: { ...ENFORCEMENT_KEYS, ...bigints('actions', 'amount', 'unknown_amount', 'settled', 'with_result') },
+    sql: (target, of) => enforcementSumsSql(target, of('enforcement')),
+  },
+} as const satisfies Record<string, Derivation>;

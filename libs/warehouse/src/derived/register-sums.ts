@@ -1,0 +1,86 @@
+import { bandSql, bigints, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+
+const OBJECT_CHANGES = ['registered', 'opened', 'closed', 'suspended', 'base_value', 'unknown_base_value'] as const;
+const DETAILS = { object_class: 'VARCHAR', object_use: 'VARCHAR', value_band: 'BIGINT' } as const;
+const DETAIL_SQL = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band`;
+
+/**
+ * By how much the objects of each combination of codes change on a day: the sum of `registered` up to a day is the number that
+ * are open on it. An object that closes on the day it opens, or before, was never open; one that closes while it is temporarily
+ * closed is no longer temporarily closed.
+ */
+function objectChangesSql(target: string, of: (table: string) => string, keys: readonly string[]): string {
+  const codes = ['day', PLACE_COLUMNS, ...keys].join(', ');
+  const figures = (values: Partial<Record<(typeof OBJECT_CHANGES)[number], string>>) =>
+    OBJECT_CHANGES.map((name) => `${values[name] ?? '0'} AS ${name}`).join(', ');
+  const base = (sign: string) => ({
+    base_value: `${sign}coalesce(base_value, 0)`,
+    unknown_base_value: `CASE WHEN base_value IS NULL THEN ${sign}1 ELSE 0 END`,
+  });
+  const step = "CASE event WHEN 'suspended' THEN 1 WHEN 'resumed' THEN -1 END";
+  return `CREATE TABLE ${target} AS
+    WITH known AS (
+      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value, opened_on, closed_on
+      FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > opened_on
+    ),
+    steps AS (
+      SELECT o.*, e.event_on AS day, ${step} AS step
+      FROM ${of('object_events')} e JOIN known o ON o.object_key = e.object_key
+      WHERE e.event IN ('suspended', 'resumed') AND (o.closed_on IS NULL OR e.event_on < o.closed_on)
+    ),
+    changes AS (
+      SELECT opened_on AS day, *, ${figures({ registered: '1', opened: '1', ...base('') })} FROM known
+      UNION ALL SELECT closed_on AS day, *, ${figures({ registered: '-1', closed: '1', ...base('-') })} FROM known WHERE closed_on IS NOT NULL
+      UNION ALL SELECT day, * EXCLUDE (day, step), ${figures({ suspended: 'step' })} FROM steps
+      UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL
+    )
+    SELECT ${codes}, ${OBJECT_CHANGES.map((name) => sumOf(name, name)).join(', ')}
+    FROM changes GROUP BY ${codes} ORDER BY ${codes}`;
+}
+
+const TAXPAYER_KEYS = {
+  taxpayer_kind: 'VARCHAR',
+  sector: 'VARCHAR',
+  legal_form: 'VARCHAR',
+  size_band: 'VARCHAR',
+  sex: 'VARCHAR',
+  birth_year: 'INTEGER',
+  residence: 'VARCHAR',
+} as const;
+const TAXPAYER_CHANGES = ['registered', 'opened', 'closed', 'valid_nik', 'checked_nik'] as const;
+
+/** What a taxpayer is grouped by, of the table `taxpayers`. */
+export const TAXPAYER_SQL =
+  'kind AS taxpayer_kind, sector_code AS sector, legal_form, size_band, sex, birth_year, residence_code AS residence';
+export const TAXPAYER_COLUMNS = TAXPAYER_KEYS;
+
+function taxpayerChangesSql(target: string, taxpayers: string): string {
+  const keys = ['day', ...Object.keys(TAXPAYER_KEYS)].join(', ');
+  const nik = (sign: string) =>
+    `CASE WHEN nik_valid THEN ${sign}1 ELSE 0 END AS valid_nik, CASE WHEN nik_valid IS NOT NULL THEN ${sign}1 ELSE 0 END AS checked_nik`;
+  const ever = 'closed_on IS NULL OR closed_on > registered_on';
+  return `CREATE TABLE ${target} AS
+    WITH changes AS (
+      SELECT registered_on AS day, ${TAXPAYER_SQL}, 1 AS registered, 1 AS opened, 0 AS closed, ${nik('')} FROM ${taxpayers} WHERE ${ever}
+      UNION ALL SELECT closed_on, ${TAXPAYER_SQL}, -1, 0, 1, ${nik('-')} FROM ${taxpayers} WHERE closed_on > registered_on
+    )
+    SELECT ${keys}, ${TAXPAYER_CHANGES.map((name) => sumOf(name, name)).join(', ')} FROM changes GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+export const REGISTER_SUMS = {
+  object_changes: {
+    kind: 'register',
+    columns: { day: 'DATE', ...PLACE, ...bigints(...OBJECT_CHANGES) },
+    sql: (target, of) => objectChangesSql(target, of, []),
+  },
+  object_details: {
+    kind: 'register',
+    columns: { day: 'DATE', ...PLACE, ...DETAILS, ...bigints(...OBJECT_CHANGES) },
+    sql: (target, of) => objectChangesSql(target, of, Object.keys(DETAILS)),
+  },
+  taxpayer_changes: {
+    kind: 'register',
+    columns: { day: 'DATE', ...TAXPAYER_KEYS, ...bigints(...TAXPAYER_CHANGES) },
+    sql: (target, of) => taxpayerChangesSql(target, of('taxpayers')),
+  },
+} as const satisfies Record<string, Derivation>;

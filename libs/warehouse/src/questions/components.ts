@@ -1,0 +1,127 @@
+import type { Payer } from '../first-payments.ts';
+import { DEBTOR } from './arrears-source.ts';
+import { dialect } from './dialect.ts';
+import { PAYER_COLUMNS } from './payers-source.ts';
+import type { Series } from './time-shift.ts';
+
+/** A figure that the engine sums for each group and series; measures are made of them afterwards, so that no ratio is ever summed. */
+export interface Component {
+  /** Columns of the source that it reads. */
+  readonly columns: readonly string[];
+  readonly sql: (series: Series) => string;
+}
+
+const only = (series: Series, expression: string): string => `CASE WHEN series = ${String(series)} THEN ${expression} END`;
+
+const summed = (column: string): Component => ({ columns: [column], sql: (series) => dialect.exactSum(only(series, column)) });
+
+/** A sum that is unknown as soon as one of its rows does not say; each column of `unknown` counts such rows. */
+const known = (column: string, ...unknown: readonly string[]): Component => {
+  const counts = unknown.length > 0 ? unknown : [`unknown_${column}`];
+  return {
+    columns: [column, ...counts],
+    sql: (series) => {
+      const told = counts.map((count) => `sum(${only(series, count)}) = 0`).join(' AND ');
+      return `CASE WHEN ${told} THEN ${dialect.exactSum(only(series, column))} END`;
+    },
+  };
+};
+
+/** Different things: numbers counted beforehand where there are any, else the things themselves. */
+const different = (series: Series, { single, counted }: { readonly single: string; readonly counted: string }): string =>
+  `coalesce(sum(${only(series, counted)}), 0) + count(DISTINCT ${only(series, single)})`;
+
+/** No payer in sight means that the extract names none, not that none paid. */
+const payers = (payer: Payer, unknown: string): Component => ({
+  columns: [...Object.values(PAYER_COLUMNS[payer]), unknown],
+  sql: (series) => `CASE WHEN sum(${only(series, unknown)}) = 0 THEN nullif(${different(series, PAYER_COLUMNS[payer])}, 0) END`,
+});
+
+const debtors: Component = {
+  columns: [DEBTOR.single, DEBTOR.counted],
+  sql: (series) => `nullif(${different(series, DEBTOR)}, 0)`,
+};
+
+export const COMPONENTS = {
+  amount: summed('amount'),
+  principal: known('principal'),
+  penalty: known('penalty'),
+  discount: known('discount'),
+  transactions: known('transactions'),
+  objects: payers('object', 'unknown_objects'),
+  onObjects: summed('amount_on_object'),
+  taxpayers: payers('taxpayer', 'unknown_taxpayers'),
+  onTaxpayers: summed('amount_on_taxpayer'),
+  transactionsOnTaxpayers: summed('transactions_on_taxpayer'),
+  digitalAmount: summed('digital_amount'),
+  digitalTransactions: known('digital_transactions', 'unknown_transactions'),
+  settlementDays: summed('settlement_days'),
+  settledPayments: summed('settled_payments'),
+  arrearsAmount: known('arrears_amount'),
+
+  target: summed('target'),
+  targetApbd: summed('target_apbd'),
+  targetApbdp: summed('target_apbdp'),
+  plan: known('plan'),
+  cost: summed('cost'),
+
+  registered: summed('registered'),
+  suspended: summed('suspended'),
+  opened: summed('opened'),
+  closed: summed('closed'),
+  baseValue: known('base_value'),
+  validNik: summed('valid_nik'),
+  checkedNik: summed('checked_nik'),
+  yearlyPayers: summed('taxpayers'),
+
+  issued: summed('issued'),
+  gross: summed('gross'),
+  exemption: known('exemption'),
+  reduction: known('reduction'),
+  cancelled: known('cancelled'),
+  netDue: known('net_due'),
+  paid: known('paid'),
+  settled: known('settled', 'unknown_paid'),
+  payments: summed('payments'),
+  payDays: summed('pay_days'),
+  collectedPrincipal: summed('paid'),
+
+  expected: summed('expected'),
+  filed: summed('filed'),
+  filedOnTime: summed('filed_on_time'),
+  filedByYearEnd: summed('filed_by_year_end'),
+  filedOnline: known('filed_online'),
+  obligations: summed('obligations'),
+  paidOnTime: known('paid_on_time', 'unknown_paid'),
+  paidInFull: known('paid_in_full', 'unknown_paid'),
+  paidByYearEnd: known('paid_by_year_end', 'unknown_paid'),
+  due: known('due'),
+  amountOnTime: known('amount_on_time', 'unknown_paid'),
+  amountPaid: known('amount_paid', 'unknown_paid'),
+
+  arrearsPrincipal: summed('principal'),
+  total: known('total', 'unknown_penalty'),
+  overYear: known('over_year', 'unknown_penalty'),
+  disputed: known('disputed', 'unknown_disputed', 'unknown_penalty'),
+  uncollectible: known('uncollectible', 'unknown_uncollectible', 'unknown_penalty'),
+  collectible: known('collectible', 'unknown_disputed', 'unknown_uncollectible', 'unknown_penalty'),
+  expiring: known('expiring', 'unknown_expiring', 'unknown_penalty'),
+  allowance: known('allowance', 'unknown_allowance', 'unknown_penalty'),
+  collections: summed('collections'),
+  debtors,
+  onDebtors: known('on_object'),
+
+  opening: summed('opening'),
+  added: summed('added'),
+  collected: summed('collected'),
+  writtenOff: summed('written_off'),
+  adjusted: summed('adjusted'),
+  closing: summed('closing'),
+
+  actions: summed('actions'),
+  pursued: known('amount', 'unknown_amount'),
+  settledActions: summed('settled'),
+  actionsWithResult: summed('with_result'),
+} as const satisfies Record<string, Component>;
+
+export type ComponentKey = keyof typeof COMPONENTS;

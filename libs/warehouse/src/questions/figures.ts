@@ -1,0 +1,103 @@
+import type { Value } from '@pendapa/contracts';
+import type { ComponentKey } from './components.ts';
+import { dialect } from './dialect.ts';
+
+export type Figures = (component: ComponentKey) => bigint | null;
+
+/** How a measure is made of components. */
+export interface Measure {
+  readonly components: readonly ComponentKey[];
+  readonly value: (figures: Figures) => Value;
+  /** What rows are sorted by, over the components' columns. */
+  readonly order: (column: (component: ComponentKey) => string) => string;
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** Halves away from zero: 5 / 2 is 3, -5 / 2 is -3. */
+export function divideRounded(a: bigint, b: bigint): bigint {
+  const rounded = (2n * magnitude(a) + magnitude(b)) / (2n * magnitude(b));
+  return a < 0n === b < 0n ? rounded : -rounded;
+}
+
+const asMoney = (value: bigint): Value => value.toString();
+const asCount = (value: bigint): Value => Number(value);
+
+function single(key: ComponentKey, written: (value: bigint) => Value): Measure {
+  const value = (figures: Figures): Value => {
+    const figure = figures(key);
+    return figure === null ? null : written(figure);
+  };
+  return { components: [key], value, order: (column) => column(key) };
+}
+
+export const money = (key: ComponentKey): Measure => single(key, asMoney);
+export const count = (key: ComponentKey): Measure => single(key, asCount);
+/** Of a component in thousandths, to the nearest minor unit. */
+export const thousandths = (key: ComponentKey): Measure => single(key, (value) => asMoney(divideRounded(value, 1000n)));
+
+/** Both parts of a quotient, or null where it has no value: an unknown part, or nothing to divide by. */
+function parts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigint, bigint] | null {
+  const [a, b] = [figures(top), figures(bottom)];
+  return a === null || b === null || b === 0n ? null : [a, b];
+}
+
+function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, b: bigint) => Value): Measure {
+  return {
+    components: [top, bottom],
+    value: (figures) => {
+      const pair = parts(figures, top, bottom);
+      return pair && written(...pair);
+    },
+    order: (column) => `${dialect.real(column(top))} / nullif(${dialect.real(column(bottom))}, 0)`,
+  };
+}
+
+/** Money for each, to the nearest minor unit. */
+export const average = (top: ComponentKey, bottom: ComponentKey): Measure =>
+  quotient(top, bottom, (a, b) => divideRounded(a, b).toString());
+
+/** A share of 1, or a number for each. */
+export const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => quotient(top, bottom, (a, b) => Number(a) / Number(b));
+
+function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value, floor?: bigint): Measure {
+  return {
+    components: terms.map(([, key]) => key),
+    value: (figures) => {
+      let sum = 0n;
+      for (const [sign, key] of terms) {
+        const figure = figures(key);
+        if (figure === null) return null;
+        sum += sign * figure;
+      }
+      return written(floor !== undefined && sum < floor ? floor : sum);
+    },
+    order: (column) => {
+      const sql = terms.map(([sign, key]) => `${sign === 1n ? '+' : '-'} ${column(key)}`).join(' ');
+      return floor === undefined ? sql : `CASE WHEN ${sql} < ${String(floor)} THEN ${String(floor)} ELSE ${sql} END`;
+    },
+  };
+}
+
+/** One amount less another, never below `floor`. */
+export const moneyLess = (a: ComponentKey, b: ComponentKey, floor?: bigint): Measure =>
+  combination(
+    [
+      [1n, a],
+      [-1n, b],
+    ],
+    asMoney,
+    floor,
+  );
+
+export const countLess = (a: ComponentKey, b: ComponentKey): Measure =>
+  combination(
+    [
+      [1n, a],
+      [-1n, b],
+    ],
+    asCount,
+  );
+
+/** Amounts added and taken away; unknown as soon as one of them is. */
+export const moneySum = (...terms: readonly (readonly [1n | -1n, ComponentKey])[]): Measure => combination(terms, asMoney);

@@ -1,0 +1,76 @@
+import type { CalendarDate, Period } from '@pendapa/contracts';
+import { DERIVATIONS } from '../derived.ts';
+import { OBLIGATION_TABLES } from '../derived/obligations.ts';
+import { codeColumn, isCode } from './dimensions.ts';
+import { ageGroupSql } from './age-group.ts';
+import { filterColumns, filtersSql } from './filters.ts';
+import type { Context } from './resolve.ts';
+import { selectedSql, type Source, type Wanted } from './source.ts';
+import { periodsOf, timeSql } from './time-shift.ts';
+
+const SUM_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
+
+function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
+  derivations: T,
+): { readonly [K in keyof T]: T[K]['columns'] } {
+  return Object.fromEntries(Object.entries(derivations).map(([name, { columns }]) => [name, columns])) as {
+    readonly [K in keyof T]: T[K]['columns'];
+  };
+}
+
+export type SumTable = keyof typeof SUM_TABLES;
+
+/** Sums by day of something that happens. */
+export interface Flow {
+  /** From the smallest to the largest; all have the same figures. */
+  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly day: string;
+  readonly figures: readonly string[];
+  /** The figure that counts the rows behind. */
+  readonly entries: string;
+}
+
+const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(SUM_TABLES[table], column);
+
+/** Columns that a source works out, and the stored one that it needs for that. */
+const STORED: Readonly<Record<string, string>> = { age_group: 'birth_year' };
+export const storedColumn = (column: string): string => STORED[column] ?? column;
+
+/** The smallest table that has every code of the question; the last one where none has, which then says so. */
+export function coveringTable(tables: readonly [SumTable, ...SumTable[]], { question, by }: Pick<Wanted, 'question' | 'by'>): SumTable {
+  const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)].map(storedColumn);
+  return tables.find((table) => needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
+}
+
+export const notAfterData = ({ from, to }: Period, { asOf }: Context): { from: CalendarDate; to: CalendarDate } => ({
+  from,
+  to: to < asOf ? to : asOf,
+});
+
+const flowRows = ({ tables, day, figures, entries }: Flow, wanted: Wanted): string[] => {
+  const { question, context, binder } = wanted;
+  const table = coveringTable(tables, wanted);
+  const reason = `the smallest sums with these codes: ${table}`;
+  return periodsOf(question).flatMap(([series, period]) => {
+    const { from, to } = notAfterData(period, context);
+    return context.relations(table, { from, to }, reason).map((relation) => {
+      const selected = selectedSql(wanted, {
+        series,
+        time: (dimension) => timeSql(dimension, day, series, question, context, binder),
+        code: (column) => (column === 'age_group' ? ageGroupSql(`year(${day})`) : column),
+        figure: (column) => {
+          if (column === 'entries') return entries;
+          return figures.includes(column) ? column : undefined;
+        },
+      });
+      const days = `${day} BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
+      return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
+    });
+  });
+};
+
+/** Rows of those flows that tell something that is asked for. */
+export const flowSource =
+  (...flows: readonly Flow[]): Source =>
+  (wanted) =>
+    flows.flatMap((flow) => (flow.figures.some((figure) => wanted.columns.includes(figure)) ? flowRows(flow, wanted) : []));

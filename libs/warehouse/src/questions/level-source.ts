@@ -1,0 +1,69 @@
+import type { ExtractKey } from '@pendapa/contracts';
+import { ageGroupSql } from './age-group.ts';
+import { dialect } from './dialect.ts';
+import { isTime } from './dimensions.ts';
+import { filtersSql } from './filters.ts';
+import { coveringTable, storedColumn, type SumTable } from './flow-source.ts';
+import { placesOf, shownBy, type Place } from './levels.ts';
+import { codesOf, type Source } from './source.ts';
+
+/** Sums by day of changes of a stock. */
+export interface Stock {
+  /** From the smallest to the largest; all have the same figures. */
+  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly figures: readonly string[];
+  /** The figure that counts what there is. */
+  readonly entries: string;
+  /** Figures that are not known without an extract. */
+  readonly needs: Readonly<Partial<Record<string, ExtractKey>>>;
+}
+
+const NOWHERE: Place = { series: 0, from: '0001-01-01', at: '0001-01-01', shown: '0001-01-01' };
+
+/**
+ * Stocks at each level: one row a level and combination of codes. The changes are read once, summed between one level and the
+ * next, and only those few sums are added up to every level.
+ */
+export const levelSource =
+  ({ tables, figures, entries, needs }: Stock): Source =>
+  (wanted) => {
+    const { question, by, columns, context, binder } = wanted;
+    const asked = figures.filter((figure) => columns.includes(figure));
+    const table = coveringTable(tables, wanted);
+    const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, `changes up to each level: ${table}`);
+    if (asked.length === 0 || relations.length === 0) return [];
+    const codes = codesOf(by);
+    const stored = codes.map(storedColumn);
+    const found = placesOf(question, by, context);
+    const places = found.length > 0 ? found : [NOWHERE];
+    const times = by.filter(isTime);
+    const timeNames = times.map((dimension) => `t_${dimension}`);
+    const placeRows = places.map((place) => {
+      const shown = times.map((dimension) => binder.day(shownBy(dimension, place, context)));
+      return `(${[String(place.series), binder.day(place.at), ...shown].join(', ')})`;
+    });
+    const marks = [...new Set(places.map(({ at }) => at))].map((at) => `(${binder.day(at)})`);
+    const steps = [...new Set([entries, ...asked])];
+    const grouped = (names: readonly string[]) => (names.length > 0 ? ` GROUP BY ${names.join(', ')}` : '');
+    const between = (
+      relation: string,
+    ) => `SELECT ${['mark.level_day', ...stored, ...steps.map((name) => `sum(${name}) AS ${name}`)].join(', ')}
+      FROM ${relation} change ${dialect.firstNotBefore(`(VALUES ${marks.join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
+      WHERE true${filtersSql(question.where, context, binder)}${grouped(['mark.level_day', ...stored])}`;
+    const shown = [
+      'place.series',
+      ...timeNames.map((name) => `place.${name}`),
+      ...codes.map((code) => (code === 'age_group' ? `${ageGroupSql('year(place.level_day)')} AS age_group` : code)),
+    ];
+    const told = columns.map((column) => {
+      const extract = needs[column];
+      if (extract !== undefined && !context.extracts.has(extract)) return `CAST(NULL AS BIGINT) AS ${column}`;
+      if (column === 'entries') return `sum(step.${entries}) AS entries`;
+      return asked.includes(column) ? `sum(step.${column}) AS ${column}` : `CAST(NULL AS BIGINT) AS ${column}`;
+    });
+    return relations.map(
+      (relation) => `SELECT ${[...shown, ...told].join(', ')} FROM (${between(relation)}) step
+      JOIN (VALUES ${placeRows.join(', ')}) place(${['series', 'level_day', ...timeNames].join(', ')}) ON step.level_day <= place.level_day
+      ${grouped(['place.level_day', 'place.series', ...timeNames.map((name) => `place.${name}`), ...stored])} HAVING sum(step.${entries}) > 0`,
+    );
+  };

@@ -1,0 +1,66 @@
+import { addDays, monthEnd, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import { refusal } from '../query-error.ts';
+import { isTime } from './dimensions.ts';
+import type { Context, Resolved } from './resolve.ts';
+import { daysBetween, fiscalStart, monthsOf, movesByDays, type Series } from './time-shift.ts';
+
+/** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */
+export interface Level {
+  readonly from: CalendarDate;
+  readonly at: CalendarDate;
+}
+
+const MOST_MONTHS = 600;
+
+const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+
+// A stock is a level on a day: the count at the end of each span, never a sum of spans.
+function levelsOf(period: Period, by: readonly DimensionKey[], { asOf, fiscalYearStart }: Context): Level[] {
+  const to = earlier(period.to, asOf);
+  if (period.from > to) return [];
+  if (!by.some(isTime)) return [{ from: period.from, at: to }];
+  const months = monthsOf({ from: period.from, to });
+  if (months.length > MOST_MONTHS) throw refusal('too-many-values', { parameter: 'by', most: String(MOST_MONTHS) });
+  const levels = months.map((month) => ({ from: month, at: earlier(monthEnd(month), to) }));
+  if (by.includes('month')) return levels;
+  const yearOf = ({ from }: Level) => fiscalStart(from, fiscalYearStart);
+  const lasts = levels.filter((level, index) => {
+    const next = levels[index + 1];
+    return !next || yearOf(next) !== yearOf(level);
+  });
+  return lasts.map(({ at }, index) => ({ from: lasts[index - 1] ? addDays(lasts[index - 1]?.at ?? at, 1) : period.from, at }));
+}
+
+export interface Place extends Level {
+  readonly series: Series;
+  /** A day of the span under which the level is shown. */
+  readonly shown: CalendarDate;
+}
+
+/** Days from Lebaran: each level as many days earlier, not at the end of a calendar month. */
+function comparedLevels(
+  question: Resolved,
+  comparison: Period,
+  current: readonly Level[],
+  by: readonly DimensionKey[],
+  context: Context,
+): Level[] {
+  if (!movesByDays(question, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
+  const back = -daysBetween(comparison.from, question.period.from);
+  return current.map(({ from, at }) => ({ from: addDays(from, back), at: addDays(at, back) }));
+}
+
+/** The levels of both series; those of the comparison stand beside the asked ones by position. */
+export function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context): Place[] {
+  const { period, comparison } = question;
+  const current = levelsOf(period, by, context);
+  const compared = comparison ? comparedLevels(question, comparison, current, by, context) : [];
+  const shownAt = (index: number, { at }: Level) => current[index]?.at ?? at;
+  return [current, compared].flatMap((levels, series) =>
+    levels.map((level, index): Place => ({ ...level, series: series === 0 ? 0 : 1, shown: shownAt(index, level) })),
+  );
+}
+
+/** The first day of the span of a time dimension in which a level is shown. */
+export const shownBy = (dimension: DimensionKey, { shown }: Place, { fiscalYearStart }: Context): CalendarDate =>
+  dimension === 'year' ? fiscalStart(shown, fiscalYearStart) : `${shown.slice(0, 7)}-01`;

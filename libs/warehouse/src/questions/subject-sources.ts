@@ -1,0 +1,99 @@
+import type { SubjectKey } from '@pendapa/contracts';
+import { achievementSource } from './achievement-source.ts';
+import { arrearsSource } from './arrears-source.ts';
+import type { ComponentKey } from './components.ts';
+import { costSource } from './cost-source.ts';
+import { flowSource } from './flow-source.ts';
+import { levelSource } from './level-source.ts';
+import { movementSource } from './movement-source.ts';
+import { payersSource } from './payers-source.ts';
+import { paymentSource, paymentsTelling } from './payment-source.ts';
+import type { Source } from './source.ts';
+import { yearlyPayersSource } from './yearly-payers-source.ts';
+
+const all =
+  (...sources: readonly Source[]): Source =>
+  (wanted) =>
+    sources.flatMap((source) => source(wanted));
+
+const OBJECT_TABLES = ['object_changes', 'object_details'] as const;
+
+const objects = levelSource({
+  tables: OBJECT_TABLES,
+  figures: ['registered', 'suspended', 'base_value', 'unknown_base_value'],
+  entries: 'registered',
+  needs: { suspended: 'objectEvents' },
+});
+
+/** Where the rows of each subject come from. */
+export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
+  revenue: all(paymentSource, payersSource),
+  achievement: achievementSource,
+  costs: costSource,
+  objects: all(
+    objects,
+    flowSource({ tables: OBJECT_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+    // Whether payments hide the objects that made them is told by the payments.
+    paymentsTelling('unknown_objects'),
+    payersSource,
+  ),
+  taxpayers: all(
+    levelSource({ tables: ['taxpayer_changes'], figures: ['registered', 'valid_nik', 'checked_nik'], entries: 'registered', needs: {} }),
+    flowSource({ tables: ['taxpayer_changes'], day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+  ),
+  payers: yearlyPayersSource,
+  assessments: flowSource({
+    tables: ['assessment_sums'],
+    day: 'issued_on',
+    figures: [
+      'issued',
+      ...['gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'],
+      ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
+    ],
+    entries: 'issued',
+  }),
+  collection: flowSource({ tables: ['collection_sums'], day: 'posted_on', figures: ['paid', 'payments'], entries: 'payments' }),
+  compliance: flowSource(
+    {
+      tables: ['filing_sums'],
+      day: 'due_on',
+      figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
+      entries: 'expected',
+    },
+    {
+      tables: ['paying_sums'],
+      day: 'due_on',
+      figures: [
+        ...['obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'],
+        ...['unknown_due', 'unknown_paid'],
+      ],
+      entries: 'obligations',
+    },
+  ),
+  arrears: arrearsSource,
+  debtors: arrearsSource,
+  arrearsFlow: movementSource,
+  enforcement: flowSource({
+    tables: ['enforcement_sums'],
+    day: 'issued_on',
+    figures: ['actions', 'amount', 'unknown_amount', 'settled', 'with_result'],
+    entries: 'actions',
+  }),
+};
+
+/** The figure by which rows without a code are reported. */
+export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
+  revenue: { component: 'amount', measure: 'amount' },
+  achievement: { component: 'amount', measure: 'realised' },
+  costs: { component: 'cost', measure: 'cost' },
+  objects: { component: 'registered', measure: 'registered' },
+  taxpayers: { component: 'registered', measure: 'registered' },
+  payers: { component: 'yearlyPayers', measure: 'taxpayers' },
+  assessments: { component: 'gross', measure: 'gross' },
+  collection: { component: 'collectedPrincipal', measure: 'paid' },
+  compliance: { component: 'obligations', measure: 'obligations' },
+  arrears: { component: 'arrearsPrincipal', measure: 'principal' },
+  debtors: { component: 'onDebtors', measure: 'total' },
+  arrearsFlow: { component: 'closing', measure: 'closing' },
+  enforcement: { component: 'actions', measure: 'actions' },
+};

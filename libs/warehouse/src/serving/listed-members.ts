@@ -1,0 +1,17 @@
+import { DIMENSIONS } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { isCode } from '../questions/dimensions.ts';
+import type { CodeDimension, Member } from './directory.ts';
+
+type Members = ReadonlyMap<string, Member>;
+
+const NAMES: Readonly<Partial<Record<CodeDimension, Readonly<Record<string, Member['name']>>>>> = MEMBER_NAMES;
+
+/** The codes of closed lists with their names; the other dimensions have none yet, and what they meet is shown by its code. */
+export const listedMembers = (): Record<CodeDimension, Members> =>
+  Object.fromEntries(
+    DIMENSIONS.filter(isCode).map((dimension): [CodeDimension, Members] => [
+      dimension,
+      new Map(Object.entries(NAMES[dimension] ?? {}).map(([code, name]) => [code, { name, parent: null }])),
+    ]),
+  ) as Record<CodeDimension, Members>;
