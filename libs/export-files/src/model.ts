@@ -1,10 +1,10 @@
 import type { Currency, Language } from '@pendapa/contracts';
 
 /**
- * What a column holds, and so how every writer writes it. `money`: text of minor units; `count`, `ratio`: numbers; `day`, `month`:
+ * What a column holds, and so how every writer writes it. `money`: text of minor units; `count`, `decimal`, `ratio`: numbers; `day`, `month`:
  * a calendar date (of a month its first day); `id` and `text`: text, an id even where it looks like a number.
  */
-export type CellKind = 'text' | 'id' | 'day' | 'month' | 'money' | 'count' | 'ratio';
+export type CellKind = 'text' | 'id' | 'day' | 'month' | 'money' | 'count' | 'decimal' | 'ratio';
 
 /** Null is not known: an empty cell, never 0. */
 export type CellValue = string | number | null;

@@ -2,17 +2,14 @@ import type { Content, TableCell, TableLayout } from 'pdfmake/interfaces';
 import { createFormat } from '@pendapa/i18n';
 import { closingLines } from '../cells/closing-lines.ts';
 import { plainText } from '../cells/safe-text.ts';
-import { shownCell } from '../cells/shown-cell.ts';
-import type { CellKind, CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
+import { isNumeric, shownCell } from '../cells/shown-cell.ts';
+import type { CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
 
-const NUMERIC: readonly CellKind[] = ['money', 'count', 'ratio'];
 /** Units of text that fit side by side on the narrowest sheet at the size of the body. */
 const ROOMY = 95;
 const INK = '#16202a';
 const RULE = '#7c8994';
 const FAINT = '#dfe5ea';
-
-const isNumeric = ({ kind }: ExportColumn): boolean => NUMERIC.includes(kind);
 
 export const TABLE_LAYOUT: TableLayout = {
   hLineWidth: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? 0.8 : 0.4),

@@ -1,8 +1,8 @@
 import { createFormat } from '@pendapa/i18n';
 import { closingLines } from '../cells/closing-lines.ts';
-import { shownCell } from '../cells/shown-cell.ts';
+import { isNumeric, shownCell } from '../cells/shown-cell.ts';
 import { element, escaped, rounded } from '../drawing/markup.ts';
-import type { CellKind, ExportDocument, ExportTable } from '../model.ts';
+import type { ExportDocument, ExportTable } from '../model.ts';
 import { fittedText, textWidth } from './text-width.ts';
 
 /** Rows of a table that a picture takes: it is looked at, not searched; longer tables are whole in the other formats. */
@@ -11,7 +11,6 @@ export const MOST_PICTURE_ROWS = 40;
 const ROW = 24;
 const SIZE = 13;
 const PAD = 8;
-const NUMERIC: readonly CellKind[] = ['money', 'count', 'ratio'];
 const INK = '#16202a';
 const MUTED = '#51606e';
 const RULE = '#dfe5ea';
@@ -47,7 +46,8 @@ export function pictureTable(table: ExportTable, document: ExportDocument, room:
     const y = row * ROW;
     const cells = texts.map((text, index) => {
       const width = widths[index] ?? 0;
-      const right = NUMERIC.includes(table.columns[index]?.kind ?? 'text');
+      const column = table.columns[index];
+      const right = column !== undefined && isNumeric(column);
       const x = rounded((starts[index] ?? 0) + (right ? width - PAD : PAD));
       const attributes = { x, y: y + 16, 'font-size': SIZE, fill: row === 0 ? MUTED : INK };
       const place = { ...attributes, 'text-anchor': right ? 'end' : undefined, 'font-weight': strong ? 'bold' : undefined };

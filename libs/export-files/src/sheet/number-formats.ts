@@ -13,6 +13,8 @@ export function numberFormat(kind: CellKind, currency: Currency, language: Langu
       return currency.digits === 0 ? GROUPED : `${GROUPED}.${'0'.repeat(currency.digits)}`;
     case 'count':
       return GROUPED;
+    case 'decimal':
+      return `${GROUPED}.00`;
     case 'ratio':
       return '0.00%';
     case 'day':
