@@ -8,14 +8,17 @@ import { sizes } from './plan/sizes.ts';
 import { planYear } from './plan/year-plan.ts';
 import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
+import { fillDebtTables } from './tables/debts.ts';
+import { fillRates } from './tables/documents.ts';
+import { DEBT_YEARS, fillDutyTables } from './tables/dues.ts';
 import { fillObjectEvents } from './tables/object-events.ts';
 import { fillObjects } from './tables/objects.ts';
-import { fillPayments } from './tables/payments.ts';
 import { fillReferenceTables } from './tables/reference-tables.ts';
 import { fillRuleTables } from './tables/rule-tables.ts';
 import { readRegions } from './tables/regions.ts';
 import { fillTargets } from './tables/targets.ts';
 import { fillTaxpayers } from './tables/taxpayers.ts';
+import { fillOldYear, fillYear } from './tables/year.ts';
 
 export const DEFAULT_PAYMENTS = 1_000_000;
 export const DEFAULT_SEED = 1;
@@ -83,11 +86,15 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
   await fillObjectEvents(connection, seed);
   await fillTaxpayers(connection, pools, seed);
   await fillTargets(connection);
+  await fillDutyTables(connection, seed);
+  await fillDebtTables(connection);
+  await fillRates(connection);
+  for (const year of DEBT_YEARS) await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed);
   let total = 0n;
   for (const [index, size] of years.entries()) {
     report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
-    const plan = planYear(size, pools, seed);
-    await fillPayments(connection, plan, seed);
+    const plan = planYear(size, seed);
+    await fillYear(connection, plan, pools, seed);
     for (const margin of plan.margins.values()) total += BigInt(margin.total);
   }
   return total;

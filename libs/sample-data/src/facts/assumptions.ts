@@ -51,11 +51,8 @@ export const TAX_SHAPES: Readonly<Record<TaxCode, TaxShape>> = {
   PAT: { payments: 1.2, evenness: 0.02, rhythm: 'middle' },
 };
 
-/** Taxes with monthly returns are those that are paid around the due date in the middle of the month. */
-export const isMonthly = (tax: TaxCode): boolean => TAX_SHAPES[tax].rhythm === 'middle';
-
 /** Objects of taxes that are owed case by case, for each payment of a full year: each has at most one case a year. */
-export const OBJECTS_A_CASE = 1.2;
+export const OBJECTS_A_CASE = 1.4;
 
 /** The central government transfers in this many lots a year, whatever the size of the sample. */
 export const TRANSFERS_A_YEAR = 20;

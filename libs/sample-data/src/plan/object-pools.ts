@@ -21,6 +21,8 @@ export const CLOSING = 15;
 export const OPENING = 25;
 
 const MONTHS = 12;
+/** A tax has at least so many objects, so that some owe and pay in every year. */
+const LEAST_OBJECTS = 6;
 
 /** Part of the objects of a pool that are open all through a year. */
 const openAllYear = (year: number): number => 1 - (OPENING * (LAST_YEAR + 1 - year)) / 1_000 - (CLOSING * (year - FIRST_YEAR + 1)) / 1_000;
@@ -39,28 +41,28 @@ function objectsOf(tax: TaxCode, years: readonly YearSize[]): number {
   return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * openAllYear(STATED_YEAR) * paid));
 }
 
-/** Number of pools' objects follows the payments of a whole year. */
+/** Number of pools' objects follows the payments of a whole year; a unit may have none of a small tax. */
 export function objectPools(years: readonly YearSize[]): Pool[] {
   let firstKey = 1;
   return taxesOf(LAST_YEAR).flatMap((tax) => {
-    const total = objectsOf(tax, years);
-    if (total === 0) return [];
     const shares = countShares(tax);
     const counts = apportion(
-      total,
+      Math.max(LEAST_OBJECTS, objectsOf(tax, years)),
       shares.map(({ share }) => share),
     );
-    return shares.map(({ unit }, index) => {
-      const pool = { tax, unit, objects: Math.max(1, counts[index] ?? 0), firstKey };
-      firstKey += pool.objects;
-      return pool;
+    return shares.flatMap(({ unit }, index) => {
+      const objects = counts[index] ?? 0;
+      if (objects === 0 || !DUTIES[tax]) return [];
+      const pool = { tax, unit, objects, firstKey };
+      firstKey += objects;
+      return [pool];
     });
   });
 }
 
 /** Places within a pool of the objects that are open all through a year: `width` of them from `from` on, at least one. */
 export function openWindow({ objects }: Pool, year: number): { from: number; width: number } {
-  const from = Math.floor((objects * CLOSING * (year - FIRST_YEAR + 1)) / 1_000);
+  const from = Math.max(0, Math.floor((objects * CLOSING * (year - FIRST_YEAR + 1)) / 1_000));
   const to = objects - Math.floor((objects * OPENING * (LAST_YEAR + 1 - year)) / 1_000);
   return { from, width: Math.max(1, to - from) };
 }

@@ -1,4 +1,4 @@
-import { isMonthly, LAST_DAY, TAX_SHAPES } from '../facts/assumptions.ts';
+import { LAST_DAY } from '../facts/assumptions.ts';
 import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
@@ -18,18 +18,21 @@ interface Slots {
   readonly slot_from: number;
   readonly slot_to: number;
 }
-export interface CellRow {
+/** Cases of a tax that is owed case by case, in one unit: objects take turns. */
+export interface CaseRow {
   readonly tax: number;
   readonly unit: number;
-  readonly payments: number;
-  /** Key of the first object that may pay, and how many from there on; 0 where the tax has no objects. */
+  readonly cases: number;
+  /** Key of the first object that may have one, and how many from there on. */
   readonly first_key: number;
   readonly width: number;
-  readonly evenness: number;
-  /** Whether payers come again every month: then the large ones keep to the channels of large payments. */
-  readonly monthly: boolean;
 }
 export interface DayRow extends Slots {
+  readonly tax: number;
+  readonly posted_on: string;
+}
+/** What a payment's day decides. */
+export interface DateRow {
   readonly tax: number;
   readonly posted_on: string;
   readonly bucket: number;
@@ -50,8 +53,10 @@ export interface TaxMargins {
 export interface YearPlan {
   readonly year: number;
   readonly twice: number;
-  readonly cells: readonly CellRow[];
+  /** Number of payments of each tax. */
+  readonly payments: ReadonlyMap<TaxCode, number>;
   readonly days: readonly DayRow[];
+  readonly dates: readonly DateRow[];
   readonly channels: readonly ChannelRow[];
   readonly margins: ReadonlyMap<number, TaxMargins>;
 }
@@ -71,7 +76,7 @@ function curveOf(tax: TaxCode, year: number, seed: number): Curve {
   const cuts = anchors(tax, year).map(({ on }) => on);
   const phases = phasesOf(year);
   const days = dailyCurve(tax, year, seed)
-    .filter(({ on, share }) => on <= LAST_DAY && share > 0)
+    .filter(({ on }) => on <= LAST_DAY)
     .map((day) => ({
       ...day,
       bucket: day.month * BUCKETS_A_MONTH + cuts.filter((cut) => cut < day.on).length,
@@ -81,33 +86,20 @@ function curveOf(tax: TaxCode, year: number, seed: number): Curve {
   return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year) * Math.min(1, elapsed)) };
 }
 
-const MONTHS = 12;
-
-/** Those who file monthly pay once a month: so few payers take turns that each turn is a month long. */
-function payers(tax: TaxCode, payments: number, elapsed: number, width: number): number {
-  return isMonthly(tax) ? Math.min(width, Math.max(1, Math.round(payments / (MONTHS * elapsed)))) : width;
-}
-
-function cellRows({ tax, elapsed }: Curve, payments: number, year: number, pools: readonly Pool[]): CellRow[] {
+/** So many cases of a tax over its units and their objects. */
+export function caseRows(tax: TaxCode, cases: number, year: number, pools: readonly Pool[]): CaseRow[] {
   const shares = countShares(tax);
   const counts = apportion(
-    payments,
+    cases,
     shares.map(({ share }) => share),
   );
   return shares.flatMap(({ unit }, index) => {
-    const count = counts[index] ?? 0;
-    if (count === 0) return [];
     const pool = pools.find((candidate) => candidate.tax === tax && candidate.unit === unit);
-    const own = {
-      tax: taxNumber(tax),
-      unit: unitNumber(unit),
-      payments: count,
-      evenness: TAX_SHAPES[tax].evenness,
-      monthly: isMonthly(tax),
-    };
-    if (!pool) return [{ ...own, first_key: 0, width: 0 }];
+    if (!pool) return [];
     const { from, width } = openWindow(pool, year);
-    return [{ ...own, first_key: pool.firstKey + from, width: payers(tax, count, elapsed, width) }];
+    return [
+      { tax: taxNumber(tax), unit: unitNumber(unit), cases: Math.min(width, counts[index] ?? 0), first_key: pool.firstKey + from, width },
+    ];
   });
 }
 
@@ -115,11 +107,12 @@ const dayRows = ({ tax, days }: Curve): DayRow[] =>
   spans(SLOTS, days, ({ share }) => share).map(({ item, from, to }) => ({
     tax: taxNumber(tax),
     posted_on: item.on,
-    bucket: item.bucket,
-    phase: item.phase,
     slot_from: from,
     slot_to: to,
   }));
+
+const dateRows = ({ tax, days }: Curve): DateRow[] =>
+  days.map(({ on, bucket, phase }) => ({ tax: taxNumber(tax), posted_on: on, bucket, phase }));
 
 function channelRows({ tax, days, elapsed }: Curve, year: number, counts: ChannelShares): ChannelRow[] {
   const shares = counts.get(tax) ?? new Map();
@@ -150,14 +143,15 @@ function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: num
 }
 
 /** Everything that decides the payments of a year: how many, when, where, how, and what they add up to. */
-export function planYear({ year, payments, twice }: YearSize, pools: readonly Pool[], seed: number): YearPlan {
+export function planYear({ year, payments, twice }: YearSize, seed: number): YearPlan {
   const curves = [...payments.keys()].map((tax) => curveOf(tax, year, seed));
   const counts = channelCounts(year, payments);
   return {
     year,
     twice,
-    cells: curves.flatMap((curve) => cellRows(curve, payments.get(curve.tax) ?? 0, year, pools)),
+    payments,
     days: curves.flatMap(dayRows),
+    dates: curves.flatMap(dateRows),
     channels: curves.flatMap((curve) => channelRows(curve, year, counts)),
     margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed)])),
   };

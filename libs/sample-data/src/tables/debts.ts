@@ -1,0 +1,134 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
+import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
+import { NOT_FILED } from '../facts/duties.ts';
+import { NOTICE_DAYS } from '../facts/rules.ts';
+import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { spans } from '../plan/apportion.ts';
+import { fates } from '../plan/retention.ts';
+import { expandSlots } from './draw-tables.ts';
+import { query, temporary } from './load-rows.ts';
+
+const FATE_SLOTS = 1_000;
+const BILLION = 1_000_000_000;
+const FILED = Math.round(100 * (1 - NOT_FILED));
+
+/** Which notice states a tax that is assessed by the agency; a tax declared by the payer has none. */
+const NOTICES: Readonly<Partial<Record<TaxCode, string>>> = {
+  PBBP2: 'SPPT',
+  PKB: 'SKKP',
+  BBNKB: 'SKKP',
+  PAB: 'SKPD',
+  REKLAME: 'SKPD',
+  PAT: 'SKPD',
+};
+
+/** What becomes of debts, the notice of each tax, and the still empty `sample_debts`: whatever was due and has not been paid. */
+export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
+  await temporary(
+    connection,
+    'sample_fate_spans',
+    { tax: 'INTEGER', after: 'INTEGER', how: 'VARCHAR', slot_from: 'INTEGER', slot_to: 'INTEGER' },
+    TAX_CODES.flatMap((tax) => {
+      const own = fates(tax);
+      const stays = { after: 0, how: null, share: Math.max(0, 1 - own.reduce((sum, { share }) => sum + share, 0)) };
+      return spans(FATE_SLOTS, [...own, stays], ({ share }) => share).flatMap(({ item, from, to }) =>
+        item.how === null ? [] : [{ tax: taxNumber(tax), after: item.after, how: item.how, slot_from: from, slot_to: to }],
+      );
+    }),
+  );
+  await expandSlots(connection, 'sample_fates', 'sample_fate_spans', 'tax, after, how');
+  await temporary(
+    connection,
+    'sample_notices',
+    { tax: 'INTEGER', notice: 'VARCHAR', owed: 'BIGINT', disputed: 'INTEGER' },
+    TAX_TYPES.map(({ code }) => {
+      const level = ARREARS_LEVELS[code];
+      const total = level?.byAge.reduce((sum, part) => sum + part, 0) ?? 0;
+      return {
+        tax: taxNumber(code),
+        notice: NOTICES[code] ?? null,
+        owed: Math.round((level?.byAge[0] ?? 0) * BILLION),
+        disputed: total === 0 ? 0 : Math.round((1_000 * (level?.disputed ?? 0)) / total),
+      };
+    }),
+  );
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_debts (
+      object_key BIGINT, taxpayer_key BIGINT, tax INTEGER, unit INTEGER, region VARCHAR, tax_year INTEGER, period INTEGER,
+      document VARCHAR, principal BIGINT, issued_on DATE, due_on DATE, drawn UBIGINT,
+      exit_year INTEGER, how VARCHAR, exit_on DATE)`,
+  );
+}
+
+/**
+ * `sample_unpaid`: the obligations of a year that nobody paid, with what they come to: together the stated level of young arrears. Where
+ * no monthly return was filed either, and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
+ * `part` is how much of the year lies within the data.
+ */
+export async function drawUnpaid(connection: DuckDBConnection, source: string, part: number): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_unpaid AS
+    WITH levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM ${source} GROUP BY tax),
+    stated AS (
+      SELECT o.* EXCLUDE (issued_on, due_on), n.notice, o.issued_on AS first_issued, o.due_on AS first_due,
+        n.notice IS NOT NULL OR (o.duty = 'month' AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
+        greatest(1000, CAST(round(o.weight * (n.owed * ${String(part)} / l.weights) / 100) AS BIGINT) * 100) AS principal
+      FROM ${source} o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax
+    )
+    SELECT *, coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND duty = 'month' AS self_monthly,
+      CASE WHEN filed THEN first_issued ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) END AS issued_on,
+      CASE WHEN filed THEN first_due ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) + ${String(NOTICE_DAYS)} END AS due_on
+    FROM stated`,
+  );
+}
+
+const DEBT_COLUMNS =
+  'object_key, taxpayer_key, tax, unit, region, tax_year, period, document, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
+
+/**
+ * Takes the unpaid up among the debts, as `sample_fresh_debts` too, each with what will become of it. Of those from before the data only
+ * the ones that were still owed.
+ */
+export async function addDebts(connection: DuckDBConnection): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_fresh_debts AS
+    WITH fated AS (
+      SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
+      FROM sample_unpaid u LEFT JOIN sample_fates f ON f.tax = u.tax AND f.slot = CAST((u.drawn >> 30) % ${String(FATE_SLOTS)} AS INTEGER)
+      WHERE u.issued_on <= DATE '${LAST_DAY}'
+    ),
+    dated AS (
+      SELECT *, CASE WHEN how <> 'collected' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) END AS left_on FROM fated
+    )
+    SELECT ${DEBT_COLUMNS.replace(', exit_on', '')}, CASE WHEN left_on <= DATE '${LAST_DAY}' THEN left_on END AS exit_on,
+      period_end, pay_due, file_due, filed, self_monthly
+    FROM dated WHERE exit_year IS NULL OR exit_year >= ${String(FIRST_YEAR)}`,
+  );
+  await query(connection, `INSERT INTO sample_debts (${DEBT_COLUMNS}) SELECT ${DEBT_COLUMNS} FROM sample_fresh_debts`);
+}
+
+/** Notes which debts the payments of a year settled; what was to be collected and was not waits for the next year. */
+export async function settleDebts(connection: DuckDBConnection, year: number): Promise<void> {
+  await query(
+    connection,
+    `UPDATE sample_debts SET exit_on = p.posted_on
+    FROM (SELECT object_key, tax_year, period, posted_on FROM sample_settled WHERE fixed IS NOT NULL) p
+    WHERE sample_debts.object_key = p.object_key AND sample_debts.tax_year = p.tax_year AND sample_debts.period IS NOT DISTINCT FROM p.period`,
+  );
+  await query(
+    connection,
+    `UPDATE sample_debts SET exit_year = exit_year + 1 WHERE how = 'collected' AND exit_year = ${String(year)} AND exit_on IS NULL`,
+  );
+}
+
+/** Forgets the debts that are gone by the end of a year. */
+export async function dropSettled(connection: DuckDBConnection, year: number): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_debts AS SELECT * FROM sample_debts WHERE exit_on IS NULL OR exit_on > DATE '${String(year)}-12-31'`,
+  );
+}

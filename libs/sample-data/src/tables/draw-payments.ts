@@ -1,0 +1,176 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { ODD_DAYS } from '../facts/anomalies.ts';
+import { NOTICES_OUT, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
+import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { unitNumber, UNITS } from '../facts/units.ts';
+import { lastDayOf, MONTH_SLOTS } from '../plan/due-dates.ts';
+import { unitOf } from '../plan/unit-shares.ts';
+import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
+import { BANK_SLOTS } from './draw-tables.ts';
+import { query, temporary } from './load-rows.ts';
+
+export const numberOf = (unit: string): number => {
+  const found = unitOf(unit);
+  return found ? unitNumber(found) : 0;
+};
+export const HEAD_OFFICE = UNITS.findIndex(({ kind }) => kind === 'head-office') + 1;
+
+/** Of a tax's payments at most this part pays older debts. */
+const MOST_OLD = 0.4;
+const ALL = String(SLOTS);
+
+/** How many of a year's payments of a tax settle what fell due in that year. */
+export type Quota = ReadonlyMap<TaxCode, number>;
+
+/** Takes from the older debts those that are paid in the year, as `sample_old`; the rest of the year's payments are for new dues. */
+export async function drawOld(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
+  const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MOST_OLD) }));
+  await temporary(connection, 'sample_limits', { tax: 'INTEGER', most: 'BIGINT' }, limits);
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_old AS
+    SELECT d.* FROM sample_debts d JOIN sample_limits l ON l.tax = d.tax
+    WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
+    QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= any_value(l.most) OVER (PARTITION BY d.tax)`,
+  );
+  const counts = new Map(
+    (await query(connection, 'SELECT tax, count(*) FROM sample_old GROUP BY tax')).map(([tax, n]) => [Number(tax), Number(n)]),
+  );
+  return new Map([...payments].map(([tax, count]) => [tax, count - (counts.get(taxNumber(tax)) ?? 0)]));
+}
+
+/** Steps of the score: what lies below the edge is paid, what lies in it partly, by the order of its keys. */
+const STEP_BITS = '6';
+
+/** `sample_owing`: the dues of the year with whether they are paid; of each tax exactly as many as its quota, or all. */
+export async function choosePayers(connection: DuckDBConnection, quota: Quota): Promise<void> {
+  const rows = [...quota].map(([tax, paid]) => ({ tax: taxNumber(tax), paid }));
+  await temporary(connection, 'sample_quota', { tax: 'INTEGER', paid: 'BIGINT' }, rows);
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_edges AS
+    WITH counted AS (SELECT tax, score >> ${STEP_BITS} AS step, count(*) AS dues FROM sample_dues GROUP BY ALL),
+    running AS (SELECT *, CAST(sum(dues) OVER (PARTITION BY tax ORDER BY step) AS BIGINT) AS upto FROM counted)
+    SELECT r.tax, coalesce(min(r.step) FILTER (r.upto >= q.paid), max(r.step) + 1) AS edge, CAST(sum(r.dues) AS BIGINT) AS dues,
+      q.paid - coalesce(max(r.upto) FILTER (r.upto < q.paid), 0) AS inside, q.paid
+    FROM running r JOIN sample_quota q ON q.tax = r.tax GROUP BY r.tax, q.paid`,
+  );
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_edge_payers AS
+    SELECT d.object_key, coalesce(d.period, 0) AS period
+    FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax AND d.score >> ${STEP_BITS} = e.edge
+    QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.score, d.object_key, d.period) <= any_value(e.inside) OVER (PARTITION BY d.tax)`,
+  );
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP VIEW sample_owing AS
+    SELECT d.*, d.score >> ${STEP_BITS} < e.edge OR p.object_key IS NOT NULL AS paid
+    FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax
+    LEFT JOIN sample_edge_payers p ON p.object_key = d.object_key AND p.period = coalesce(d.period, 0)`,
+  );
+}
+
+const oddDays = (): string =>
+  ODD_DAYS.map(
+    ({ tax, unit, from, to, percent }) =>
+      `WHEN tax = ${String(taxNumber(tax))} AND unit = ${String(numberOf(unit))} AND posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent)}`,
+  ).join(' ');
+
+const liveFrom = (year: number): string =>
+  CHANNEL_CODES.filter((channel) => CHANNELS[channel].liveFrom.startsWith(String(year)))
+    .map((channel) => `WHEN ${String(channelNumber(channel))} THEN DATE '${CHANNELS[channel].liveFrom}'`)
+    .join(' ');
+
+/** Whoever pays twice or more for one due pays in parts: only where a small sample has fewer dues than payments. */
+const payers = `
+  SELECT o.* EXCLUDE (paid), 0 AS turn FROM sample_owing o WHERE paid
+  UNION ALL SELECT o.* EXCLUDE (paid), e.turn FROM sample_owing o
+  JOIN (SELECT tax, edge, dues, paid, CAST(unnest(range(1, 1 + (paid - 1) // dues)) AS INTEGER) AS turn FROM sample_edges WHERE paid > dues) e ON e.tax = o.tax
+  QUALIFY row_number() OVER (PARTITION BY o.tax ORDER BY e.turn, o.score, o.object_key, o.period) <= any_value(e.paid - e.dues) OVER (PARTITION BY o.tax)`;
+
+/** First slot of a tax's days on which the year's notices are out. */
+function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
+  const out = NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
+  return Math.min(...days.filter((day) => day.tax === taxNumber(tax) && day.posted_on >= out).map(({ slot_from }) => slot_from));
+}
+
+/** Days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
+function datedSql(plan: YearPlan): string {
+  const { year } = plan;
+  const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
+  const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
+  const own = `object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, issued_on, due_on, drawn, payer_slot, weight, turn`;
+  const document = 'CAST(NULL AS VARCHAR) AS document, CAST(NULL AS BIGINT) AS fixed';
+  const campaignFrom = String(firstSlot(plan, 'PBBP2'));
+  const later = 'CAST((drawn >> 20) % 120 AS INTEGER)';
+  return `
+    WITH payers AS (${payers}),
+    flagged AS (SELECT p.*, CAST((p.drawn >> 34) % 1000 AS BIGINT) < u.late AS wants_late FROM payers p JOIN sample_duties u ON u.tax = p.tax),
+    by_day AS (
+      SELECT *, CASE
+          WHEN wants_late AND due_on + 5 + ${later} <= ${last} THEN due_on + 5 + ${later}
+          WHEN duty = 'notice' THEN least(${last}, issued_on + CAST((drawn >> 20) % 26 AS INTEGER))
+          ELSE greatest(${first}, least(${last}, due_on - CAST((drawn >> 20) % 25 AS INTEGER))) END AS target
+      FROM flagged WHERE duty IN ('anniversary', 'notice')
+    ),
+    by_month AS (
+      SELECT *, wants_late AND month + 1 + CAST((drawn >> 44) % 2 AS INTEGER) <= ${lastMonth} AS late FROM flagged WHERE duty = 'month'
+    ),
+    dated AS (
+      SELECT ${own}, ${document}, CASE WHEN duty = 'notice' THEN g.next ELSE g.latest END AS posted_on
+      FROM by_day JOIN sample_posting g ON g.day = target
+      UNION ALL
+      SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
+      FROM by_month m JOIN sample_month_days d ON d.tax = m.tax AND d.late = m.late
+        AND d.month = CASE WHEN m.late THEN m.month + 1 + CAST((m.drawn >> 44) % 2 AS INTEGER) ELSE m.month END
+        AND d.slot = CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
+      UNION ALL
+      SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
+      FROM flagged m JOIN sample_days d ON d.tax = m.tax AND d.slot = ${campaignFrom} + CAST((m.drawn >> 20) % (${ALL} - ${campaignFrom}) AS INTEGER)
+      WHERE m.duty = 'campaign'
+      UNION ALL SELECT ${own}, ${document}, due_on FROM flagged WHERE duty = 'case'
+      UNION ALL
+      SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, NULL, NULL, o.issued_on, o.due_on, o.drawn, NULL, NULL, 0,
+        coalesce(o.document, ''), o.principal, d.posted_on
+      FROM sample_old o JOIN sample_days d ON d.tax = o.tax AND d.slot = CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
+      UNION ALL
+      SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, NULL, NULL, hash(t.turn, ${String(year)}), NULL,
+        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, NULL, NULL, d.posted_on
+      FROM (SELECT tax, paid, CAST(unnest(range(paid)) AS INTEGER) AS turn FROM sample_quota WHERE tax = ${String(taxNumber('ROKOK'))}) t
+      JOIN sample_days d ON d.tax = t.tax AND d.slot = CAST((t.turn * 2 + 1) * ${ALL} // (2 * t.paid) AS INTEGER)
+    )`;
+}
+
+/**
+ * `sample_drawn`: one row for each payment of the year. New ones have a weight instead of an amount; those of older debts are `fixed`.
+ * Channels are drawn by steps that are coprime to the number of slots, so that shares hold in small samples too: where payers come every
+ * month, the largest keep to the channels of large payments. All sums are of whole numbers: they do not depend on the order in which
+ * threads add.
+ */
+export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number): Promise<void> {
+  const { year } = plan;
+  const live = liveFrom(year);
+  const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
+  const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(year)}, ${String(seed)}) % ${ALL} AS BIGINT)`;
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_drawn AS
+    ${datedSql(plan)},
+    placed AS (
+      SELECT x.*, d.bucket, d.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
+      FROM dated x JOIN sample_dates d ON d.tax = x.tax AND d.posted_on = x.posted_on
+    )
+    SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.period_end, p.file_due, p.issued_on, p.due_on, p.drawn, p.turn,
+      p.document, p.fixed, p.posted_on, p.bucket, w.channel, c.bank,
+      greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE w.channel ${live} END`}) AS paid_on,
+      p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
+    FROM placed p
+    JOIN sample_ways w ON w.tax = p.tax AND w.phase = p.phase AND w.slot = p.way_slot
+    JOIN sample_collectors c ON c.channel = w.channel AND c.slot = CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
+      'WHEN tax = ',
+      'WHEN p.tax = ',
+    ),
+  );
+}

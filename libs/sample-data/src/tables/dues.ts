@@ -1,0 +1,135 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { addDays } from '@pendapa/contracts';
+import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
+import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
+import { DUTIES, NOTICES_OUT, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
+import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
+import { unitNumber, UNITS } from '../facts/units.ts';
+import { dueMonths, latePerMille } from '../plan/due-dates.ts';
+import { noise } from '../plan/noise.ts';
+import { query, temporary } from './load-rows.ts';
+import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
+import { objectHash, payable, SIZE_STEPS, sizeRank } from './objects.ts';
+
+const STEPS = String(SIZE_STEPS);
+/** Vehicles whose day comes soon after the end of the data may have been paid for. */
+const EARLY_DAYS = 10;
+/** How far the units' taxpayers stay apart in paying, in parts of all taxpayers. */
+const UNIT_SPREAD = 0.16;
+
+const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
+
+/** The objects with numbers for their codes and with what is drawn for them. */
+async function registerView(connection: DuckDBConnection, seed: number): Promise<void> {
+  const other = otherHash('object_key', seed);
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP VIEW sample_register AS
+    SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, o.region_code AS region, o.opened_on, o.closed_on,
+      ${objectHash('o.object_key', seed)} AS drawn, hash(o.object_key, ${String(seed)}, 4) AS habit,
+      CASE WHEN ${rested(other)} THEN ${restedFrom(other)} END AS rests_from, CASE WHEN ${rested(other)} THEN ${restedTo(other)} END AS rests_to
+    FROM incoming.objects o JOIN sample_taxes t ON t.code = o.tax_code JOIN sample_units u ON u.code = o.unit_code`,
+  );
+}
+
+/** What decides, year after year, who owes: duties by tax and habits by unit. */
+export async function fillDutyTables(connection: DuckDBConnection, seed: number): Promise<void> {
+  await registerView(connection, seed);
+  const duties = TAX_CODES.flatMap((tax) => {
+    const duty = DUTIES[tax];
+    return duty ? [{ tax: taxNumber(tax), within: Math.round(duty.within * SIZE_STEPS), late: latePerMille(tax) }] : [];
+  });
+  await temporary(connection, 'sample_duties', { tax: 'INTEGER', within: 'BIGINT', late: 'BIGINT' }, duties);
+  const habits = UNITS.map((unit) => ({
+    unit: unitNumber(unit),
+    shift: Math.round(SIZE_STEPS * UNIT_SPREAD * (noise(seed, unitNumber(unit), 11) - 0.5)),
+  }));
+  await temporary(connection, 'sample_habits', { unit: 'INTEGER', shift: 'BIGINT' }, habits);
+}
+
+/** Whatever falls due in a year by a rule. Columns: see `sample_dues`. */
+function yearlyDues(year: number): string {
+  const first = `DATE '${String(year)}-01-01'`;
+  const until = year === LAST_YEAR ? `DATE '${LAST_DAY}'` : `DATE '${String(year)}-12-31'`;
+  const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
+  const own = `CAST(r.opened_on + to_years(${String(year)} - CAST(year(r.opened_on) AS INTEGER)) AS DATE)`;
+  const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
+  const columns = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, h.duty, h.evenness, h.payable';
+  const from = `FROM sample_register r JOIN sample_shapes h ON h.tax = r.tax`;
+  const none =
+    'CAST(NULL AS INTEGER) AS period, CAST(NULL AS INTEGER) AS month, CAST(NULL AS DATE) AS period_end, CAST(NULL AS DATE) AS file_due';
+  return `
+    SELECT ${columns}, ${String(year)} AS tax_year, greatest(${own} - 30, ${first}) AS issued_on, ${own} AS due_on, ${none}
+    ${from} WHERE h.duty = 'anniversary' AND r.opened_on < ${first} AND ${stays} AND ${own} <= ${soon}
+    UNION ALL SELECT ${columns}, ${String(year)}, ${own}, ${own} + ${String(NOTICE_DAYS)}, ${none}
+    ${from} WHERE h.duty = 'notice' AND year(r.opened_on) <= ${String(year)} AND ${stays} AND ${own} <= ${until} AND ${payable('h', 'r')}
+    UNION ALL SELECT ${columns}, ${String(year)}, DATE '${noticesOut(year)}', DATE '${String(year)}-${PBB_DUE}', ${none}
+    ${from} WHERE h.duty = 'campaign' AND r.opened_on < ${first} AND ${stays} AND ${payable('h', 'r')}
+    UNION ALL SELECT ${columns}, m.tax_year, m.issued_on, m.pay_due, m.period, m.month, m.period_end, m.file_due
+    ${from} JOIN sample_months m ON m.tax = r.tax
+    WHERE h.duty = 'month' AND r.opened_on < m.period_start AND ${stays} AND ${payable('h', 'r')}
+      AND (r.rests_from IS NULL OR NOT m.period_end BETWEEN r.rests_from AND r.rests_to)`;
+}
+
+/** One case for each planned place, each of another object; the day goes with the place, or, before the data, with a draw. */
+function cases(year: number): string {
+  const known = year >= FIRST_YEAR;
+  const day = known ? 'd.posted_on' : `DATE '${String(year)}-01-01' + CAST(r.habit % 365 AS INTEGER)`;
+  const days = known ? 'JOIN sample_days d ON d.tax = r.tax AND d.slot = CAST(p.place * 10000 // p.cases AS INTEGER)' : '';
+  return `
+    SELECT object_key, taxpayer_key, tax, unit, region, drawn, habit, duty, evenness, payable, ${String(year)} AS tax_year, day AS issued_on, day AS due_on,
+      CAST(year(day) * 100 + month(day) AS INTEGER) AS period, CAST(month(day) AS INTEGER) AS month, day AS period_end, day AS file_due
+    FROM (
+      SELECT r.*, h.duty, h.evenness, h.payable, ${day} AS day
+      FROM (
+        SELECT *, first_key + (place * 1000003 + tax * 100 + unit) % width AS case_key
+        FROM (SELECT *, unnest(range(cases)) AS place FROM sample_cases) c
+      ) p
+      JOIN sample_register r ON r.object_key = p.case_key
+      JOIN sample_shapes h ON h.tax = r.tax
+      ${days}
+      WHERE r.opened_on < DATE '${String(year)}-01-01'
+    ) cases`;
+}
+
+/**
+ * `sample_dues`: one row for each obligation of a year with its object, days and draws. `score` orders those who owe by how likely they
+ * pay: taxpayers mostly keep to their habits, and so do the units' taxpayers as a whole. `rank` is the size, 0 the largest.
+ */
+export async function fillDues(connection: DuckDBConnection, year: number, seed: number): Promise<void> {
+  await temporary(
+    connection,
+    'sample_months',
+    {
+      tax: 'INTEGER',
+      month: 'INTEGER',
+      tax_year: 'INTEGER',
+      period: 'INTEGER',
+      period_start: 'DATE',
+      period_end: 'DATE',
+      issued_on: 'DATE',
+      pay_due: 'DATE',
+      file_due: 'DATE',
+    },
+    TAX_CODES.flatMap((tax) => dueMonths(tax, year)),
+  );
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_dues AS
+    WITH owing AS (${yearlyDues(year)} UNION ALL ${cases(year)}),
+    drawn AS (
+      SELECT * EXCLUDE (drawn), drawn AS object_drawn, hash(object_key, coalesce(period, tax_year * 100), ${String(seed)}) AS drawn FROM owing
+    )
+    SELECT w.object_key, w.taxpayer_key, w.tax, w.unit, w.region, w.duty, w.tax_year, w.period, w.month, w.issued_on, w.due_on, w.period_end, w.file_due, w.drawn,
+      CASE WHEN w.duty = 'month' THEN (w.object_key * 7549 + CAST(hash(w.tax * 100 + w.unit, ${String(seed)}) % 10000 AS BIGINT)) % 10000 END AS payer_slot,
+      CASE w.duty WHEN 'month' THEN (9999 - payer_slot) * ${STEPS} // 10000 WHEN 'campaign' THEN ${sizeRank('w.object_drawn')} * 1000 // w.payable
+        ELSE ${sizeRank('w.object_drawn')} END AS rank,
+      CAST(${STEPS}000000 // (rank + CAST(w.evenness * ${STEPS} AS BIGINT)) AS BIGINT) * (800 + CAST((w.drawn >> 10) % 400 AS BIGINT)) // 1000 AS weight,
+      CAST(CASE WHEN w.drawn % 10 < 6 THEN (w.habit >> 20) % ${STEPS} ELSE (w.drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS} + b.shift AS score
+    FROM drawn w JOIN sample_habits b ON b.unit = w.unit`,
+  );
+}
+
+/** Years whose unpaid taxes are owed when the data begin. */
+export const DEBT_YEARS: readonly number[] = Array.from({ length: FIRST_YEAR - FIRST_DEBT_YEAR }, (_, index) => FIRST_DEBT_YEAR + index);

@@ -1,0 +1,41 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { addDays } from '@pendapa/contracts';
+import { LAST_DAY } from '../facts/assumptions.ts';
+import { lastDayOf, monthDays } from '../plan/due-dates.ts';
+import { isWorkingDay } from '../plan/working-days.ts';
+import type { YearPlan } from '../plan/year-plan.ts';
+import { expandSlots } from './draw-tables.ts';
+import { temporary } from './load-rows.ts';
+
+/** For each day of a year the days on which it is posted: the latest up to it, and the first from it on. */
+function postingDays(year: number): { day: string; latest: string; next: string }[] {
+  const [first, last] = [`${String(year)}-01-01`, lastDayOf(year)];
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  // The data end on a Saturday, on which little is posted: so that they end there, that day counts.
+  const open = days.filter((day) => isWorkingDay(day) || day === LAST_DAY);
+  const [earliest, final] = [open[0] ?? first, open.at(-1) ?? last];
+  return days.map((day) => ({
+    day,
+    latest: open.findLast((other) => other <= day) ?? earliest,
+    next: open.find((other) => other >= day) ?? final,
+  }));
+}
+
+/** Days, channels and buckets of a year as tables; a draw of a slot is then an equality join. */
+export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
+  const slots = { slot_from: 'INTEGER', slot_to: 'INTEGER' } as const;
+  await temporary(connection, 'sample_day_spans', { tax: 'INTEGER', posted_on: 'DATE', ...slots }, plan.days);
+  await expandSlots(connection, 'sample_days', 'sample_day_spans', 'tax, posted_on');
+  await temporary(connection, 'sample_dates', { tax: 'INTEGER', posted_on: 'DATE', bucket: 'INTEGER', phase: 'INTEGER' }, plan.dates);
+  await temporary(connection, 'sample_channel_spans', { tax: 'INTEGER', phase: 'INTEGER', channel: 'INTEGER', ...slots }, plan.channels);
+  await expandSlots(connection, 'sample_ways', 'sample_channel_spans', 'tax, phase, channel');
+  await temporary(
+    connection,
+    'sample_month_spans',
+    { tax: 'INTEGER', month: 'INTEGER', late: 'BOOLEAN', posted_on: 'DATE', ...slots },
+    [...plan.payments.keys()].flatMap((tax) => monthDays(tax, plan.year)),
+  );
+  await expandSlots(connection, 'sample_month_days', 'sample_month_spans', 'tax, month, late, posted_on');
+  await temporary(connection, 'sample_posting', { day: 'DATE', latest: 'DATE', next: 'DATE' }, postingDays(plan.year));
+}

@@ -1,0 +1,135 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { MARKED_EVENTS } from '../facts/marked-events.ts';
+import { INTEREST, REFORM } from '../facts/rules.ts';
+import { PBB_DISCOUNTS } from '../facts/seasonality.ts';
+import { channelNumber } from '../facts/channels.ts';
+import { taxNumber } from '../facts/tax-types.ts';
+import { channelValues } from '../plan/channel-plan.ts';
+import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
+import type { YearPlan } from '../plan/year-plan.ts';
+import { query, temporary } from './load-rows.ts';
+
+/** Months begun between the due day and the payment, none within a waiver of the vehicle tax. */
+const waivers = MARKED_EVENTS.filter(({ kind }) => kind === 'waiver')
+  .map(({ from, to }) => `paid_on BETWEEN DATE '${from}' AND DATE '${to ?? from}'`)
+  .join(' OR ');
+const monthsLate = `CASE WHEN due_on IS NULL OR paid_on <= due_on OR (tax = ${String(taxNumber('PKB'))} AND (${waivers})) THEN 0
+  ELSE least(${String(INTEREST.since.months)}, 1 + datesub('month', due_on, paid_on)) END`;
+const latePerMille = `(${monthsLate}) * CASE WHEN paid_on >= DATE '${REFORM}' THEN ${String(INTEREST.since.permille)} ELSE ${String(INTEREST.before.permille)} END`;
+
+interface FactorRow {
+  readonly tax: number;
+  readonly margin: number;
+  readonly category: number;
+  readonly factor: number;
+}
+
+const MARGINS = ['channel', 'unit', 'bucket'] as const;
+
+async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
+  const sums = await query(
+    connection,
+    `SELECT tax, channel, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE fixed IS NULL
+    GROUP BY ALL ORDER BY tax, channel, unit, bucket`,
+  );
+  const cells = new Map<number, Cell[]>();
+  for (const [tax, channel, unit, bucket, sum] of sums) {
+    const list = cells.get(Number(tax)) ?? [];
+    list.push({ keys: [Number(channel), Number(unit), Number(bucket)], sum: Number(sum) });
+    cells.set(Number(tax), list);
+  }
+  return cells;
+}
+
+/** What older debts bring, by tax and category of each margin: it is not theirs to be scaled. */
+async function settledOld(connection: DuckDBConnection): Promise<Map<string, number>> {
+  const sums = await query(
+    connection,
+    `SELECT tax, margin, category, CAST(sum(amount) AS DOUBLE) FROM (
+      ${MARGINS.map((column, margin) => `SELECT tax, ${String(margin)} AS margin, ${column} AS category, fixed + interest AS amount FROM sample_interest WHERE fixed IS NOT NULL`).join(' UNION ALL ')}
+    ) old GROUP BY ALL`,
+  );
+  return new Map(sums.map(([tax, margin, category, sum]) => [`${String(tax)} ${String(margin)} ${String(category)}`, Number(sum)]));
+}
+
+/** Of a margin always something is left, so that no new payment is pressed towards nothing. */
+const LEAST_LEFT = 0.05;
+
+function withoutOld(wanted: Margin, old: (category: number) => number, total: number): Margin {
+  const left = new Map([...wanted].map(([category, sum]) => [category, Math.max(sum - old(category), sum * LEAST_LEFT)]));
+  const sum = [...left.values()].reduce((a, b) => a + b, 0);
+  return new Map([...left].map(([category, part]) => [category, sum === 0 ? 0 : (part * total) / sum]));
+}
+
+/** Factors by which the weights become rupiah: each tax adds up to its year, its months, its units and its channels. */
+export async function fitPayments(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP VIEW sample_interest AS SELECT *, fixed * ${latePerMille} // 1000 AS interest FROM sample_drawn`,
+  );
+  const cells = await drawnCells(connection);
+  const settled = await settledOld(connection);
+  const revenue = new Map([...margins.values()].map(({ tax, total }) => [tax, total]));
+  const values = channelValues(year, revenue, (tax, channel) => {
+    const number = channelNumber(channel);
+    return (cells.get(taxNumber(tax)) ?? []).some(({ keys }) => keys[0] === number);
+  });
+  const rows = [...margins].flatMap(([number, { tax, total, units, buckets }]) => {
+    const channels = new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total]));
+    const old = (margin: number) => (category: number) => settled.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
+    const fresh = total - [...units.keys()].reduce((sum, unit) => sum + old(1)(unit), 0);
+    const wanted = [channels, units, buckets].map((margin, index) => withoutOld(margin, old(index), fresh));
+    const factors: Factors[] = fitMargins(cells.get(number) ?? [], wanted);
+    return factors.flatMap((map, margin) => [...map].map(([category, factor]): FactorRow => ({ tax: number, margin, category, factor })));
+  });
+  await temporary(connection, 'sample_factors', { tax: 'INTEGER', margin: 'INTEGER', category: 'INTEGER', factor: 'DOUBLE' }, rows);
+}
+
+const LEAST_AMOUNT = 1_000;
+
+/** Amounts in whole rupiah; what rounding leaves of a tax's year goes to its largest new payment. */
+export async function pricePayments(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_priced AS
+    SELECT d.* EXCLUDE (bucket), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.interest
+      ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * c.factor * u.factor * b.factor) AS BIGINT)) END AS amount
+    FROM sample_interest d
+    LEFT JOIN sample_factors c ON c.tax = d.tax AND c.margin = 0 AND c.category = d.channel
+    LEFT JOIN sample_factors u ON u.tax = d.tax AND u.margin = 1 AND u.category = d.unit
+    LEFT JOIN sample_factors b ON b.tax = d.tax AND b.margin = 2 AND b.category = d.bucket`,
+  );
+  const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
+  await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_rests AS
+    SELECT p.tax, any_value(t.total) - CAST(sum(p.amount) AS BIGINT) AS rest,
+      max({'amount': p.amount, 'object': coalesce(p.object_key, 0), 'period': coalesce(p.period, 0), 'turn': p.turn}) FILTER (p.fixed IS NULL) AS largest
+    FROM sample_priced p JOIN sample_totals t ON t.tax = p.tax GROUP BY p.tax`,
+  );
+}
+
+const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixed IS NOT NULL OR paid_on > due_on OR (drawn >> 28) % 10 = 0 THEN 0 ${PBB_DISCOUNTS.map(
+  ({ from, to, percent }) => `WHEN posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent * 10)}`,
+).join(' ')} ELSE 0 END`;
+
+/** `sample_settled`: the year's payments with the parts of their amounts. */
+export async function splitPayments(connection: DuckDBConnection): Promise<void> {
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE sample_settled AS
+    WITH whole AS (
+      SELECT p.* REPLACE (CASE WHEN p.fixed IS NULL AND r.largest.object = coalesce(p.object_key, 0) AND r.largest.period = coalesce(p.period, 0)
+          AND r.largest.turn = p.turn THEN p.amount + r.rest ELSE p.amount END AS amount)
+      FROM sample_priced p JOIN sample_rests r ON r.tax = p.tax
+    ),
+    rated AS (SELECT *, ${discountPerMille} AS off, CASE WHEN fixed IS NULL THEN ${latePerMille} ELSE 0 END AS late FROM whole),
+    split AS (
+      SELECT *, CAST(amount * off // (1000 - off) AS BIGINT) AS discount,
+        CASE WHEN fixed IS NOT NULL THEN interest ELSE amount * late // (1000 + late) END AS penalty
+      FROM rated
+    )
+    SELECT *, amount - penalty + discount AS principal FROM split`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { LAST_YEAR } from '../facts/assumptions.ts';
+import { DUTIES } from '../facts/duties.ts';
+import type { TaxCode } from '../facts/tax-types.ts';
+import type { Pool } from '../plan/object-pools.ts';
+import { caseRows, type YearPlan } from '../plan/year-plan.ts';
+import { fillArrears } from './arrears.ts';
+import { addDebts, drawUnpaid, dropSettled, settleDebts } from './debts.ts';
+import { fillDocuments, fillOldDocuments } from './documents.ts';
+import { choosePayers, drawOld, drawPayments } from './draw-payments.ts';
+import { fillDues } from './dues.ts';
+import { fillEnforcement } from './enforcement.ts';
+import { query, temporary } from './load-rows.ts';
+import { postPayments } from './payments.ts';
+import { loadPlan } from './plan-tables.ts';
+import { fitPayments, pricePayments, splitPayments } from './price-payments.ts';
+
+/** Part of the last year that lies within the data. */
+const LAST_PART = 0.87;
+
+/** The cases of the taxes that are owed case by case: those that are paid, and as many unpaid ones as the duty states. */
+async function loadCases(
+  connection: DuckDBConnection,
+  year: number,
+  pools: readonly Pool[],
+  casesOf: (tax: TaxCode, within: number) => number,
+): Promise<void> {
+  const rows = (Object.entries(DUTIES) as [TaxCode, (typeof DUTIES)[TaxCode]][]).flatMap(([tax, duty]) =>
+    duty?.kind === 'case' ? caseRows(tax, casesOf(tax, duty.within), year, pools) : [],
+  );
+  await temporary(
+    connection,
+    'sample_cases',
+    { tax: 'INTEGER', unit: 'INTEGER', cases: 'BIGINT', first_key: 'BIGINT', width: 'BIGINT' },
+    rows,
+  );
+}
+
+/** Everything that happened in a year: what fell due, who paid, what stayed owed and what was done about it. */
+export async function fillYear(connection: DuckDBConnection, plan: YearPlan, pools: readonly Pool[], seed: number): Promise<void> {
+  const { year } = plan;
+  await loadPlan(connection, plan);
+  const quota = await drawOld(connection, plan);
+  await loadCases(connection, year, pools, (tax, within) => Math.round((quota.get(tax) ?? 0) / within));
+  await fillDues(connection, year, seed);
+  await choosePayers(connection, quota);
+  await drawPayments(connection, plan, seed);
+  await fitPayments(connection, plan);
+  await pricePayments(connection, plan);
+  await splitPayments(connection);
+  await postPayments(connection, plan);
+  await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1);
+  await addDebts(connection);
+  await fillDocuments(connection, year);
+  await settleDebts(connection, year);
+  await fillArrears(connection, year);
+  await fillEnforcement(connection, year);
+  await dropSettled(connection, year);
+}
+
+/** What was owed from a year before the data and had not been paid when they begin; `payments` are those of the first year. */
+export async function fillOldYear(
+  connection: DuckDBConnection,
+  year: number,
+  payments: ReadonlyMap<TaxCode, number>,
+  pools: readonly Pool[],
+  seed: number,
+): Promise<void> {
+  await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
+  await fillDues(connection, year, seed);
+  const paying = 'd.score - 1048576 - b.shift < u.within';
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP VIEW sample_old_dues AS
+    SELECT d.* FROM sample_dues d JOIN sample_duties u ON u.tax = d.tax JOIN sample_habits b ON b.unit = d.unit
+    WHERE d.duty = 'case' OR NOT (${paying})`,
+  );
+  await drawUnpaid(connection, 'sample_old_dues', 1);
+  await addDebts(connection);
+  await fillOldDocuments(connection, year);
+}
