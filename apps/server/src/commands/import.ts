@@ -9,21 +9,14 @@ import {
   profileJsonSchema,
   renderReceipt,
   runImport,
-  type ImportProgress,
   type Receipt,
 } from '@pendapa/importing';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { messageLanguage, say } from '../language.ts';
-import { grouped } from '../plain-table.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { UsageError } from '../usage-error.ts';
-
-const STEPS = {
-  read: { id: 'membaca', en: 'reading' },
-  check: { id: 'memeriksa', en: 'checking' },
-  publish: { id: 'menerbitkan', en: 'publishing' },
-} as const;
+import { progressPrinter } from './import-progress.ts';
 
 function bound(text: string, end: boolean): string | null {
   const month = /^\d{4}-\d{2}$/.test(text);
@@ -67,18 +60,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
   schema: { type: 'boolean' },
 } as const;
-
-/** Progress for a person who watches; a log gets one line for each step. */
-function progressPrinter(): (progress: ImportProgress) => void {
-  let last = '';
-  const watched = process.stderr.isTTY;
-  return ({ step, done, total, rows }) => {
-    const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
-    if (watched) process.stderr.write(`\r${say(STEPS[step])} ${percent} % (${grouped(rows)})   `);
-    else if (step !== last) console.error(`  ${say(STEPS[step])}`);
-    last = step;
-  };
-}
 
 function print(receipt: Receipt, json: boolean): void {
   if (process.stderr.isTTY) process.stderr.write('\n');
@@ -133,7 +114,7 @@ export const importCommand: Command = {
       return EXIT.done;
     }
     try {
-      print(await runImport({ ...given.options, onProgress: progressPrinter() }), given.json);
+      print(await runImport({ ...given.options, onProgress: progressPrinter(process.stderr) }), given.json);
       return EXIT.done;
     } catch (error) {
       if (error instanceof ProfileError) throw new RefusedConfiguration(error.texts);

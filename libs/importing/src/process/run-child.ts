@@ -5,10 +5,11 @@ import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import type { Receipt } from '../receipt.ts';
 import { childLaunch, startChild } from './launch.ts';
+import { watchMemory } from './memory-watch.ts';
 import type { FromChild, Outcome, ToChild } from './messages.ts';
 
 export interface ChildLimits {
-  /** Memory for reading and for the engine together. */
+  /** Memory for reading and for the engine together; the process is ended when it holds half as much again. */
   readonly memoryMb: number;
   readonly seconds: number;
 }
@@ -26,6 +27,15 @@ const tooLong = (seconds: number) =>
   new SpokenError({
     id: `Impor melebihi batas waktu ${seconds} detik dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
     en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
+  });
+
+/** Code, stacks and the allocators' slack, beside what is limited. */
+const SLACK = 1.5;
+
+const tooMuch = (mostMb: number) =>
+  new SpokenError({
+    id: `Impor melebihi batas memori ${mostMb} MB dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
+    en: `The import took more than ${mostMb} MB of memory and was stopped; what is served has not changed. Split the file and try again.`,
   });
 
 const cancelled = () =>
@@ -98,6 +108,8 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
     child.kill('SIGKILL');
   };
   const timer = setTimeout(() => stop(() => tooLong(limits.seconds)), limits.seconds * 1_000);
+  const mostMb = Math.ceil(limits.memoryMb * SLACK);
+  const unwatch = child.pid === undefined ? null : watchMemory(child.pid, mostMb, () => stop(() => tooMuch(mostMb)));
   const onAbort = () => stop(cancelled);
   signal?.addEventListener('abort', onAbort);
   try {
@@ -110,6 +122,7 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
     throw (stopped as (() => SpokenError) | null)?.() ?? crashed(ending, stderr);
   } finally {
     clearTimeout(timer);
+    unwatch?.();
     signal?.removeEventListener('abort', onAbort);
   }
 }

@@ -129,3 +129,9 @@ it('stops an import that takes too long, or that is cancelled', async () => {
   await expect(cancelled).rejects.toThrow(/cancelled/);
   expect(await readManifest(data)).toBeNull();
 });
+
+it('stops an import that holds too much memory', async () => {
+  const path = await bigFile(100_000);
+  await expect(run({ path, limits: { memoryMb: 60 } })).rejects.toThrow(/more than 90 MB of memory|not enough memory/);
+  expect(await readManifest(data)).toBeNull();
+});

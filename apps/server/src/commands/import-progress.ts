@@ -1,0 +1,51 @@
+import type { ImportProgress } from '@pendapa/importing';
+import { say } from '../language.ts';
+import { grouped } from '../plain-table.ts';
+
+const STEPS = {
+  read: { id: 'membaca', en: 'reading' },
+  check: { id: 'memeriksa', en: 'checking' },
+  publish: { id: 'menerbitkan', en: 'publishing' },
+} as const;
+
+/** Before this the speed of a step says little. */
+const SETTLED_MS = 2_000;
+
+function duration(seconds: number): string {
+  if (seconds < 60) return say({ id: `${seconds} detik`, en: `${seconds} s` });
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return say({ id: `${minutes} menit ${rest} detik`, en: `${minutes} min ${rest} s` });
+}
+
+/** One step as a line: share, rows and, once the speed is known, about how long it still takes; `elapsedMs` counts from its start. */
+export function progressLine({ step, done, total, rows }: ImportProgress, elapsedMs: number): string {
+  const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
+  const count = say({ id: `${grouped(rows)} baris`, en: `${grouped(rows)} rows` });
+  const head = `${say(STEPS[step])} ${percent} %, ${count}`;
+  if (elapsedMs < SETTLED_MS || done <= 0 || done >= total) return head;
+  const left = duration(Math.ceil((elapsedMs * (total - done)) / done / 1_000));
+  return `${head}, ${say({ id: `kira-kira ${left} lagi`, en: `about ${left} left` })}`;
+}
+
+export interface ProgressTarget {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+/** Progress for a person who watches, on one line; a log gets one line for each step. */
+export function progressPrinter(target: ProgressTarget, now: () => number = Date.now): (progress: ImportProgress) => void {
+  let step = '';
+  let [since, width] = [0, 0];
+  return (progress) => {
+    const fresh = progress.step !== step;
+    if (fresh) {
+      step = progress.step;
+      since = now();
+    }
+    if (target.isTTY) {
+      const line = progressLine(progress, now() - since);
+      width = Math.max(width, line.length);
+      target.write(`\r${line.padEnd(width)}`);
+    } else if (fresh) target.write(`  ${say(STEPS[progress.step])}\n`);
+  };
+}
