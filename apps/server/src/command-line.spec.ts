@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
@@ -68,7 +68,8 @@ describe('the command line, as built', () => {
   it('explains itself', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
-    for (const word of ['serve', 'status', 'import', 'sample', 'forecast']) expect(help.out).toContain(`pendapa ${word}`);
+    for (const word of ['serve', 'status', 'import', 'sample', 'generations', 'rollback', 'backup', 'restore', 'doctor', 'forecast'])
+      expect(help.out).toContain(`pendapa ${word}`);
     expect(await run([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('pendapa serve') as string });
     expect(await run(['dance'])).toMatchObject({ code: 2, err: expect.stringContaining('Unknown command: dance') as string });
     expect(await run(['constructor'])).toMatchObject({ code: 2 });
@@ -79,6 +80,7 @@ describe('the command line, as built', () => {
   it.each([
     ['an unknown option', ['serve', '--fast'], 2, /--fast/],
     ['a stray argument', ['status', 'now'], 2, /now/],
+    ['a stray generation', ['rollback', '1'], 2, /1/],
     ['a port that is none', ['serve', '--port', '99999'], 2, /99999/],
     ['an address for everybody', ['serve', '--host', '0.0.0.0'], 78, /hanya komputer ini[^]*only this computer/],
     ['all IPv6 addresses', ['serve', '--host', '::'], 78, /only this computer/],
@@ -118,6 +120,80 @@ describe('the command line, as built', () => {
     expect(ended.code).toBe(78);
     expect(ended.err).toMatch(/colour/);
     expect(ended.err.trim().split('\n').length).toBeGreaterThanOrEqual(2);
+  });
+
+  describe('access', () => {
+    const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+    const SETTINGS = {
+      agency: { id: 'Badan Contoh', en: 'Sample Agency' },
+      currency: { code: 'IDR', symbol: 'Rp', digits: 0 },
+      timeZone: 'Asia/Jakarta',
+      fiscalYearStart: 1,
+      regionLevels: {
+        city: { id: 'Kota', en: 'City' },
+        district: { id: 'Kecamatan', en: 'District' },
+        ward: { id: 'Kelurahan', en: 'Ward' },
+      },
+      suppressBelow: 10,
+      staleAfterDays: 7,
+    };
+    let own: string;
+    beforeAll(async () => {
+      own = join(folder.path, 'access');
+      await publishSmallAgency(own);
+      await writeFile(join(own, 'secret'), SECRET, { mode: 0o600 });
+      await writeFile(join(own, 'open-secret'), SECRET, { mode: 0o644 });
+    });
+    const set = (access: object) => writeFile(join(own, 'pendapa.json'), JSON.stringify({ ...SETTINGS, access }));
+    const token = {
+      mode: 'token',
+      listen: '0.0.0.0',
+      publicAddress: 'https://pendapatan.example.go.id',
+      secretFile: 'secret',
+      behindProxy: ['10.0.0.5'],
+    };
+
+    it.each([
+      ['a mode that does not exist', { mode: 'open' }, /access\.mode.*local, token, proxy/],
+      ['single sign-on, which is not there yet', { mode: 'oidc' }, /access\.mode.*local, token, proxy/],
+      ['a setting that is not known', { ...token, trustProxy: true }, /access\.trustProxy.*not known/],
+      ['other computers without TLS', { ...token, behindProxy: undefined }, /access\.behindProxy.*in the clear/],
+      ['no proxy at all', { ...token, behindProxy: [] }, /access\.behindProxy/],
+      ['a secret that others can read', { ...token, secretFile: 'open-secret' }, /access\.secretFile.*chmod 600/],
+      ['no secret', { ...token, secretFile: undefined }, /access\.secretFile.*required/],
+      ['a proxy without users', { ...token, mode: 'proxy' }, /access\.users/],
+      ['an unknown role', { ...token, mode: 'proxy', users: { siti: 'admin' } }, /access\.users\.siti.*viewer, analyst, importer/],
+      ['an address for others in mode local', { mode: 'local', listen: '0.0.0.0' }, /access\.listen/],
+    ])('does not listen with %s, and says why in both languages', async (_name, access, words) => {
+      await set(access);
+      const ended = await run(['serve', '--data', own, '--port', '0']);
+      expect(ended).toMatchObject({ code: 78, out: '' });
+      expect(ended.err).toMatch(words);
+      expect(ended.err).toMatch(/ditolak/);
+      expect(ended.err).not.toContain(SECRET);
+    });
+
+    it('serves whoever has the secret', async () => {
+      await set({ mode: 'token', secretFile: 'secret' });
+      const running = start(['serve', '--data', own, '--port', '0']);
+      const [address] = await running.printed(/http:\/\/localhost:\d+/);
+      const url = `${address}/api/v1/answers/revenue?m=amount`;
+      expect((await fetch(url)).status).toBe(401);
+      const response = await fetch(url, { headers: { authorization: `Bearer ${SECRET}` } });
+      expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
+      running.child.kill('SIGTERM');
+      expect(await running.ended).toMatchObject({ code: 0, err: '' });
+      const log = await readFile(join(own, 'audit', `audit-${String(new Date().getUTCFullYear())}.jsonl`), 'utf8');
+      expect(
+        log
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as object),
+      ).toMatchObject([
+        { action: 'start', details: { mode: 'token' } },
+        { action: 'refused', details: { status: 401, path: '/api/v1/answers/revenue' } },
+      ]);
+    });
   });
 
   it('says that the port is in use, on either loopback address', async () => {
