@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { Status } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
 import { totalOf } from '../reading/rows.ts';
@@ -91,20 +92,23 @@ it('shows no figure while the currency is unknown', async () => {
   expect(screen.getByText('unreachable')).toBeInTheDocument();
 });
 
-it('asks again when newer data are served', async () => {
+it.each<[string, Partial<Status>]>([
+  ['newer data are', { generation: 2 }],
+  ['another fiscal year is', { fiscalYearStart: 7 }],
+])('asks again when %s served', async (_, changed) => {
   jest.useFakeTimers();
   try {
-    let generation = 1;
+    let served: Partial<Status> = {};
     const { server } = show({ [ALL]: amount('5') });
     const plain = server.fetch;
     globalThis.fetch = async (input, init) => {
       const response = await plain(input, init);
       if (String(input) !== '/api/v1/status') return response;
-      return new Response(JSON.stringify({ ...((await response.json()) as object), generation }), { status: 200 });
+      return new Response(JSON.stringify({ ...((await response.json()) as object), ...served }), { status: 200 });
     };
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(shown()).toBe('ready Rp 5');
-    generation = 2;
+    served = changed;
     server.answerWith({ [ALL]: amount('9') });
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     expect(shown()).toBe('ready Rp 9');
