@@ -169,6 +169,10 @@ export const FINDING_TEXTS = {
     id: 'Bulan {{month}}: dinyatakan {{expected}}, berkas berjumlah {{found}}; selisih {{difference}}.',
     en: 'Month {{month}}: {{expected}} was declared, the file adds up to {{found}}; difference {{difference}}.',
   },
+  'file-unlisted': {
+    id: 'Berkas ini tidak disebut dalam manifest.json dan tidak dibaca.',
+    en: 'This file is not named in manifest.json and was not read.',
+  },
   'not-read': {
     id: 'Tidak dibaca, karena ekstrak sebelumnya ditolak.',
     en: 'Not read, because an earlier extract was refused.',

@@ -71,18 +71,29 @@ export function finding(place: Place, code: FindingCode, params: Readonly<Record
 /** Takes every finding, so that the ones beyond the listed thousand are not lost. */
 export type FindingSink = (finding: Finding) => void;
 
+/** Parameters that may quote what stands in a file. */
+const QUOTING: readonly string[] = ['value', 'found', 'name', 'first'];
+const HIDDEN = '***';
+const COUNT = /^#?\d{1,7}$/;
+
 /** A list that keeps the first thousand and counts the rest. */
 export class FindingList {
   private readonly kept: Finding[] = [];
   private counted = 0;
+  private quotable: ReadonlySet<string> | null = null;
 
   constructor(private readonly sink: FindingSink | null = null) {}
+
+  /** From here on findings quote these words and counts alone: a file about people may hold a name in any of its cells. Null: anything. */
+  quoteOnly(words: ReadonlySet<string> | null): void {
+    this.quotable = words;
+  }
 
   add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
     this.counted += 1;
     const listed = this.kept.length < LISTED_FINDINGS;
     if (!listed && this.sink === null) return;
-    const made = finding(place, code, params);
+    const made = finding({ ...place, column: this.hide(place.column ?? null) }, code, this.hideAll(params));
     if (listed) this.kept.push(made);
     this.sink?.(made);
   }
@@ -93,5 +104,14 @@ export class FindingList {
 
   get count(): number {
     return this.counted;
+  }
+
+  private hide<T extends string | null>(text: T): T | typeof HIDDEN {
+    return text === null || this.quotable === null || this.quotable.has(text) || COUNT.test(text) ? text : HIDDEN;
+  }
+
+  private hideAll(params: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+    if (this.quotable === null) return params;
+    return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, QUOTING.includes(name) ? this.hide(text) : text]));
   }
 }

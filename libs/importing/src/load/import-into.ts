@@ -37,6 +37,7 @@ async function runSteps({ job, plan, report, settings }: Context, draft: Draft, 
   const results: StepResult[] = [];
   let done = 0;
   const rowsBefore = () => results.reduce((sum, { load }) => sum + load.counts.read, 0);
+  for (const name of plan.unlisted) findings.warned.add({ file: name, line: 0 }, 'file-unlisted');
   await createKnownViews(draft.connection, job.replace);
   for (const step of plan.steps) {
     if (findings.refused.count > 0) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ReceiptFile } from '../receipt.ts';
@@ -21,6 +21,8 @@ export interface LoadPlan {
   readonly steps: readonly PlannedStep[];
   /** Of the file, or over the checksums of all files. */
   readonly sha256: string;
+  /** Files that look like extracts, but that the folder's manifest does not name. */
+  readonly unlisted: readonly string[];
 }
 
 async function describe(found: FoundFiles): Promise<ReceiptFile[]> {
@@ -37,6 +39,15 @@ function checksum(files: readonly ReceiptFile[]): string {
     .digest('hex');
 }
 
+const EXTRACT_FILE = /\.(csv|csv\.gz|xlsx|parquet)$/i;
+
+async function unlistedIn(job: ImportJob): Promise<string[]> {
+  if (!('steps' in job)) return [];
+  const named = new Set(job.steps.flatMap(({ files }) => files));
+  const names = await reading(job.path, (folder) => readdir(folder));
+  return names.filter((name) => EXTRACT_FILE.test(name) && !named.has(name)).sort();
+}
+
 /** What a job reads: every file with its size and checksum, in the order in which they are read. */
 export async function planOf(job: ImportJob): Promise<LoadPlan> {
   const steps: PlannedStep[] = [];
@@ -50,5 +61,10 @@ export async function planOf(job: ImportJob): Promise<LoadPlan> {
     const found = await findFiles(job.path, profile);
     steps.push({ name, profile, control, found, files: await describe(found) });
   }
-  return { source: basename(resolve(job.path)), steps, sha256: checksum(steps.flatMap(({ files }) => files)) };
+  return {
+    source: basename(resolve(job.path)),
+    steps,
+    sha256: checksum(steps.flatMap(({ files }) => files)),
+    unlisted: await unlistedIn(job),
+  };
 }

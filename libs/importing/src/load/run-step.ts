@@ -1,7 +1,9 @@
 import type { Period } from '@pendapa/contracts';
 import type { Draft, TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
+import type { Profile } from '../profile/schema.ts';
 import type { Receipt } from '../receipt.ts';
+import { neededColumns } from '../rows/header.ts';
 import { newLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
@@ -40,6 +42,8 @@ export interface StepResult {
   readonly rows: Partial<Record<TableName, number>>;
 }
 
+const holdsPeople = ({ extract }: Profile): boolean => Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
+
 async function read({ draft, digits, findings, source, onBytes }: StepContext, step: PlannedStep) {
   const { profile, found, files, control } = step;
   const { table } = EXTRACT_SPECS[profile.extract];
@@ -62,6 +66,8 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   const { draft, replace, findings, source } = context;
   const { connection } = draft;
   const { profile, found } = step;
+  const words = holdsPeople(profile) ? neededColumns(profile) : null;
+  for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
   const { load, reconciled } = await read(context, step);
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(connection, load, replace) };

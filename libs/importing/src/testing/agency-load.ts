@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ExtractKey, Period } from '@pendapa/contracts';
 import { ImportRefused } from '../import-refused.ts';
 import { importInto } from '../load/import-into.ts';
+import type { Report } from '../load/job.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { readFolderManifest } from '../template/folder-manifest.ts';
@@ -28,6 +29,7 @@ interface Loading {
   readonly check?: boolean;
   readonly replace?: Period;
   readonly profile?: NamedProfile;
+  readonly report?: Report;
 }
 
 /** A data folder in which the example agency is published, for loads that are judged against it. */
@@ -56,12 +58,16 @@ export class AgencyFolder {
   }
 
   /** Loads rows in the form of a template and gives the receipt, of a refusal as well; `check` unless it says otherwise. */
-  async load(extract: ExtractKey, rows: readonly Cells[], { check = true, replace, profile }: Loading = {}): Promise<Receipt> {
+  load(extract: ExtractKey, rows: readonly Cells[], loading?: Loading): Promise<Receipt> {
+    return this.loadText(extract, templateText(extract, rows), loading);
+  }
+
+  async loadText(extract: ExtractKey, text: string, { check = true, replace, profile, report }: Loading = {}): Promise<Receipt> {
     const path = join(this.root, `${extract}.csv`);
-    await writeFile(path, templateText(extract, rows));
+    await writeFile(path, text);
     const named = profile ?? templateProfile(extract);
     const job = { ...named, dataFolder: this.data, path, replace: replace ?? null, check, control: {}, memoryLimit: '512MB' };
-    return this.settled(importInto(job, () => undefined));
+    return this.settled(importInto(job, report ?? (() => undefined)));
   }
 
   close(): Promise<void> {
