@@ -1,21 +1,25 @@
-import { FILTERS, subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
 import type { Choices, FilterName } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
 
-/** The codes of the narrowest region decide: it lies in the others. */
-const codesOf = (choices: Choices, key: FilterKey): readonly string[] => (key === 'region' ? choices.region.slice(-1) : choices[key]);
+/** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
+const CHOSEN = ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'] as const satisfies readonly FilterKey[];
+type ChosenKey = (typeof CHOSEN)[number];
+
+/** The code of the narrowest region decides: it lies in the others. */
+const codesOf = (choices: Choices, key: ChosenKey): readonly string[] => (key === 'region' ? choices.region.slice(-1) : choices[key]);
 
 function whereOf(choices: Choices, subject: SubjectKey): Readonly<Partial<Record<FilterKey, readonly string[]>>> {
-  const supported = FILTERS.filter((key) => subjectSpec(subject).filters.includes(key) && codesOf(choices, key).length > 0);
+  const supported = CHOSEN.filter((key) => subjectSpec(subject).filters.includes(key) && codesOf(choices, key).length > 0);
   return Object.fromEntries(supported.map((key) => [key, codesOf(choices, key)]));
 }
 
-const isQuestionFilter = (name: FilterName): name is FilterKey & FilterName => FILTERS.some((key) => key === name);
+const isChosen = (name: FilterName): name is ChosenKey => CHOSEN.some((key) => key === name);
 
 /** Filters that are set but that the subject cannot be asked by. */
 function ignoredBy(subject: SubjectKey, { set, offers }: Filters): readonly FilterName[] {
-  return set.filter((name) => offers.includes(name) && isQuestionFilter(name) && !subjectSpec(subject).filters.includes(name));
+  return set.filter((name) => offers.includes(name) && isChosen(name) && !subjectSpec(subject).filters.includes(name));
 }
 
 /** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
