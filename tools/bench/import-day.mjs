@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtLibraries, PROFILE, round, writePayments } from './import-files.mjs';
+import { importWith } from './import-steps.mjs';
+
+const READERS = 4;
+const QUIET_MS = 10_000;
+const BASE_ROWS = 1_000_000;
+const SPLITS = ['tax', 'unit', 'channel'];
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+/** Different questions without end, so that no answer is a remembered one. */
+function* questions(asOf) {
+  const year = Number(asOf.slice(0, 4));
+  for (let index = 0; ; index += 1) {
+    const day = String((index % 28) + 1).padStart(2, '0');
+    const month = String((Math.floor(index / 28) % 12) + 1).padStart(2, '0');
+    const by = [SPLITS[index % SPLITS.length]];
+    yield {
+      subject: 'revenue',
+      measures: ['amount', 'entries'].slice(0, 1),
+      by,
+      from: `${year - 1 - (Math.floor(index / 336) % 3)}-${month}-${day}`,
+      to: asOf,
+    };
+  }
+}
+
+async function ask(warehouse, source, until, times, generations) {
+  while (!until()) {
+    const { value } = source.next();
+    const started = performance.now();
+    const answer = await warehouse.answer(value);
+    times.push(performance.now() - started);
+    generations.add(answer.generation);
+  }
+}
+
+/** A day's payments are added while readers ask: how long it takes, and what the readers notice. */
+export async function dayOfLoads({ rows, data, folder }) {
+  const { runImport, openWarehouse } = await builtLibraries();
+  const dataFolder = data ?? join(folder, 'data');
+  const profile = join(folder, 'day.json');
+  await writeFile(profile, JSON.stringify({ ...PROFILE, append: true }));
+  if (data === undefined) {
+    const base = join(folder, `base-${BASE_ROWS}.csv`);
+    await writePayments(base, { rows: BASE_ROWS, from: '2024-01-01', days: 366 });
+    await runImport({ dataFolder, path: base, profile });
+  }
+  const warehouse = await openWarehouse(dataFolder);
+  try {
+    const { asOf } = warehouse.status();
+    const day = join(folder, 'day.csv');
+    await writePayments(day, { rows, from: asOf, days: 1, first: Date.now() });
+    const source = questions(asOf);
+    const [before, during, generations] = [[], [], new Set()];
+    const quiet = performance.now() + QUIET_MS;
+    await Promise.all(Array.from({ length: READERS }, () => ask(warehouse, source, () => performance.now() > quiet, before, generations)));
+    let loaded = false;
+    const loading = importWith(runImport, { dataFolder, path: day, profile }).finally(() => (loaded = true));
+    const readers = Array.from({ length: READERS }, () => ask(warehouse, source, () => loaded, during, generations));
+    const [{ receipt, seconds, peak }] = await Promise.all([loading, ...readers]);
+    await warehouse.refresh();
+    await pause(0);
+    for (const times of [before, during]) times.sort((a, b) => a - b);
+    console.log(
+      `${receipt.rows.accepted} rows added to ${receipt.stored.before} and published in ${round(seconds)} s (goal 60 s), at most ${peak} MB.`,
+    );
+    console.table(
+      [
+        ['before', before],
+        ['during the load', during],
+      ].map(([when, times]) => ({
+        when,
+        questions: times.length,
+        'median ms': round(at(times, 0.5)),
+        'p95 ms': round(at(times, 0.95)),
+        'longest ms': round(times.at(-1) ?? NaN),
+      })),
+    );
+    console.log(
+      `p95 during / before: ${round(at(during, 0.95) / at(before, 0.95), 2)} (goal: at most 2). Generations answered from: ${[...generations].join(', ')}.`,
+    );
+  } finally {
+    await warehouse.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dayOfLoads } from './import-day.mjs';
+import { builtLibraries, COLUMNS, PROFILE, quoted, round, withEngine, writePayments } from './import-files.mjs';
+import { importWith } from './import-steps.mjs';
+
+const USAGE = `Usage: npm run bench:import -- [--rows 10000000] [--folder <folder for the files>]
+       npm run bench:import -- --day [--data <folder with payments>] [--rows 70000]
+
+Writes a payments CSV, reads it with DuckDB (typed schema, no checks) and imports it with all checks, in one run.
+--day adds a day's payments to the data of a folder (a fresh one of 1,000,000 payments without --data) while readers ask.`;
+
+async function readWithDuckDb(folder, path) {
+  const columns = Object.entries(COLUMNS).map(([name, type]) => `${name}: ${quoted(type)}`);
+  const started = performance.now();
+  await withEngine(join(folder, 'plain.duckdb'), (connection) =>
+    connection.run(
+      `CREATE TABLE payments AS SELECT * FROM read_csv(${quoted(path)}, header = true, auto_detect = false, delim = ',', quote = '"', columns = {${columns.join(', ')}})`,
+    ),
+  );
+  return (performance.now() - started) / 1000;
+}
+
+async function compare({ rows, folder }) {
+  const { runImport } = await builtLibraries();
+  const path = join(folder, `payments-${rows}.csv`);
+  if (!existsSync(path)) await writePayments(path, { rows, from: '2024-01-01', days: 366 });
+  const profile = join(folder, 'payments.json');
+  await writeFile(profile, JSON.stringify(PROFILE));
+  const plain = await readWithDuckDb(folder, path);
+  const { receipt, steps, peak, seconds } = await importWith(runImport, { dataFolder: join(folder, 'data'), path, profile });
+  if (receipt.rows.accepted !== rows) throw new Error(`${receipt.rows.accepted} of ${rows} rows were accepted.`);
+  const checked = seconds - (steps.publish ?? 0);
+  const table = [
+    ['DuckDB, typed, no checks', plain],
+    ['import: start, checksum of the file', steps.start],
+    ['import: tokenise, convert, append', steps.read],
+    ['import: rules over all rows', steps.check],
+    ['import: build, sum up, verify and publish', steps.publish],
+    ['import: read and checked', checked],
+    ['import: published', seconds],
+  ];
+  console.table(
+    table.map(([what, took]) => ({
+      what,
+      seconds: round(took ?? 0),
+      'rows a second': took ? Math.round(rows / took) : '-',
+      "share of DuckDB's speed": took ? round(plain / took, 2) : '-',
+    })),
+  );
+  console.log(`${rows} rows, ${round((await stat(path)).size / 1e6)} MB; the import held at most ${peak} MB.`);
+  console.log(
+    `Goal: a third of DuckDB's speed, below 1,536 MB: ${plain / seconds >= 1 / 3 && peak < 1_536 ? 'reached' : plain / checked >= 1 / 3 && peak < 1_536 ? 'reached up to the publication, not with it' : 'not reached'}.`,
+  );
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string' },
+      folder: { type: 'string' },
+      day: { type: 'boolean' },
+      data: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  const own = values.folder === undefined;
+  const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'pendapa-bench-')));
+  await mkdir(folder, { recursive: true });
+  try {
+    if (values.day) await dayOfLoads({ rows: Number(values.rows ?? 70_000), data: values.data, folder });
+    else await compare({ rows: Number(values.rows ?? 10_000_000), folder });
+  } finally {
+    await rm(join(folder, 'data'), { recursive: true, force: true });
+    await rm(join(folder, 'plain.duckdb'), { force: true });
+    if (own) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
