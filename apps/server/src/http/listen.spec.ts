@@ -119,3 +119,34 @@ describe('callers that go away', () => {
     expect(response.headers.get('retry-after')).toBe('1');
   });
 });
+
+describe('more callers than can be answered', () => {
+  let server: SmallServer;
+  let listening: Listening;
+  beforeAll(async () => {
+    server = await startSmallServer();
+    listening = await listen(server.app, null, 0, server.queries);
+  });
+  afterAll(async () => {
+    await listening.stop(1_000);
+    await server.close();
+  });
+
+  it('get the answer or are told to come back, and nobody waits for them', async () => {
+    const ask = (address: string) => fetch(`http://127.0.0.1:${listening.port}${address}`);
+    // Another question each time, so that none is remembered from the one before.
+    const asking = Array.from({ length: 400 }, (_, index) => ask(`/api/v1/answers/revenue?m=amount&by=month&limit=${String(100 + index)}`));
+    expect((await ask('/livez')).status).toBe(200);
+    const seen = new Map<number, number>();
+    for (const response of await Promise.all(asking)) {
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+      const body: unknown = await response.json();
+      if (response.status === 200) expect(body).toMatchObject({ totals: { current: { amount: '1700' } } });
+      else expect([body, response.headers.get('retry-after')]).toMatchObject([{ code: 'busy' }, '1']);
+    }
+    // Four are worked on and 64 wait: at least those are answered, and of so many at once some are not.
+    expect([...seen.keys()].sort()).toEqual([200, 503]);
+    expect(seen.get(200)).toBeGreaterThanOrEqual(68);
+    expect((await ask('/api/v1/answers/revenue?m=amount')).status).toBe(200);
+  });
+});
