@@ -8,6 +8,7 @@ import { sizes } from './plan/sizes.ts';
 import { planYear } from './plan/year-plan.ts';
 import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
+import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
 import { fillRates } from './tables/documents.ts';
 import { DEBT_YEARS, fillDutyTables } from './tables/dues.ts';
@@ -86,6 +87,7 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
   await fillObjectEvents(connection, seed);
   await fillTaxpayers(connection, pools, seed);
   await fillTargets(connection);
+  await fillCosts(connection);
   await fillDutyTables(connection, seed);
   await fillDebtTables(connection);
   await fillRates(connection);

@@ -23,15 +23,9 @@ export const ARREARS_LEVELS: Readonly<Partial<Record<TaxCode, ArrearsLevel>>> = 
   PAB: { byAge: [0.1, 0, 0, 0, 0], disputed: 0 },
 };
 
-/** Part of what leaves the arrears within five years that is collected; the rest is cancelled. Later it is written off. */
-export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = {
-  PKB: 0.45,
-  PBBP2: 0.75,
-  REKLAME: 0.8,
-  PAT: 0.8,
-  PAB: 0.8,
-  BBNKB: 0.8,
-};
+/** Part of what leaves the arrears within five years that is collected; the rest is cancelled, or written off where the payer declared it. */
+export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = { PBBP2: 0.75, REKLAME: 0.6, PAB: 0.6, BBNKB: 0.6 };
+export const USUALLY_COLLECTED = 0.35;
 
 /** Debts of these years were already there when the data begin. */
 export const FIRST_DEBT_YEAR = 2014;

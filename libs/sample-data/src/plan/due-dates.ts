@@ -21,7 +21,6 @@ export interface DueMonth {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const NOTICE_ISSUED = 4;
 
 function dueMonth(tax: TaxCode, year: number, month: number): DueMonth {
   const start = calendarDate(year, month, 1);
@@ -31,7 +30,6 @@ function dueMonth(tax: TaxCode, year: number, month: number): DueMonth {
   const after = (days: number, workingDays: number): string =>
     reformed ? workingDayAfter(periodEnd, workingDays) : addDays(periodEnd, days);
   const assessed = TAX_TYPES.find(({ code }) => code === tax)?.system === 'official';
-  const issued = addDays(start, NOTICE_ISSUED);
   return {
     tax: taxNumber(tax),
     month,
@@ -39,8 +37,8 @@ function dueMonth(tax: TaxCode, year: number, month: number): DueMonth {
     period: period.year * 100 + period.month,
     period_start: calendarDate(period.year, period.month, 1),
     period_end: periodEnd,
-    issued_on: issued,
-    pay_due: assessed ? addDays(issued, NOTICE_DAYS) : after(DUE_DAYS.pay, DUE_WORKING_DAYS.pay),
+    issued_on: start,
+    pay_due: assessed ? addDays(start, NOTICE_DAYS) : after(DUE_DAYS.pay, DUE_WORKING_DAYS.pay),
     file_due: after(DUE_DAYS.file, DUE_WORKING_DAYS.file),
   };
 }

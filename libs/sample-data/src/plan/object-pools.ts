@@ -4,6 +4,7 @@ import type { TaxCode } from '../facts/tax-types.ts';
 import type { Unit } from '../facts/units.ts';
 import { apportion } from './apportion.ts';
 import { taxesOf } from './revenue.ts';
+import { noise } from './noise.ts';
 import { paidLater } from './retention.ts';
 import type { YearSize } from './sizes.ts';
 import { countShares } from './unit-shares.ts';
@@ -14,12 +15,15 @@ export interface Pool {
   readonly unit: Unit;
   readonly objects: number;
   readonly firstKey: number;
+  /** In thousandths of an object: where openings and closings begin to be counted, so that small pools have their share of them too. */
+  readonly phase: number;
 }
 
 /** Per thousand objects of a pool, each year: so many of the oldest close, so many of the youngest opened. */
 export const CLOSING = 15;
 export const OPENING = 25;
 
+const PER_MILLE = 1_000;
 const MONTHS = 12;
 /** A tax has at least so many objects, so that some owe and pay in every year. */
 const LEAST_OBJECTS = 6;
@@ -53,7 +57,7 @@ export function objectPools(years: readonly YearSize[]): Pool[] {
     return shares.flatMap(({ unit }, index) => {
       const objects = counts[index] ?? 0;
       if (objects === 0 || !DUTIES[tax]) return [];
-      const pool = { tax, unit, objects, firstKey };
+      const pool = { tax, unit, objects, firstKey, phase: Math.floor(noise(firstKey, objects) * PER_MILLE) };
       firstKey += objects;
       return [pool];
     });
@@ -61,8 +65,9 @@ export function objectPools(years: readonly YearSize[]): Pool[] {
 }
 
 /** Places within a pool of the objects that are open all through a year: `width` of them from `from` on, at least one. */
-export function openWindow({ objects }: Pool, year: number): { from: number; width: number } {
-  const from = Math.max(0, Math.floor((objects * CLOSING * (year - FIRST_YEAR + 1)) / 1_000));
-  const to = objects - Math.floor((objects * OPENING * (LAST_YEAR + 1 - year)) / 1_000);
+export function openWindow({ objects, phase }: Pool, year: number): { from: number; width: number } {
+  const turned = (rate: number, years: number): number => Math.max(0, Math.ceil((objects * rate * years - phase) / PER_MILLE));
+  const from = Math.min(objects - 1, turned(CLOSING, year - FIRST_YEAR + 1));
+  const to = objects - turned(OPENING, LAST_YEAR + 1 - year);
   return { from, width: Math.max(1, to - from) };
 }

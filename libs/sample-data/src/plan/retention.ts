@@ -1,7 +1,7 @@
-import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
+import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR, USUALLY_COLLECTED } from '../facts/arrears-levels.ts';
 import { LAST_YEAR } from '../facts/assumptions.ts';
 import { STATED_YEAR } from '../facts/duties.ts';
-import type { TaxCode } from '../facts/tax-types.ts';
+import { TAX_TYPES, type TaxCode } from '../facts/tax-types.ts';
 
 /** How a debt leaves the arrears: so many years after the year in which it fell due. */
 export interface Fate {
@@ -46,13 +46,14 @@ export function retention(tax: TaxCode): readonly number[] {
 /** Where a year's unpaid debts go; what is in no fate is still owed at the end of the data. */
 export function fates(tax: TaxCode): readonly Fate[] {
   const left = retention(tax);
-  const collected = COLLECTED[tax] ?? 1;
+  const collected = COLLECTED[tax] ?? USUALLY_COLLECTED;
+  const assessed = TAX_TYPES.find(({ code }) => code === tax)?.system === 'official';
   return left.slice(1).flatMap((rest, index): Fate[] => {
     const [after, share] = [index + 1, (left[index] ?? 0) - rest];
     if (after >= YOUNG) return [{ after, how: 'written_off', share }];
     return [
       { after, how: 'collected', share: share * collected },
-      { after, how: 'cancelled', share: share * (1 - collected) },
+      { after, how: assessed ? 'cancelled' : 'written_off', share: share * (1 - collected) },
     ];
   });
 }

@@ -164,7 +164,7 @@ export async function drawPayments(connection: DuckDBConnection, plan: YearPlan,
     )
     SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.period_end, p.file_due, p.issued_on, p.due_on, p.drawn, p.turn,
       p.document, p.fixed, p.posted_on, p.bucket, w.channel, c.bank,
-      greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE w.channel ${live} END`}) AS paid_on,
+      least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE w.channel ${live} END`})) AS paid_on,
       p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
     FROM placed p
     JOIN sample_ways w ON w.tax = p.tax AND w.phase = p.phase AND w.slot = p.way_slot

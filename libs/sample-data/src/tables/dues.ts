@@ -15,6 +15,8 @@ import { objectHash, payable, SIZE_STEPS, sizeRank } from './objects.ts';
 const STEPS = String(SIZE_STEPS);
 /** Vehicles whose day comes soon after the end of the data may have been paid for. */
 const EARLY_DAYS = 10;
+/** No notices go out in the last days of a year. */
+const LAST_NOTICES = '12-15';
 /** How far the units' taxpayers stay apart in paying, in parts of all taxpayers. */
 const UNIT_SPREAD = 0.16;
 
@@ -54,16 +56,17 @@ function yearlyDues(year: number): string {
   const until = year === LAST_YEAR ? `DATE '${LAST_DAY}'` : `DATE '${String(year)}-12-31'`;
   const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
   const own = `CAST(r.opened_on + to_years(${String(year)} - CAST(year(r.opened_on) AS INTEGER)) AS DATE)`;
+  const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
   const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
   const columns = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, h.duty, h.evenness, h.payable';
   const from = `FROM sample_register r JOIN sample_shapes h ON h.tax = r.tax`;
   const none =
     'CAST(NULL AS INTEGER) AS period, CAST(NULL AS INTEGER) AS month, CAST(NULL AS DATE) AS period_end, CAST(NULL AS DATE) AS file_due';
   return `
-    SELECT ${columns}, ${String(year)} AS tax_year, greatest(${own} - 30, ${first}) AS issued_on, ${own} AS due_on, ${none}
+    SELECT ${columns}, ${String(year)} AS tax_year, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, ${none}
     ${from} WHERE h.duty = 'anniversary' AND r.opened_on < ${first} AND ${stays} AND ${own} <= ${soon}
-    UNION ALL SELECT ${columns}, ${String(year)}, ${own}, ${own} + ${String(NOTICE_DAYS)}, ${none}
-    ${from} WHERE h.duty = 'notice' AND year(r.opened_on) <= ${String(year)} AND ${stays} AND ${own} <= ${until} AND ${payable('h', 'r')}
+    UNION ALL SELECT ${columns}, ${String(year)}, ${noticed}, ${noticed} + ${String(NOTICE_DAYS)}, ${none}
+    ${from} WHERE h.duty = 'notice' AND r.opened_on <= ${noticed} AND ${stays} AND ${noticed} <= ${until} AND ${payable('h', 'r')}
     UNION ALL SELECT ${columns}, ${String(year)}, DATE '${noticesOut(year)}', DATE '${String(year)}-${PBB_DUE}', ${none}
     ${from} WHERE h.duty = 'campaign' AND r.opened_on < ${first} AND ${stays} AND ${payable('h', 'r')}
     UNION ALL SELECT ${columns}, m.tax_year, m.issued_on, m.pay_due, m.period, m.month, m.period_end, m.file_due

@@ -77,12 +77,13 @@ async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): 
   await temporary(
     connection,
     'sample_pools',
-    { tax: 'INTEGER', unit: 'INTEGER', objects: 'BIGINT', first_key: 'BIGINT', since: 'DATE' },
-    pools.map(({ tax, unit, objects, firstKey }) => ({
+    { tax: 'INTEGER', unit: 'INTEGER', objects: 'BIGINT', first_key: 'BIGINT', phase: 'BIGINT', since: 'DATE' },
+    pools.map(({ tax, unit, objects, firstKey, phase }) => ({
       tax: taxNumber(tax),
       unit: unitNumber(unit),
       objects,
       first_key: firstKey,
+      phase,
       since: TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? null,
     })),
   );
@@ -128,11 +129,11 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
     connection,
     `INSERT INTO incoming.objects (object_key, object_id, id_type, tax_code, taxpayer_key, unit_code, region_code, class_code, use_code,
       base_value, land_m2, building_m2, opened_on, closed_on, status, updated_on)
-    WITH placed AS (SELECT tax, unit, objects, first_key, since, unnest(range(objects)) AS place FROM sample_pools),
+    WITH placed AS (SELECT tax, unit, objects, first_key, phase, since, unnest(range(objects)) AS place FROM sample_pools),
     drawn AS (
       SELECT *, first_key + place AS object_key, ${objectHash('first_key + place', seed)} AS drawn, ${otherHash('first_key + place', seed)} AS other,
-        ${first} - 1 + ((place + 1) * 1000 + ${String(CLOSING)} * objects - 1) // (${String(CLOSING)} * objects) AS closing_year,
-        ${last} + 1 - ((objects - place) * 1000 + ${String(OPENING)} * objects - 1) // (${String(OPENING)} * objects) AS opening_year
+        ${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects) AS closing_year,
+        ${last} - ((objects - 1 - place) * 1000 + phase) // (${String(OPENING)} * objects) AS opening_year
       FROM placed
     ),
     dated AS (

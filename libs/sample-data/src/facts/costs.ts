@@ -1,0 +1,11 @@
+/** What collecting costs, in permille of a year's revenue: an assumption. Part of it is the same for every unit, the rest follows revenue. */
+export const COST_PER_MILLE = 14;
+export const FIXED_PART = 0.35;
+
+/** Parts of the cost; what is printed and sent shrinks, what runs on machines grows. */
+export const COST_ITEMS = [
+  { item: 'personnel', percent: 58, yearly: 0 },
+  { item: 'systems', percent: 16, yearly: 0.6 },
+  { item: 'service', percent: 14, yearly: 0 },
+  { item: 'notices', percent: 12, yearly: -0.6 },
+] as const;
