@@ -23,12 +23,12 @@ export interface SmallMultiplesProps {
 }
 
 const WIDTH = 120;
-const HEIGHT = 44;
+const HEIGHT = 48;
 const INSET = 3;
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: theme.spacing(1, 2),
   listStyle: 'none',
   margin: 0,
@@ -44,9 +44,10 @@ const Grid = styled('ul')(({ theme }) => ({
     textAlign: 'left',
   },
   '& button.item': { cursor: 'pointer', borderRadius: 4, '&:hover': { background: theme.vars.palette.action.hover } },
-  '& .head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
-  '& .head b': { fontWeight: 600 },
-  '& .head span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .course': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .course svg': { flex: 1, minWidth: 0 },
+  '& .course b': { flex: 'none', minWidth: '2.5rem', textAlign: 'right', fontWeight: 600 },
 }));
 
 /** One small line for each thing, all on one scale, each with its name and last value. */
@@ -63,28 +64,28 @@ export function SmallMultiples({ items, description, level, onSelect }: SmallMul
         {items.map(({ key, label, values, text, tip }, index) => (
           <li key={key} {...(onSelect ? {} : markProps(index, tip))}>
             <Item className="item" {...(onSelect ? markProps(index, tip) : {})}>
-              <span className="head">
-                <span>{label}</span>
+              <span className="name">{label}</span>
+              <span className="course">
+                <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
+                  <line
+                    x1={0}
+                    x2={WIDTH}
+                    y1={y(level)}
+                    y2={y(level)}
+                    stroke={colors.comparison}
+                    strokeDasharray="3 3"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                  <path
+                    d={pathThrough(values.map((value, at) => (value === null ? null : { x: x(at, values.length), y: y(value) })))}
+                    fill="none"
+                    stroke={colors.series[0]}
+                    strokeWidth={2}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
                 <b>{text}</b>
               </span>
-              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
-                <line
-                  x1={0}
-                  x2={WIDTH}
-                  y1={y(level)}
-                  y2={y(level)}
-                  stroke={colors.comparison}
-                  strokeDasharray="3 3"
-                  vectorEffect="non-scaling-stroke"
-                />
-                <path
-                  d={pathThrough(values.map((value, at) => (value === null ? null : { x: x(at, values.length), y: y(value) })))}
-                  fill="none"
-                  stroke={colors.series[0]}
-                  strokeWidth={2}
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
             </Item>
           </li>
         ))}

@@ -68,12 +68,12 @@ const Leaf = styled('li')(({ theme }) => ({
     borderRadius: 3,
     printColorAdjust: 'exact',
   },
-  '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal', overflowWrap: 'break-word' },
+  '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },
   // A name that would be cut in the middle is left to the tooltip and the table.
-  '@container (max-height: 24px) or (max-width: 52px)': { '& b, & i': { visibility: 'hidden' } },
-  '@container (max-height: 52px)': { '& i': { display: 'none' } },
+  '@container (max-height: 26px) or (max-width: 76px)': { '& b, & i': { visibility: 'hidden' } },
+  '@container (max-height: 56px) or (max-width: 104px)': { '& i': { display: 'none' } },
 }));
 
 const total = ({ leaves }: TreemapGroup): number => leaves.reduce((sum, { value }) => sum + Math.max(value, 0), 0);

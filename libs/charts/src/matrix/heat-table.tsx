@@ -38,7 +38,7 @@ export interface HeatTableProps {
   readonly onSelect?: (row: string, column: string) => void;
 }
 
-const Scroll = styled('div')({ overflow: 'auto' });
+const Scroll = styled('div')({ position: 'relative', overflow: 'auto' });
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
   borderCollapse: 'separate',

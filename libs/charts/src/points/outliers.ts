@@ -17,3 +17,23 @@ export function outliers(points: readonly Point[], count: number): readonly numb
     .slice(0, count)
     .map(({ index }) => index);
 }
+
+/** Boxes of labels of one line, in pixels. */
+export interface LabelBox {
+  readonly left: number;
+  readonly right: number;
+  readonly middle: number;
+}
+
+const LINE = 14;
+
+/** The labels, the most important first, that do not stand on one before them. */
+export function withoutOverlap(boxes: readonly LabelBox[]): readonly number[] {
+  return boxes.reduce<readonly number[]>((kept, box, index) => {
+    const free = kept.every((at) => {
+      const other = boxes[at];
+      return !other || Math.abs(other.middle - box.middle) >= LINE || box.left > other.right || box.right < other.left;
+    });
+    return free ? [...kept, index] : kept;
+  }, []);
+}

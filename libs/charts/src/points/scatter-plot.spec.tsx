@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { niceTicks } from '../parts/ticks.ts';
-import { outliers } from './outliers.ts';
+import { outliers, withoutOverlap } from './outliers.ts';
 import { ScatterPlot } from './scatter-plot.tsx';
 
 describe('ticks', () => {
@@ -21,6 +21,11 @@ it('outliers are the farthest in units of each axis’ own spread', () => {
     { x: 0, y: 1000 },
   ];
   expect(outliers(points, 2)).toEqual([3, 2]);
+});
+
+it('labels that would stand on a more important one are left out', () => {
+  const box = (left: number, middle: number) => ({ left, right: left + 50, middle });
+  expect(withoutOverlap([box(0, 100), box(20, 105), box(60, 105), box(0, 120)])).toEqual([0, 2, 3]);
 });
 
 it('names the outliers, and walks through the points with the exact values', async () => {

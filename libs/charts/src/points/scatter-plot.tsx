@@ -8,7 +8,7 @@ import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { niceTicks } from '../parts/ticks.ts';
 import type { Tip } from '../parts/tip.tsx';
 import { useWidth } from '../parts/use-width.ts';
-import { outliers } from './outliers.ts';
+import { outliers, withoutOverlap } from './outliers.ts';
 
 export interface ScatterPoint {
   readonly key: string;
@@ -32,6 +32,8 @@ export interface ScatterPlotProps {
 const MARGIN = { left: 52, right: 16, top: 28, bottom: 44 };
 const TICKS = 5;
 const LABEL_ROOM = 130;
+const LETTER_WIDTH = 6.6;
+const LABEL_GAP = 9;
 
 const ends = (ticks: readonly number[]) => ({ least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 });
 
@@ -44,7 +46,15 @@ export function ScatterPlot({ points, x, y, labelled, height, description, onSel
   const [right, bottom] = [Math.max(width - MARGIN.right, MARGIN.left + 1), height - MARGIN.bottom];
   const left = (value: number): number => along(value, ends(xTicks).least, ends(xTicks).most, MARGIN.left, right - MARGIN.left);
   const top = (value: number): number => along(value, ends(yTicks).least, ends(yTicks).most, bottom, MARGIN.top - bottom);
-  const named = new Set(outliers(points, labelled));
+  const labels = outliers(points, labelled).flatMap((index) => {
+    const point = points[index];
+    if (!point) return [];
+    const [at, middle, length] = [left(point.x), top(point.y), point.label.length * LETTER_WIDTH];
+    const toLeft = at > right - LABEL_ROOM;
+    const start = toLeft ? at - LABEL_GAP - length : at + LABEL_GAP;
+    return [{ point, toLeft, middle, left: start, right: start + length }];
+  });
+  const named = withoutOverlap(labels).flatMap((index) => labels[index] ?? []);
   return (
     <ChartFigure description={description}>
       <MarkArea tip={(index) => points[index]?.tip} onSelect={onSelect && ((index) => onSelect(points[index]?.key ?? ''))}>
@@ -85,20 +95,11 @@ export function ScatterPlot({ points, x, y, labelled, height, description, onSel
             </g>
           ))}
           <g aria-hidden="true" pointerEvents="none">
-            {points.map(
-              (point, index) =>
-                named.has(index) && (
-                  <SvgText
-                    key={point.key}
-                    x={left(point.x)}
-                    dx={left(point.x) > right - LABEL_ROOM ? -9 : 9}
-                    y={top(point.y) + 4}
-                    textAnchor={left(point.x) > right - LABEL_ROOM ? 'end' : 'start'}
-                  >
-                    {point.label}
-                  </SvgText>
-                ),
-            )}
+            {named.map(({ point, toLeft, middle, left: start, right: end }) => (
+              <SvgText key={point.key} x={toLeft ? end : start} y={middle + 4} textAnchor={toLeft ? 'end' : 'start'}>
+                {point.label}
+              </SvgText>
+            ))}
           </g>
         </svg>
       </MarkArea>

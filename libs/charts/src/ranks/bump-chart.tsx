@@ -32,7 +32,7 @@ export interface BumpChartProps {
 }
 
 const MARGIN = { left: 28, top: 14, bottom: 26 };
-const LETTER_WIDTH = 6.6;
+const LETTER_WIDTH = 7.2;
 const STRONG = 4;
 
 /** Ranks over time: the first four of the last moment in colour, the rest grey, all named at their ends. */
@@ -44,7 +44,7 @@ export function BumpChart({ moments, lines, depth, height, description, onSelect
   const shown = lines
     .filter(({ ranks }) => ranks.some((rank) => rank !== null && rank <= depth))
     .sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity));
-  const room = Math.min(Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12, width * 0.42);
+  const room = Math.min(Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12, width * 0.55);
   const x = (index: number): number => along(index, 0, Math.max(last, 1), MARGIN.left + 8, Math.max(width - MARGIN.left - 8 - room, 1));
   const y = (rank: number): number => along(rank, 1, Math.max(depth, 2), MARGIN.top, height - MARGIN.top - MARGIN.bottom);
   const colorOf = (index: number): string => (index < STRONG ? seriesColor(colors, index) : colors.neutral);

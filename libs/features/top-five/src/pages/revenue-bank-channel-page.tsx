@@ -19,7 +19,7 @@ export default function RevenueBankChannelPage() {
       <PairKpis />
       <PanelRow>
         <BankBars height={CHART_HEIGHTS.large} />
-        <PairPareto height={CHART_HEIGHTS.medium} />
+        <PairPareto height={CHART_HEIGHTS.large} />
       </PanelRow>
       <BankTreemap height={CHART_HEIGHTS.large} />
       <PairDetails />

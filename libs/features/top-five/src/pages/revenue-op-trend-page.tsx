@@ -28,8 +28,8 @@ export default function RevenueOpTrendPage() {
         <OpTrendTaxes height={HEIGHT} />
       </PanelRow>
       <PanelRow>
-        <OpTrendEffects height={CHART_HEIGHTS.medium} />
-        <OpTrendUnits height={CHART_HEIGHTS.medium} />
+        <OpTrendEffects height={HEIGHT} />
+        <OpTrendUnits height={HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
     </FilteredPage>

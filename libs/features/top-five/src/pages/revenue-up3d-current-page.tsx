@@ -21,7 +21,7 @@ export default function RevenueUp3dCurrentPage() {
       <UnitKpis />
       <PanelRow>
         <UnitBars height={CHART_HEIGHTS.large} />
-        <ChosenCourse height={CHART_HEIGHTS.medium} />
+        <ChosenCourse height={CHART_HEIGHTS.large} />
       </PanelRow>
       <UnitMonthHeat height={CHART_HEIGHTS.large} />
       <UnitDetails />

@@ -2,6 +2,7 @@ import {
   AnswerPanel,
   AnswerTable,
   drawn,
+  largest,
   rowsOf,
   useColumns,
   useFilters,
@@ -11,7 +12,7 @@ import {
 } from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import type { Money } from '../shared/breakdown-table.tsx';
 import { useChannelMonths } from './questions.ts';
@@ -37,24 +38,32 @@ function courses(answer: Answer, money: Money): readonly Course[] {
     .map((channel) => ({ channel, months, values: months.map((month) => known.get(`${channel} ${month}`) ?? null) }));
 }
 
+const lastAmount = (values: readonly Value[]): string | null => {
+  const last = values.at(-1) ?? null;
+  return last === null ? null : String(last);
+};
+
+/** One unit for the figures of all lines; the subtitle says it. */
+const lastScale = (shown: readonly Course[], format: Format) => format.moneyAxis(largest(shown.map(({ values }) => lastAmount(values))));
+
 function Lines({ answer }: { readonly answer: Answer }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
-  const items = courses(answer, useMoneyMeasure())
-    .slice(0, SHOWN)
-    .map(({ channel, months, values }) => {
-      const label = name(answer, 'channel', channel);
-      const rows = values.map((value, index) => ({ label: format.month(months[index] ?? null), text: format.valueExact(value, 'money') }));
-      return {
-        key: channel ?? '',
-        label,
-        values: values.map(drawn),
-        text: format.value(values.at(-1) ?? null, 'money'),
-        tip: { title: label, rows },
-      };
-    });
+  const shown = courses(answer, useMoneyMeasure()).slice(0, SHOWN);
+  const scale = lastScale(shown, format);
+  const items = shown.map(({ channel, months, values }) => {
+    const label = name(answer, 'channel', channel);
+    const rows = values.map((value, index) => ({ label: format.month(months[index] ?? null), text: format.valueExact(value, 'money') }));
+    return {
+      key: channel ?? '',
+      label,
+      values: values.map(drawn),
+      text: scale.cell(lastAmount(values)),
+      tip: { title: label, rows },
+    };
+  });
   return <SmallMultiples items={items} description={t('months.description')} level={0} onSelect={(code) => change({ channel: [code] })} />;
 }
 
@@ -84,14 +93,19 @@ function MonthsTable({ answer, maxHeight }: { readonly answer: Answer; readonly 
 export function ChannelMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const money = useMoneyMeasure();
   return (
     <AnswerPanel
       title={t('months.title')}
       asked={useChannelMonths()}
-      measure={useMoneyMeasure()}
+      measure={money}
       height={height}
       view={{
-        subtitle: ({ period }) => t('months.subtitle', { period: format.period(period) }),
+        subtitle: (answer) =>
+          t('months.subtitle', {
+            period: format.period(answer.period),
+            unit: lastScale(courses(answer, money).slice(0, SHOWN), format).unitLabel,
+          }),
         chart: (answer) => <Lines answer={answer} />,
         table: (answer) => <MonthsTable answer={answer} maxHeight={height} />,
       }}

@@ -11,6 +11,8 @@ type Answer = AnswerTo<Money, 'taxType' | 'channel'>;
 
 /** Ten points a class: the same on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(0.6);
+/** Below this a share is said to be less, never zero. */
+const LEAST = 0.01;
 
 function Heat({ answer, height }: { readonly answer: Answer; readonly height: number }) {
   const t = useMessages(messages);
@@ -29,7 +31,7 @@ function Heat({ answer, height }: { readonly answer: Answer; readonly height: nu
         exact: (column) => format.percent(at(row, column), 2),
       }))}
       scale={SCALE}
-      words={(value) => format.percent(value, 0)}
+      words={(value) => (value > 0 && value < LEAST ? `<${format.percent(LEAST, 0)}` : format.percent(value, 0))}
       height={height}
       onSelect={(tax, channel) => change({ tax: [tax], channel: [channel] })}
     />

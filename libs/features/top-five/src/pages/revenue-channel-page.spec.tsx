@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RevenueChannelPage from './revenue-channel-page.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
+const members = {
+  channel: { VA: { id: 'Virtual account', en: 'Virtual account' }, LOKET: { id: 'Loket Samsat', en: 'Samsat counter' } },
+  taxType: { PKB: { id: 'Pajak Kendaraan Bermotor', en: 'Motor Vehicle Tax' } },
+  unit: { HQ: { id: 'Kantor Pusat', en: 'Head office' } },
+};
+const totals = { total: '1000000000', totalBefore: '800000000' };
+
+const channels = answerOf({
+  by: { channel: ['LOKET', 'VA'] },
+  members,
+  measures: {
+    amount: { unit: 'money', values: ['600000000', '400000000'], before: ['600000000', '200000000'], ...totals },
+    transactions: { unit: 'count', values: [60, 40], total: 100 },
+    averageValue: { unit: 'money', values: ['10000000', '10000000'], total: '10000000' },
+  },
+  comparison: COMPARISON,
+});
+const whole = answerOf({
+  measures: {
+    amount: { unit: 'money', ...totals },
+    transactions: { unit: 'count', total: 100, totalBefore: 90 },
+    averageValue: { unit: 'money', total: '10000000', totalBefore: '9000000' },
+  },
+  comparison: COMPARISON,
+});
+const months = answerOf({
+  by: { channel: ['LOKET', 'VA'], month: ['2026-10-01', '2026-10-01'] },
+  members,
+  measures: { amount: { unit: 'money', values: ['60000000', '40000000'], total: '100000000' } },
+});
+const taxChannels = answerOf({
+  by: { taxType: ['PKB', 'PKB'], channel: ['LOKET', 'VA'] },
+  members,
+  measures: { amount: { unit: 'money', values: ['750000000', '250000000'], total: '1000000000' } },
+});
+const one = (dimension: 'taxType' | 'unit', code: string) =>
+  answerOf({
+    by: { [dimension]: [code] },
+    members,
+    measures: { amount: { unit: 'money', values: ['400000000'], before: ['200000000'], ...totals } },
+    comparison: COMPARISON,
+  });
+
+function answerFor(address: string) {
+  const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+  const known: Record<string, ReturnType<typeof answerOf>> = {
+    '': whole,
+    channel: channels,
+    'channel,month': months,
+    'taxType,channel': taxChannels,
+    taxType: one('taxType', 'PKB'),
+    unit: one('unit', 'HQ'),
+  };
+  return known[by];
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RevenueChannelPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Pendapatan per Kanal'],
+  ['en', 'Revenue per Channel'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('shows the sum, and which channel moved most', async () => {
+  open();
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'));
+  // The virtual account went from 200 of 800 to 400 of 1,000; the counter lost as much, but later in the list.
+  const mover = await screen.findByRole('article', { name: 'Porsi paling bergeser' });
+  await waitFor(() => expect(plain(mover)).toContain('15,0 poin'));
+});
+
+it('ranks the channels with their shares; a click goes into one', async () => {
+  const { visited } = open();
+  const list = await screen.findByRole('list', { name: /^Realisasi per kanal/ });
+  const [first] = within(list).getAllByRole('button');
+  expect(plain(first as HTMLElement)).toBe('Loket SamsatRp 600 juta60,0% · 0,0% tetap');
+  await userEvent.click(within(list).getByRole('button', { name: /^Virtual account/ }));
+  expect(visited.at(-1)).toMatch(/VA/);
+  expect(await screen.findByRole('heading', { name: 'Jenis pajak lewat Virtual account' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Unit penerima lewat Virtual account' })).toBeInTheDocument();
+});
+
+it('says how each tax is paid', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByText('Motor Vehicle Tax is mostly paid by Samsat counter: 75.0%.')).toBeInTheDocument();
+  const heat = screen.getByRole('table', { name: /^Share of each channel within the tax types/ });
+  expect(within(heat).getByRole('button', { name: '75%' })).toHaveAccessibleDescription('Samsat counter 75.00%');
+});
+
+it('says why there is nothing, and offers another try where it failed', async () => {
+  const { unmount } = open({
+    answers: () => answerOf({ by: { channel: [] }, measures: { amount: { unit: 'money', values: [], total: null } } }),
+  });
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+  unmount();
+  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});
