@@ -5,7 +5,8 @@ import { openDraft, readManifest, readSettings } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import { checkProfile, readProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
-import { importInto, type ImportJob } from './import-into.ts';
+import { importInto } from './import-into.ts';
+import type { SingleJob } from './job.ts';
 import { query, type Cell } from './sql.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
@@ -30,7 +31,7 @@ const payments = {
 };
 const withFields = (fields: object, more: object = {}) => ({ ...payments, ...more, fields: { ...payments.fields, ...fields } });
 
-type Options = Partial<Pick<ImportJob, 'replace' | 'check' | 'control'>>;
+type Options = Partial<Pick<SingleJob, 'replace' | 'check' | 'control'>>;
 
 async function load(profile: unknown, content: string | Buffer, options: Options = {}, name = 'f.csv'): Promise<Receipt> {
   const path = join(root, name);

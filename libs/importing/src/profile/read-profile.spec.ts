@@ -1,7 +1,7 @@
-import { EXTRACTS } from '@pendapa/contracts';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { EXTRACTS } from '@pendapa/contracts';
 import { ProfileError } from './profile-error.ts';
 import { checkProfile, readProfile } from './read-profile.ts';
 import { profileJsonSchema } from './schema.ts';

@@ -1,4 +1,5 @@
 import type { ExtractKey } from '@pendapa/contracts';
+import { checkProfile } from '../profile/read-profile.ts';
 import { AgencyFolder, saidFindings, type Cells } from '../testing/agency-load.ts';
 import { RULES } from './rules.ts';
 
@@ -359,24 +360,20 @@ it.each(CASES)('%s', async (_key, extract, rows, expected) => {
 });
 
 it('counts what an object may have paid by the transactions of the recap', async () => {
-  const profile = {
-    name: 'recap',
-    profile: {
-      extract: 'payments',
-      file: { extraColumns: 'warn', ignoreColumns: ['x'] },
-      fields: {
-        posted: { grain: 'day', column: 'posted', format: 'YYYY-MM-DD' },
-        object: { column: 'object' },
-        transactions: { column: 'taxYear' },
-        amount: { column: 'amount' },
-      },
+  const profile = checkProfile('recap', {
+    extract: 'payments',
+    fields: {
+      posted: { grain: 'day', column: 'posted', format: 'YYYY-MM-DD' },
+      object: { column: 'object' },
+      transactions: { column: 'taxYear' },
+      amount: { column: 'amount' },
     },
-  } as const;
+  });
   const rows = [
     { posted: '2025-07-02', object: NOP, taxYear: 1, amount: 5 },
     { posted: '2025-07-03', object: NOP, taxYear: 0, amount: 5 },
   ];
-  const receipt = await agency.load('payments', rows, { profile });
+  const receipt = await agency.load('payments', rows, { profile: { name: 'recap', profile } });
   expect(saidFindings(receipt).filter((said) => said.includes('objects'))).toEqual(['3 taxYear objects-exceed-transactions']);
 });
 
