@@ -32,6 +32,8 @@ const MeasureColumnSchema = Type.Object(
     unit: literals(UNITS),
     series: literals(['current', 'comparison'] as const),
     values: Type.Array(ValueSchema),
+    /** Positions in `values` that are null because too few taxpayers stand behind them, not because they are unknown. */
+    suppressed: Type.Optional(Type.Array(Type.Integer())),
   },
   closed,
 );
@@ -40,7 +42,8 @@ const TotalsSchema = Type.Record(Type.String(), ValueSchema);
 
 /**
  * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
- * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated); the others none.
+ * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated); `snapshot` on (the day of the stock);
+ * `suppressed` below (groups of fewer taxpayers are not shown); the others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -50,6 +53,8 @@ export const NOTE_CODES = [
   'unassigned',
   'filter-ignored',
   'recap-only',
+  'snapshot',
+  'suppressed',
 ] as const;
 
 const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
@@ -64,7 +69,15 @@ export const AnswerSchema = Type.Object(
     /** Rows of the whole result, of which `columns` may hold one page. */
     rowCount: Type.Integer(),
     /** Over the whole result; distinct counts and ratios are computed for it, not summed. */
-    totals: Type.Object({ current: TotalsSchema, comparison: nullable<Static<typeof TotalsSchema>>(TotalsSchema) }, closed),
+    totals: Type.Object(
+      {
+        current: TotalsSchema,
+        comparison: nullable<Static<typeof TotalsSchema>>(TotalsSchema),
+        /** Measures whose total is null in either series because too few taxpayers stand behind it. */
+        suppressed: Type.Optional(Type.Array(Type.String())),
+      },
+      closed,
+    ),
     period: PeriodSchema,
     comparison: nullable<Static<typeof PeriodSchema>>(PeriodSchema),
     /** The cut-off date: the latest posting date in the data, never the clock. */

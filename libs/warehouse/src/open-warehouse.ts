@@ -58,7 +58,7 @@ const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
 const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
 
-function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart }: Settings): Context {
+function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
   const { since, asOf, generation, sample, extracts } = manifest;
   return {
     schema,
@@ -66,6 +66,7 @@ function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYe
     sample,
     directory,
     fiscalYearStart,
+    suppressBelow,
     // Without payments the objects tell how far the data reach, failing them the day of publication.
     asOf: asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10),
     extent: since !== null && asOf !== null ? { from: since, to: asOf } : null,

@@ -14,13 +14,13 @@ function objectChangesSql(target: string, of: (table: string) => string, keys: r
   const figures = (values: Partial<Record<(typeof OBJECT_CHANGES)[number], string>>) =>
     OBJECT_CHANGES.map((name) => `${values[name] ?? '0'} AS ${name}`).join(', ');
   const base = (sign: string) => ({
-    base_value: `${sign}coalesce(base_value, 0)`,
-    unknown_base_value: `CASE WHEN base_value IS NULL THEN ${sign}1 ELSE 0 END`,
+    base_value: `${sign}coalesce(base, 0)`,
+    unknown_base_value: `CASE WHEN base IS NULL THEN ${sign}1 ELSE 0 END`,
   });
   const step = "CASE event WHEN 'suspended' THEN 1 WHEN 'resumed' THEN -1 END";
   return `CREATE TABLE ${target} AS
     WITH known AS (
-      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value, opened_on, closed_on
+      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, opened_on, closed_on
       FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > opened_on
     ),
     steps AS (

@@ -1,8 +1,10 @@
-import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type Value } from '@pendapa/contracts';
+import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type SubjectKey, type Value } from '@pendapa/contracts';
+import { snapshotsOf } from './arrears-source.ts';
 import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { MAIN } from './subject-sources.ts';
+import { isGuarded, mayTell } from './suppression.ts';
 
 /** The rows from which an answer was made. */
 export interface Behind {
@@ -13,20 +15,33 @@ export interface Behind {
 
 const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan'];
 
+/** What cannot be told without payments, and without returns. */
+const FROM_PAYMENTS: readonly ComponentKey[] = [
+  ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
+  ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
+  ...(['yearlyPayers', 'paid', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
+  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
+];
+const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
+
 /** The extracts that the asked measures cannot do without. */
 function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] {
   const components = measures.flatMap((key) => measureOf(subject, key).components);
   return subjectSpec(subject).extracts.filter((extract) => {
     if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
-    return subject !== 'achievement' || components.includes('amount');
+    if (extract === 'payments' && !FROM_PAYMENTS.some((key) => components.includes(key))) return false;
+    if (extract === 'returns') return components.some((key) => FILING.includes(key));
+    return true;
   });
 }
+
+const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
 
 // Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
 // with a payment, and a recap is posted on its last day.
 function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): Note[] {
   const tooLate = period.to > asOf;
-  const tooEarly = subject !== 'objects' && extent !== null && period.from < monthStart(extent.from);
+  const tooEarly = BY_POSTING_DATE.includes(subject) && extent !== null && period.from < monthStart(extent.from);
   return tooLate || tooEarly
     ? [{ code: 'period-beyond-data', params: { from: period.from, to: period.to, since: extent?.from ?? '', asOf } }]
     : [];
@@ -37,15 +52,32 @@ function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string
   return subject === 'revenue' ? measures.filter((key) => totals[key] === null) : [];
 }
 
+/** The day of a stock that is only known on some days. */
+function snapshotNote(question: Resolved, context: Context): Note[] {
+  if (question.subject !== 'arrears' && question.subject !== 'debtors') return [];
+  return snapshotsOf(question, [], context).flatMap(({ series, on }) =>
+    series === 0 ? [{ code: 'snapshot', params: { on } } as const] : [],
+  );
+}
+
 /** What a reader must know to take the figures for what they are. */
-export function notesOf(question: Resolved, context: Context, behind: Behind, totals: Readonly<Record<string, Value>>): Note[] {
+export function notesOf(
+  question: Resolved,
+  context: Context,
+  behind: Behind,
+  totals: Readonly<Record<string, Value>>,
+  hides: boolean,
+): Note[] {
   const { subject } = question;
   const missing = neededExtracts(question).filter((extract) => !context.extracts.has(extract));
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
+  notes.push(...snapshotNote(question, context));
+  if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
   if (behind.entries === 0) return missing.length > 0 ? notes : [...notes, { code: 'no-rows', params: {} }];
   for (const { dimension, rows, value } of behind.unassigned) {
+    if (isGuarded(subject) && !mayTell(Number(value), context.suppressBelow)) continue;
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
   }
   const recap = unknown(question, totals);

@@ -29,6 +29,8 @@ export interface Context {
   readonly sample: boolean;
   readonly directory: Directory;
   readonly fiscalYearStart: number;
+  /** Groups of fewer taxpayers are not told. */
+  readonly suppressBelow: number;
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
   /** First and last posting date; null without payments. */

@@ -6,6 +6,7 @@ import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { nothing, type Wanted } from './source.ts';
 import { MAIN, SOURCES } from './subject-sources.ts';
+import { guardsOf } from './suppression.ts';
 import type { Series } from './time-shift.ts';
 
 export interface Statement {
@@ -15,9 +16,9 @@ export interface Statement {
 
 export const seriesOf = ({ comparison }: Resolved): readonly Series[] => (comparison ? [0, 1] : [0]);
 
-/** Components of all asked measures, once each. */
+/** Components of all asked measures, and the counts that decide whether they may be told, once each. */
 export const componentsOf = ({ subject, measures }: Resolved): ComponentKey[] => [
-  ...new Set(measures.flatMap((key) => measureOf(subject, key).components)),
+  ...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...guardsOf(subject, key)])),
 ];
 
 const columnName = (component: ComponentKey, series: Series): string => `${component}_${String(series)}`;

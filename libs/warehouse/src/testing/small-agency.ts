@@ -14,7 +14,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-type Values = Readonly<Record<string, string | number | bigint | null>>;
+type Values = Readonly<Record<string, string | number | bigint | boolean | null>>;
 export type Incoming = Readonly<Partial<Record<TableName, readonly Values[]>>>;
 
 export const LOAD: PublishOptions = { source: 'fixture.csv', sourceSha256: null, sample: false };

@@ -1,0 +1,173 @@
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+
+/** 30 corporate taxpayers: 20 in trade, 6 in food services, 4 of no known sector; keys 1 to 30. One of trade closed in 2025. */
+const TAXPAYERS = Array.from({ length: 30 }, (_, index) => ({
+  taxpayer_key: index + 1,
+  kind: 'corporate',
+  sector_code: index < 20 ? 'G' : index < 26 ? 'I' : null,
+  legal_form: 'PT',
+  birth_year: null as number | null,
+  sex: null as string | null,
+  nik_valid: null as boolean | null,
+  registered_on: index < 25 ? '2020-01-01' : '2025-02-01',
+  closed_on: index === 0 ? '2025-01-10' : null,
+  status: 'active',
+}));
+/** 12 individuals of 40 in 2025, keys 31 to 42; of 11 the number was checked, of 10 it is valid. */
+const INDIVIDUALS = Array.from({ length: 12 }, (_, index) => ({
+  ...TAXPAYERS[1],
+  taxpayer_key: index + 31,
+  kind: 'individual',
+  sector_code: null,
+  legal_form: null,
+  birth_year: 1985,
+  sex: 'F',
+  nik_valid: index === 0 ? null : index > 1,
+}));
+
+const paid = (day: string, taxpayer: number, amount: number, more: object = {}) => ({
+  ...payment(day, 'PBB', amount, { object: taxpayer, unit: 'U1' }),
+  taxpayer_key: taxpayer,
+  paid_on: day,
+  is_arrears: false,
+  ...more,
+});
+/** Taxpayers 2 to 13 pay 100 each in January 2025, 2 pays 40 more by QRIS, posted two days later; 21 pays 500 of arrears. */
+const PAYMENTS = [
+  ...Array.from({ length: 12 }, (_, index) => paid('2025-01-20', index + 2, 100)),
+  paid('2025-03-03', 2, 40, { tax_code: 'PKB', channel_code: 'QRIS', paid_on: '2025-03-01' }),
+  paid('2025-03-05', 21, 500, { is_arrears: true }),
+];
+
+const OBJECTS = [
+  { ...objectOf(1, '2020-01-01', null, { unit: 'U1' }), class_code: 'HOUSE', use_code: 'OWN', base_value: 1_850_000_000 },
+  { ...objectOf(2, '2020-01-01', '2025-02-01', { unit: 'U1' }), class_code: 'HOUSE', use_code: 'RENT', base_value: 150_000_000 },
+  { ...objectOf(3, '2025-01-15', null, { unit: 'U2' }), class_code: 'SHOP', use_code: 'OWN', base_value: null },
+];
+const EVENTS = [
+  { event_id: 'V1', object_key: 1, event: 'suspended', event_on: '2025-02-01' },
+  { event_id: 'V2', object_key: 2, event: 'suspended', event_on: '2024-05-01' },
+];
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  const channels = [{ channel_code: 'QRIS', name_id: 'QRIS', name_en: 'QRIS', class: 'digital' }];
+  const taxpayers = [...TAXPAYERS, ...INDIVIDUALS];
+  await load(folder.path, { ...REFERENCE, channels, taxpayers, objects: OBJECTS, object_events: EVENTS, payments: PAYMENTS });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+describe('taxpayers', () => {
+  it('are counted at the end of the period, and who came and went within it', async () => {
+    const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'net'], from: '2024-01-01' });
+    expect(totals.current['registered']).toBe(41);
+  });
+
+  it('are not told in small groups, nor in the group that would give a small one away', async () => {
+    const answer = await warehouse.answer({
+      subject: 'taxpayers',
+      measures: ['registered'],
+      by: ['sector'],
+      where: { taxpayerKind: ['corporate'] },
+      sort: [{ key: 'registered', descending: true }],
+    });
+    // 19 in trade, 6 in food services, 4 unknown: the two small ones are 10 together, which is no small group any more.
+    expect(rowsOf(answer)).toEqual([
+      { sector: 'G', registered: 19 },
+      { sector: 'I', registered: null },
+      { sector: null, registered: null },
+    ]);
+    expect(answer.columns[1]).toMatchObject({ suppressed: [1, 2] });
+    expect(answer.notes).toContainEqual({ code: 'suppressed', params: { below: '10' } });
+    expect(answer.notes.map(({ code }) => code)).not.toContain('unassigned');
+  });
+
+  it('are not told by a total of few either', async () => {
+    const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['opened', 'registered'], from: '2025-01-01' });
+    expect(totals).toEqual({ current: { opened: null, registered: 41 }, comparison: null, suppressed: ['opened'] });
+  });
+
+  it('have ages, and numbers that were checked', async () => {
+    const answer = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], by: ['ageGroup', 'sex'] });
+    expect(rowsOf(answer)).toContainEqual({ ageGroup: '35-44', sex: 'F', registered: 12, validNikShare: 10 / 11 });
+  });
+});
+
+describe('payers', () => {
+  it('count each taxpayer once a year, with what they paid', async () => {
+    const { totals } = await warehouse.answer({
+      subject: 'payers',
+      measures: ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'],
+    });
+    expect(totals.current).toEqual({ taxpayers: 13, amount: '1740', transactions: 14, amountPerTaxpayer: '134' });
+  });
+
+  it('hide the amount of few', async () => {
+    const answer = await warehouse.answer({ subject: 'payers', measures: ['amount'], by: ['sector'] });
+    expect(rowsOf(answer)).toEqual([
+      { sector: 'G', amount: null },
+      { sector: 'I', amount: null },
+    ]);
+    expect(answer.totals.current).toEqual({ amount: '1740' });
+  });
+});
+
+describe('objects', () => {
+  it('open, close and are suspended', async () => {
+    const measures = ['registered', 'opened', 'closed', 'net', 'suspended'] as const;
+    const { totals } = await warehouse.answer({ subject: 'objects', measures, compare: 'last-year' });
+    expect(totals).toEqual({
+      current: { registered: 2, opened: 1, closed: 1, net: 0, suspended: 1 },
+      comparison: { registered: 2, opened: null, closed: null, net: null, suspended: 0 },
+    });
+  });
+
+  it('are told by kind, use and size of the base, whose sum is unknown as soon as one is', async () => {
+    const answer = await warehouse.answer({ subject: 'objects', measures: ['registered', 'baseValue'], by: ['objectClass', 'valueBand'] });
+    expect(rowsOf(answer)).toEqual([
+      { objectClass: 'HOUSE', valueBand: '1000000000', registered: 1, baseValue: '1850000000' },
+      { objectClass: 'SHOP', valueBand: null, registered: 1, baseValue: null },
+    ]);
+    expect(answer.totals.current).toEqual({ registered: 2, baseValue: null });
+  });
+
+  it('pay or do not', async () => {
+    const { totals } = await warehouse.answer({ subject: 'objects', measures: ['payingObjects', 'payingRatio'], where: { unit: ['U1'] } });
+    expect(totals.current).toEqual({ payingObjects: 13, payingRatio: 13 });
+  });
+});
+
+it('tells of revenue who paid, how, how fast and what of it was overdue', async () => {
+  const measures = [
+    'payingTaxpayers',
+    'amountPerTaxpayer',
+    'digitalAmount',
+    'digitalShare',
+    'digitalTransactions',
+    'settlementDays',
+  ] as const;
+  const { totals } = await warehouse.answer({ subject: 'revenue', measures: [...measures, 'arrearsCollected', 'transactionsPerTaxpayer'] });
+  expect(totals.current).toEqual({
+    payingTaxpayers: 13,
+    amountPerTaxpayer: '134',
+    digitalAmount: '40',
+    digitalShare: 40 / 1740,
+    digitalTransactions: 1,
+    settlementDays: 2 / 14,
+    arrearsCollected: '500',
+    transactionsPerTaxpayer: 14 / 13,
+  });
+  const classes = await warehouse.answer({ subject: 'revenue', measures: ['amount'], by: ['channelClass'] });
+  expect(rowsOf(classes)).toEqual([
+    { channelClass: 'digital', amount: '40' },
+    { channelClass: null, amount: '1700' },
+  ]);
+});
