@@ -38,6 +38,14 @@ it('goes back by one, and forward again', async () => {
   expect(await amount()).toBe('1570');
 });
 
+it('is followed by a server that is running', async () => {
+  const warehouse = await openWarehouse(data, { threads: 1 });
+  await rollback(data);
+  await warehouse.refresh();
+  expect([warehouse.generation(), warehouse.damage()]).toEqual([2, null]);
+  await warehouse.close();
+});
+
 it('loads go on from what was gone back to, under a number that is new', async () => {
   await rollback(data, 1);
   await load(data, { payments: [payment('2024-03-05', 'PBB', 1)] });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { appendAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { plainAddress } from '../access/addresses.ts';
 import { gatesOf } from '../access/gate-of.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
@@ -46,14 +48,23 @@ export const HTTP_LIMITS = {
 const HANDLER_TIMEOUT = 20_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
+const SLOW = 408;
+/** A year in which browsers ask for this name over TLS alone. */
+const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const logger = (stream: NodeJS.WritableStream) => ({ level: 'warn', stream, base: null });
 
+const statusOf = ({ code }: NodeJS.ErrnoException): number =>
+  code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+
 /** What cannot be read as HTTP never reaches a route; it is answered here and the connection ends. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: NodeJS.WritableStream & { destroyed?: boolean }): void {
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals: RefusalLog): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = problemBody({ status, code: 'bad-request', params: {} });
+  const status = statusOf(error);
+  const problem = { status, code: 'bad-request', params: {} } as const;
+  // Slowness is no attempt, only a bad line.
+  if (status !== SLOW) refusals.add({ address: plainAddress(socket.remoteAddress ?? ''), method: '-', path: '-', problem });
+  const body = problemBody(problem);
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/problem+json',
@@ -67,7 +78,9 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: NodeJS.Wr
 /** The whole server, not yet listening; the warehouse stays the caller's to close. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { warehouse, dataFolder, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
-  const { gate, signIn } = gatesOf(options.access ?? { mode: 'local', host: null }, extraPorts);
+  const access = options.access ?? { mode: 'local', host: null };
+  const { gate, signIn } = gatesOf(access, extraPorts);
+  const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
   const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => guard(gate, refusals, request, reply);
@@ -81,7 +94,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: readQueryString },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, refusals),
     frameworkErrors: (error, request, reply) => {
       if (letsIn(request, reply)) handleError(error, request, reply);
     },
@@ -90,7 +103,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   // First of all hooks: nothing is reached, found or not, before the caller was let in.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
     if (letsIn(request, reply)) done();
   });
   app.addHook('onClose', () => refusals.close());

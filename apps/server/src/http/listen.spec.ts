@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -70,6 +72,31 @@ const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('interrupted'))));
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+it('has what cannot be read, and is asked of either address, in the audit log', async () => {
+  const server = await startSmallServer();
+  const listening = await listen(server.app, null, 0, server.queries);
+  const hosts = ['127.0.0.1', '::1'];
+  const answers = await Promise.all(hosts.map((host) => talk(listening.port, 'hello\r\n\r\n', host).catch(() => 'no IPv6')));
+  await listening.stop(100);
+  const log = await readFile(join(server.dataFolder, 'audit', `audit-${String(new Date().getUTCFullYear())}.jsonl`), 'utf8');
+  const lines = log
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { details: object });
+  const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 400'));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(lines.map(({ details }) => details)).toEqual(
+    refused.map(() => ({
+      address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) as string,
+      method: '-',
+      path: '-',
+      status: 400,
+      code: 'bad-request',
+    })),
+  );
+  await server.close();
+});
 
 describe('callers that go away', () => {
   let server: SmallServer;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { answerUnreadable, HTTP_LIMITS, TIMEOUTS } from './build.ts';
+import { HTTP_LIMITS, TIMEOUTS } from './build.ts';
 import type { RunningQueries } from './running-queries.ts';
 
 const SWEEP_EVERY = 100;
@@ -31,7 +31,7 @@ async function bindSixth(app: FastifyInstance, port: number): Promise<Server | n
     (request, response) => app.routing(request, response),
   );
   server.setTimeout(TIMEOUTS.connectionTimeout);
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', (error, socket) => app.server.emit('clientError', error, socket));
   try {
     await bind(server, '::1', port);
     return server;
