@@ -1,4 +1,5 @@
-import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
+import type { ExtractKey } from '@pendapa/contracts';
+import type { Extents } from './extents.ts';
 import type { ExtractSummary, Manifest, Part } from './manifest.ts';
 import type { TableName } from './schema/tables.ts';
 
@@ -27,11 +28,6 @@ const TABLE_OF: Readonly<Record<ExtractKey, TableName>> = {
   enforcement: 'enforcement',
 };
 
-export interface Extent {
-  readonly since: CalendarDate | null;
-  readonly asOf: CalendarDate | null;
-}
-
 interface Loaded {
   readonly at: string;
   readonly source: string;
@@ -39,13 +35,13 @@ interface Loaded {
 }
 
 /** What each extract holds after a load; where it brought nothing, when and from where stay as they were. */
-export function extractSummaries(base: Manifest | null, parts: readonly Part[], { since, asOf }: Extent, load: Loaded): ExtractSummary[] {
+export function extractSummaries(base: Manifest | null, parts: readonly Part[], extents: Extents, load: Loaded): ExtractSummary[] {
   return Object.entries(TABLE_OF).flatMap(([key, table]): ExtractSummary[] => {
     const extract = key as ExtractKey;
     const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
     if (rows === 0) return [];
     const before = base?.extracts.find((summary) => summary.extract === extract);
-    const dated = extract === 'payments' ? { from: since, to: asOf } : { from: null, to: null };
+    const dated = { from: extents[table]?.since ?? null, to: extents[table]?.asOf ?? null };
     const origin =
       load.incoming[table] > 0 || !before
         ? { importedAt: load.at, source: load.source }

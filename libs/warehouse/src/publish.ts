@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import type { PublishOptions } from './draft.ts';
-import { exact, integer, one, quoted, textOrNull, execute } from './duck.ts';
-import { extractSummaries, type Extent } from './extract-summaries.ts';
+import { exact, integer, one } from './duck.ts';
+import { extentsOf } from './extents.ts';
+import { extractSummaries } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
 import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placePart, type BuiltPart } from './parts.ts';
 import { buildYear, touchedYears } from './payment-parts.ts';
-import { databaseOf } from './published-views.ts';
 import { SOURCE_KIND_NAMES } from './schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from './schema/tables.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
@@ -63,23 +63,6 @@ async function checkIncoming(connection: DuckDBConnection, expected: PublishOpti
 type Slot = Pick<Part, 'kind' | 'year'>;
 const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === b.year;
 
-/** First and last posting date over parts that stay and parts just built. */
-async function extentOf(connection: DuckDBConnection, kept: readonly Part[], built: readonly BuiltPart[]): Promise<Extent> {
-  const days: string[] = [];
-  const read = async (table: string) => {
-    for (const cell of await one(connection, `SELECT min(posted_on), max(posted_on) FROM ${table}`)) days.push(textOrNull(cell) ?? '');
-  };
-  for (const part of kept) if (part.kind === 'payments') await read(`${databaseOf(part)}.payments`);
-  for (const { part, path } of built) {
-    if (part.kind !== 'payments') continue;
-    await execute(connection, `ATTACH ${quoted(path)} AS built (READ_ONLY)`);
-    await read('built.payments');
-    await execute(connection, 'DETACH built');
-  }
-  days.sort();
-  return { since: days[0] ?? null, asOf: days.at(-1) ?? null };
-}
-
 async function build(
   context: DraftContext,
   connection: DuckDBConnection,
@@ -117,7 +100,7 @@ async function build(
       rebuilt,
     })),
   );
-  const extent = await extentOf(connection, kept, built);
+  const extents = await extentsOf(connection, kept, built);
   const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
   const at = new Date().toISOString();
   const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming[table] > 0 ? [[table, incoming[table]]] : [])));
@@ -126,10 +109,10 @@ async function build(
     generation: await nextGeneration(context.dataFolder),
     publishedAt: at,
     sample: options.sample,
-    asOf: extent.asOf,
-    since: extent.since,
+    asOf: extents.payments?.asOf ?? null,
+    since: extents.payments?.since ?? null,
     parts,
-    extracts: extractSummaries(base, parts, extent, { at, source: options.source, incoming }),
+    extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming }),
     loads: [...(base?.loads ?? []), { at, source: options.source, sourceSha256: options.sourceSha256, rows }].slice(-KEPT_LOADS),
   };
   options.onProgress?.('publish', total - 1, total);
