@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueChannelPage from './revenue-channel-page.tsx';
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
@@ -48,9 +48,14 @@ const one = (dimension: 'taxType' | 'unit', code: string) =>
     comparison: COMPARISON,
   });
 
+const options = (of: Record<string, { id: string; en: string }>) =>
+  Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
+
 function answerFor(address: string) {
+  const known = optionsFor(address, { channel: options(members.channel) });
+  if (known) return known;
   const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
-  const known: Record<string, ReturnType<typeof answerOf>> = {
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
     '': whole,
     channel: channels,
     'channel,month': months,
@@ -58,7 +63,7 @@ function answerFor(address: string) {
     taxType: one('taxType', 'PKB'),
     unit: one('unit', 'HQ'),
   };
-  return known[by];
+  return answers[by];
 }
 
 const open = (options: RenderPageOptions = {}) =>

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const PAGES = [
+  { path: '/revenue-op-trend', chart: 'Penyebab perubahan per jenis pajak' },
+  { path: '/revenue-up3d-current', chart: 'Realisasi per UP3D terhadap rencana' },
+  { path: '/revenue-up3d', chart: 'Peringkat dari tahun ke tahun' },
+  { path: '/revenue-channel', chart: 'Cara setiap jenis pajak dibayar' },
+  { path: '/revenue-bank-channel', chart: 'Bank dan kanal menurut luas' },
+] as const;
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const { path, chart } of PAGES) {
+  test(`${path} shows its figures, its charts and their tables`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toContainText(/Rp|\d/);
+    const shown = panel(page, chart);
+    await expect(shown.getByRole('button', { name: `Tampilkan sebagai tabel: ${chart}` })).toBeVisible();
+    await shown.getByRole('button', { name: `Tampilkan sebagai tabel: ${chart}` }).click();
+    await expect(shown.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
+  });
+}
+
+test('a channel leads to its tax types, and the way back is the browser’s', async ({ page }) => {
+  await page.goto('/revenue-channel');
+  const ranking = panel(page, 'Realisasi per kanal');
+  await ranking.getByRole('button', { name: /^Virtual account/ }).click();
+  await expect(page).toHaveURL(/VA/);
+  await expect(page.getByRole('heading', { name: 'Jenis pajak lewat Virtual account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Jenis pajak lewat Virtual account' })).toHaveCount(0);
+});
+
+test('the keyboard walks through a ranking and goes down with Enter', async ({ page }) => {
+  await page.goto('/revenue-up3d');
+  const rows = panel(page, 'Peringkat UP3D').getByRole('list').getByRole('button');
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Jenis pajak di UP3D/ })).toBeVisible();
+});
+
+test('a month of the trend becomes the period of the page', async ({ page }) => {
+  await page.goto('/revenue-op-trend');
+  const bar = panel(page, 'Realisasi dan Objek Pajak per bulan').locator('rect[data-moment="2026-05-01"]');
+  await bar.click();
+  await expect(page).toHaveURL(/2026-05/);
+});
+
+test('Samsat and head office are added on request, and the address says so', async ({ page }) => {
+  await page.goto('/revenue-up3d-current');
+  const ranking = panel(page, 'Realisasi per UP3D terhadap rencana');
+  await expect(ranking.getByRole('button', { name: /^UP3D/ }).first()).toBeVisible();
+  await expect(ranking.getByRole('button', { name: /^Samsat/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Sertakan Samsat dan Kantor Pusat' }).click();
+  await expect(page).toHaveURL(/samsat/);
+  await expect(ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first()).toBeVisible();
+});

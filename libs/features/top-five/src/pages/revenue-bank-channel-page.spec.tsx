@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RevenueBankChannelPage from './revenue-bank-channel-page.tsx';
+
+const members = {
+  bank: { BJKT: { id: 'Bank Jakarta', en: 'Bank Jakarta' }, BMRI: { id: 'Bank Mandiri', en: 'Bank Mandiri' } },
+  channel: { TELLER: { id: 'Teller bank', en: 'Bank teller' }, VA: { id: 'Virtual account', en: 'Virtual account' } },
+};
+
+const pairs = answerOf({
+  by: { bank: ['BJKT', 'BMRI', 'BJKT'], channel: ['TELLER', 'VA', 'VA'] },
+  members,
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['600000000', '300000000', '100000000'],
+      before: ['500000000', '300000000', '100000000'],
+      total: '1000000000',
+      totalBefore: '900000000',
+    },
+    transactions: { unit: 'count', values: [60, 30, 10], total: 100 },
+    averageValue: { unit: 'money', values: ['10000000', '10000000', '10000000'], total: '10000000' },
+  },
+  comparison: { from: '2025-01-01', to: '2025-11-14' },
+});
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RevenueBankChannelPage />, { wrapper: AnalysisProvider, answers: () => pairs, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Pendapatan per Bank & Kanal'],
+  ['en', 'Revenue per Bank & Channel'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
+  open();
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Bank terbesar' }))).toContain('70,0%'));
+  expect(plain(screen.getByRole('article', { name: 'Pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
+  expect(plain(screen.getByRole('article', { name: 'Pasangan pembentuk 80%' }))).toContain('2 pasangandari 3 pasangan');
+});
+
+it('piles the channels of each bank, the largest bank first', async () => {
+  open({ language: 'en' });
+  const list = await screen.findByRole('list', { name: /^Banks by revenue/ });
+  const [first] = within(list).getAllByRole('button');
+  expect(plain(first as HTMLElement)).toBe('Bank JakartaRp 700 million70.0%');
+  expect((first?.getAttribute('aria-description') ?? '').replaceAll('\u00a0', ' ')).toBe(
+    'Bank teller Rp 600,000,000; Virtual account Rp 100,000,000',
+  );
+});
+
+it('lists the pairs with share, average and change', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: /^Realisasi per bank dan kanal/ });
+  const [, first] = within(table).getAllByRole('row');
+  expect(plain(first as HTMLElement)).toBe('Bank JakartaTeller bank600,0060,00%6010,00+20,00% naik');
+});
+
+it('says why there is nothing', async () => {
+  open({ answers: () => answerOf({ by: { bank: [], channel: [] }, measures: { amount: { unit: 'money', values: [], total: null } } }) });
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+});
+
+it('says it where the extract does not name banks', async () => {
+  const bare = answerOf({
+    by: { bank: [null], channel: ['VA'] },
+    members,
+    measures: { amount: { unit: 'money', values: ['5'], total: '5' } },
+  });
+  open({ answers: () => bare });
+  expect((await screen.findAllByText(/tidak menyebutkan bank/)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Note } from '@pendapa/contracts';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RevenueUp3dCurrentPage from './revenue-up3d-current-page.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
+const NAMES = { A: { id: 'UP3D Gambir', en: 'UP3D Gambir' }, B: { id: 'UP3D Koja', en: 'UP3D Koja' } };
+const members = { unit: NAMES };
+
+const money = (values: readonly string[], total: string, before?: readonly string[]) =>
+  ({ unit: 'money', values, total, before, totalBefore: '600000000' }) as const;
+const units = answerOf({
+  by: { unit: ['A', 'B'] },
+  members,
+  measures: {
+    realised: money(['500000000', '200000000'], '700000000', ['400000000', '200000000']),
+    target: money(['600000000', '340000000'], '940000000'),
+    plan: money(['480000000', '250000000'], '730000000'),
+    planAchievement: { unit: 'ratio', values: [1.0417, 0.8], total: 0.9589 },
+    planVariance: money(['20000000', '-50000000'], '-30000000'),
+    remaining: money(['100000000', '140000000'], '240000000'),
+  },
+  comparison: COMPARISON,
+});
+const chosen = answerOf({
+  measures: {
+    realised: { unit: 'money', total: '700000000', totalBefore: '600000000' },
+    target: { unit: 'money', total: '940000000' },
+    plan: { unit: 'money', total: '730000000' },
+    planAchievement: { unit: 'ratio', total: 0.9589 },
+    planVariance: { unit: 'money', total: '-30000000' },
+    remaining: { unit: 'money', total: '240000000' },
+  },
+  comparison: COMPARISON,
+});
+const unitMonths = answerOf({
+  by: { unit: ['A', 'A', 'B', 'B'], month: ['2026-10-01', '2026-11-01', '2026-10-01', '2026-11-01'] },
+  members,
+  measures: {
+    realised: money(['40000000', '20000000', '10000000', '5000000'], '75000000'),
+    plan: money(['50000000', '20000000', '10000000', '10000000'], '90000000'),
+    planAchievement: { unit: 'ratio', values: [0.8, 1, 1, 0.5] },
+  },
+});
+const months = answerOf({
+  by: { month: ['2026-10-01', '2026-11-01'] },
+  measures: {
+    realised: money(['50000000', '25000000'], '75000000', ['40000000', '50000000']),
+    plan: money(['60000000', '30000000'], '90000000'),
+  },
+  comparison: COMPARISON,
+});
+const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
+const up3d = answerOf({ measures: { amount: { unit: 'money', total: '700000000' } } });
+
+function answerFor(address: string) {
+  const options = optionsFor(address, { unit: Object.entries(NAMES).map(([code, name]) => ({ code, name, parent: null })) });
+  if (options) return options;
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  if (pathname.endsWith('/revenue')) return searchParams.get('kind') === 'up3d' ? up3d : all;
+  const answers: Record<string, ReturnType<typeof answerOf>> = { '': chosen, unit: units, 'unit,month': unitMonths, month: months };
+  return answers[searchParams.get('by') ?? ''];
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RevenueUp3dCurrentPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Pendapatan per UP3D Tahun Berjalan'],
+  ['en', 'Revenue per UP3D, Current Year'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('shows where the units stand, and what each remaining working day has to bring', async () => {
+  open();
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('1 dari 2'));
+  // 34 Mondays to Fridays after 14 November; 240 million remain.
+  expect(plain(screen.getByRole('article', { name: 'Sisa hari kerja' }))).toMatch(/34 hari.*Perlu Rp 7,06 juta per hari/);
+  expect(plain(screen.getByRole('article', { name: 'Realisasi November 2026' }))).toContain('83,3% dari rencana Rp 30 juta');
+});
+
+it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
+  const { visited } = open();
+  expect(await screen.findByText(/UP3D membawa 70,0% dari seluruh realisasi/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('switch', { name: 'Sertakan Samsat dan Kantor Pusat' }));
+  expect(visited.at(-1)).toMatch(/samsat/);
+});
+
+it('judges every unit against its plan in words; a click chooses one', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: /^UP3D menurut realisasi/ });
+  const rows = within(list).getAllByRole('button');
+  expect(rows.map(plain)).toEqual(['UP3D GambirRp 500 jutaSesuai rencana', 'UP3D KojaRp 200 jutaDi bawah rencana']);
+  expect(plain(rows[0]?.closest('section') as HTMLElement)).toContain(
+    '1 dari 2 unit sesuai rencana, 0 perlu perhatian, 1 di bawah rencana.',
+  );
+  await userEvent.click(rows[1] as HTMLElement);
+  expect(await screen.findByText('UP3D Koja', { selector: 'section *:not(button *)' })).toBeInTheDocument();
+});
+
+it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
+  open({ language: 'en' });
+  const heat = await screen.findByRole('table', { name: /^Percent of the monthly plan/ });
+  expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
+  expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
+});
+
+it('lists target, plan and what is needed per day', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
+  await waitFor(() =>
+    expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
+      'UP3D Gambir600,00480,00500,00104,17%20,002,94+25,00% naikSesuai rencana',
+    ),
+  );
+});
+
+it('says so where no targets were imported, and shows no zero for them', async () => {
+  const note: Note = { code: 'not-imported', params: { extract: 'targets' } };
+  const bare = (address: string) => {
+    const answer = answerFor(address);
+    if (!answer || !('columns' in answer)) return answer;
+    const kept = ['realised', 'amount'];
+    const columns = answer.columns.map((column) =>
+      column.kind === 'measure' && !kept.includes(column.key) ? { ...column, values: column.values.map(() => null) } : column,
+    );
+    const current = Object.fromEntries(
+      Object.entries(answer.totals.current).map(([key, value]) => [key, kept.includes(key) ? value : null]),
+    );
+    return { ...answer, columns, totals: { ...answer.totals, current }, notes: [note] };
+  };
+  open({ answers: bare });
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('-'));
+  expect(plain(screen.getByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('2 unit tanpa target');
+  expect(screen.getAllByText('Tanpa rencana').length).toBeGreaterThan(0);
+});
+
+it('offers another try where it failed', async () => {
+  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RevenueUp3dPage from './revenue-up3d-page.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
+const NAMES = { A: { id: 'UP3D Gambir', en: 'UP3D Gambir' }, B: { id: 'UP3D Koja', en: 'UP3D Koja' } };
+const members = {
+  unit: NAMES,
+  taxType: { PBBP2: { id: 'PBB-P2', en: 'Property tax' } },
+  ward: { W: { id: 'Petojo Utara', en: 'Petojo Utara' } },
+};
+
+const units = answerOf({
+  by: { unit: ['A', 'B'] },
+  members,
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['600000000', '200000000'],
+      before: ['500000000', '100000000'],
+      total: '800000000',
+      totalBefore: '600000000',
+    },
+  },
+  comparison: COMPARISON,
+});
+const years = answerOf({
+  by: { unit: ['A', 'A', 'B', 'B'], year: ['2025-01-01', '2026-01-01', '2025-01-01', '2026-01-01'] },
+  members,
+  measures: { amount: { unit: 'money', values: ['550000000', '600000000', '700000000', '200000000'], total: '2050000000' } },
+  period: { from: '2025-01-01', to: '2026-11-14' },
+});
+const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
+const part = answerOf({ measures: { amount: { unit: 'money', total: '800000000' } } });
+const inside = (dimension: 'taxType' | 'ward', code: string) =>
+  answerOf({
+    by: { [dimension]: [code] },
+    members,
+    measures: { amount: { unit: 'money', values: ['600000000'], before: ['500000000'], total: '600000000', totalBefore: '500000000' } },
+    comparison: COMPARISON,
+  });
+
+function answerFor(address: string) {
+  const options = optionsFor(address, { unit: Object.entries(NAMES).map(([code, name]) => ({ code, name, parent: null })) });
+  if (options) return options;
+  const { searchParams } = new URL(address, 'http://server');
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
+    '': searchParams.get('kind') === 'up3d' ? part : all,
+    unit: units,
+    'unit,year': years,
+    taxType: inside('taxType', 'PBBP2'),
+    ward: inside('ward', 'W'),
+  };
+  return answers[searchParams.get('by') ?? ''];
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RevenueUp3dPage />, { wrapper: AnalysisProvider, answers: answerFor, status: { since: '2025-01-01' }, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Pendapatan per UP3D'],
+  ['en', 'Revenue per UP3D'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('shows the share of all revenue, the largest and the fastest unit', async () => {
+  open();
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi dari seluruh realisasi' }))).toContain('80,0%'));
+  expect(plain(screen.getByRole('article', { name: 'UP3D terbesar' }))).toContain('UP3D GambirRp 600 juta, porsi 75,0%');
+  expect(plain(screen.getByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain('UP3D Koja+100,0% dari periode pembanding');
+});
+
+it('ranks the units over the years and marks the unfinished one', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByRole('figure', { name: /^Ranks of the UP3D/ })).toBeInTheDocument();
+  expect(screen.getByText('2026*')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'UP3D Koja, rank 2' })).toBeInTheDocument();
+});
+
+it('lists every year, growth on the same days, share and rank', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: /^Realisasi per UP3D dan tahun/ });
+  await waitFor(() =>
+    expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('UP3D Gambir550,00600,00-+20,00% naik75,00%1'),
+  );
+});
+
+it('goes into a unit: its tax types and wards', async () => {
+  const { visited } = open();
+  const list = await screen.findByRole('list', { name: /^Peringkat UP3D/ });
+  await userEvent.click(within(list).getByRole('button', { name: /^UP3D Gambir/ }));
+  expect(visited.at(-1)).toMatch(/=A/);
+  expect(await screen.findByRole('heading', { name: 'Jenis pajak di UP3D Gambir' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Kelurahan di UP3D Gambir' })).toBeInTheDocument();
+});
+
+it('says why there is nothing, and offers another try where it failed', async () => {
+  const nothing = answerOf({ by: { unit: [], year: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
+  const { unmount } = open({ answers: () => nothing });
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+  unmount();
+  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});

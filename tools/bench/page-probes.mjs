@@ -1,0 +1,63 @@
+/** Runs in the page before its own scripts: `loading()` gives the largest paint, the last change of the document and the layout shift. */
+export function watchLoading() {
+  const seen = { lcp: NaN, last: NaN, cls: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => (seen.last = performance.now())).observe(document, { subtree: true, childList: true, characterData: true });
+  globalThis.loading = () => seen;
+}
+
+/** Runs in the loaded page: notes from each key on the first change, the last change in a chart, and how often each chart was changed. */
+export function watchFilters() {
+  const probe = { pressed: NaN, first: NaN, charts: NaN, counts: new Map() };
+  globalThis.filterProbe = probe;
+  document.addEventListener(
+    'keydown',
+    () => {
+      Object.assign(probe, { pressed: performance.now(), first: NaN, charts: NaN });
+      probe.counts.clear();
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    if (Number.isNaN(probe.first)) probe.first = performance.now();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  // A chart is what a panel's description names: a figure, a list or a table that is not the one of details.
+  for (const panel of document.querySelectorAll('main section')) {
+    const body = panel.lastElementChild;
+    if (!body?.querySelector('figure, ol[aria-label], ul[aria-label], table, [role="group"]')) continue;
+    // One callback holds everything that one commit changed.
+    new MutationObserver(() => {
+      probe.charts = performance.now();
+      probe.counts.set(panel, (probe.counts.get(panel) ?? 0) + 1);
+    }).observe(body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['d', 'style', 'height', 'y', 'cx', 'cy', 'points'],
+    });
+  }
+}
+
+const QUIET = 400;
+
+/** Presses a filter's key and waits until the page is still; milliseconds from the key, and the most commits of one chart. */
+export async function filterTimes(page, key) {
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (quiet) => {
+      const { first, charts } = globalThis.filterProbe;
+      return !Number.isNaN(first) && !Number.isNaN(charts) && performance.now() - Math.max(first, charts) > quiet;
+    },
+    QUIET,
+    { timeout: 15_000 },
+  );
+  return page.evaluate(() => {
+    const { pressed, first, charts, counts } = globalThis.filterProbe;
+    return { feedback: first - pressed, charts: charts - pressed, commits: Math.max(0, ...counts.values()) };
+  });
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../run/browser.mjs';
+import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
+
+const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10]
+
+Opens the five revenue pages of the served product in Chromium and measures, per page: largest paint, last change and layout shift of
+loading; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
+drawn for one change of filters; and the page's own script, packed.`;
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PORT = 4399;
+const PAGES = ['/', '/revenue-up3d-current', '/revenue-up3d', '/revenue-channel', '/revenue-bank-channel'];
+const GOALS = { lcp: 600, last: 1200, cls: 0.02, feedback: 100, charts: 250, chartsLate: 500, commits: 1, own: 60 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const ascending = (values) => [...values].sort((a, b) => a - b);
+const quantile = (values, part) => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+const rounded = (value, digits = 0) => (Number.isFinite(value) ? String(Math.round(value * 10 ** digits) / 10 ** digits) : '-');
+
+async function until(address, tries = 120) {
+  for (let at = 0; at < tries; at += 1) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+async function served({ data, url }) {
+  if (url) return { url, stop: () => undefined };
+  const program = join(ROOT, 'apps/server/pendapa.cjs');
+  const server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', String(PORT)], { stdio: 'inherit' });
+  const address = `http://localhost:${PORT}`;
+  await until(`${address}/readyz`);
+  return { url: address, stop: () => server.kill() };
+}
+
+/** Kilobytes of the page's own script as gzip packs it; a page's chunk is named after its file. */
+async function ownScript(page, path) {
+  const name = path === '/' ? 'revenue-op-trend-page' : `${path.slice(1)}-page`;
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: address }) => address));
+  const own = scripts.find((address) => address.includes(name) && address.endsWith('.js'));
+  if (!own) return NaN;
+  return gzipSync(await (await fetch(own)).text()).length / 1024;
+}
+
+async function measure(browser, url, path, repeats) {
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(watchLoading);
+  const loads = [];
+  for (let at = 0; at < Math.max(3, Math.ceil(repeats / 3)); at += 1) {
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(600);
+    loads.push(await page.evaluate(() => globalThis.loading()));
+  }
+  await page.evaluate(watchFilters);
+  const changes = [];
+  // The month to date and the year to date in turn; the first of each warms the answers.
+  for (let at = 0; at < repeats + 2; at += 1) {
+    const change = await filterTimes(page, at % 2 === 0 ? 'm' : 'y');
+    if (at >= 2) changes.push(change);
+  }
+  const own = await ownScript(page, path);
+  await context.close();
+  const of = (list, key) => list.map((entry) => entry[key]);
+  return {
+    path,
+    lcp: quantile(of(loads, 'lcp'), 0.5),
+    last: quantile(of(loads, 'last'), 0.5),
+    cls: Math.max(...of(loads, 'cls')),
+    feedback: quantile(of(changes, 'feedback'), 0.5),
+    feedbackLate: quantile(of(changes, 'feedback'), 0.95),
+    charts: quantile(of(changes, 'charts'), 0.5),
+    chartsLate: quantile(of(changes, 'charts'), 0.95),
+    commits: Math.max(...of(changes, 'commits')),
+    own,
+  };
+}
+
+function report(rows) {
+  const head = ['page', 'LCP ms', 'last ms', 'CLS', 'feedback ms', 'p95', 'charts ms', 'p95', 'commits', 'own KB gz'];
+  const lines = rows.map((row) => [
+    row.path,
+    rounded(row.lcp),
+    rounded(row.last),
+    rounded(row.cls, 3),
+    rounded(row.feedback),
+    rounded(row.feedbackLate),
+    rounded(row.charts),
+    rounded(row.chartsLate),
+    String(row.commits),
+    rounded(row.own, 1),
+  ]);
+  const goals = ['goal', GOALS.lcp, GOALS.last, GOALS.cls, GOALS.feedback, '', GOALS.charts, GOALS.chartsLate, GOALS.commits, GOALS.own];
+  const table = [head, ...lines, goals.map(String)];
+  const widths = head.map((_, column) => Math.max(...table.map((line) => line[column].length)));
+  for (const line of table)
+    console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '));
+}
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, url: { type: 'string' }, repeats: { type: 'string', default: '10' } },
+});
+if (!values.data && !values.url) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const server = await served(values);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+try {
+  const rows = [];
+  for (const path of PAGES) rows.push(await measure(browser, server.url, path, Number(values.repeats)));
+  report(rows);
+} finally {
+  await browser.close();
+  server.stop();
+}
