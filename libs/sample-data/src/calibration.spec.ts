@@ -1,9 +1,11 @@
 import { CALIBRATION } from './facts/calibration.ts';
 import { GROWTH_2026 } from './facts/assumptions.ts';
 import { CITIES, cityShare } from './facts/cities.ts';
+import { ARREARS_LEVELS } from './facts/arrears-levels.ts';
+import { DUTIES } from './facts/duties.ts';
 import { countMix, valueMix } from './facts/channel-mix.ts';
 import { POSITIONS } from './facts/positions.ts';
-import { TAX_CODES } from './facts/tax-types.ts';
+import { TAX_CODES, type TaxCode } from './facts/tax-types.ts';
 import { taxesOf } from './plan/revenue.ts';
 import { furthest, printCompared, type Compared } from './testing/comparison.ts';
 import { rawSample, type RawParts } from './testing/raw-parts.ts';
@@ -119,6 +121,58 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     printCompared('Rupiah by channel', '(%)', byValue);
     expect(furthest(byCount)).toBeLessThan(0.5);
     expect(furthest(byValue)).toBeLessThan(2.5);
+  });
+
+  it('by what is paid within the year and in time, within 6 points where there are many objects', async () => {
+    const rows = await sample.rows(
+      `WITH due AS (
+         SELECT assessment_id AS id, tax_code, due_on, DATE '2024-12-31' AS until FROM assessments
+         WHERE tax_year = 2024 AND document IN ('SPPT', 'SKKP', 'SKPD') AND exemption = 0
+         UNION ALL SELECT return_id, tax_code, pay_due_on, DATE '2024-12-31' FROM returns
+         WHERE period BETWEEN 202312 AND 202411 AND tax_code <> 'BPHTB' AND correction = 0
+       ),
+       paid AS (SELECT coalesce(assessment_id, return_id) AS id, min(paid_on) AS paid_on FROM payments GROUP BY 1)
+       SELECT tax_code, 100 * avg((coalesce(paid_on <= until, false))::INTEGER) AS within, 100 * avg((coalesce(paid_on <= due_on, false))::INTEGER) AS in_time
+       FROM due LEFT JOIN paid USING (id) GROUP BY 1`,
+    );
+    const lines = rows.flatMap(({ tax_code, within, in_time }): Compared[] => {
+      const duty = DUTIES[tax_code as TaxCode];
+      if (!duty) return [];
+      return [
+        { what: `${String(tax_code)} within 2024`, wanted: 100 * duty.within, got: Number(within) },
+        { what: `${String(tax_code)} in time`, wanted: 100 * duty.onTime, got: Number(in_time) },
+      ];
+    });
+    printCompared('Paid of what fell due in 2024', '(%)', lines);
+    const many = lines.filter(({ what }) => /^(PKB|PBBP2|BBNKB|PBJT_MAMIN|REKLAME) /.test(what));
+    expect(many).toHaveLength(10);
+    expect(furthest(many)).toBeLessThan(6);
+  });
+
+  it('by arrears at the end of 2024: all together within 5 percent, the large ones by age within 10', async () => {
+    const ages = [
+      [0, 12],
+      [12, 24],
+      [24, 36],
+      [36, 60],
+      [60, 999],
+    ] as const;
+    const rows = await sample.rows(
+      `SELECT tax_code, ${ages.map(([from, to], index) => `coalesce(sum(principal) FILTER (datesub('month', due_on, snapshot_on) >= ${String(from)} AND datesub('month', due_on, snapshot_on) < ${String(to)}), 0)::DOUBLE / 1e9 AS age${String(index)}`).join(', ')}
+       FROM arrears WHERE snapshot_on = DATE '2024-12-31' GROUP BY 1`,
+    );
+    const lines = rows.flatMap((row): Compared[] =>
+      (ARREARS_LEVELS[row['tax_code'] as TaxCode]?.byAge ?? []).map((wanted, index) => ({
+        what: `${String(row['tax_code'])} from ${String(ages[index]?.[0])} months`,
+        wanted,
+        got: Number(row[`age${String(index)}`]),
+      })),
+    );
+    printCompared('Arrears at the end of 2024', '(Rp bn)', lines);
+    const sum = (of: (line: Compared) => number): number => lines.reduce((total, line) => total + of(line), 0);
+    expect(Math.abs(sum(({ got }) => got) / sum(({ wanted }) => wanted) - 1)).toBeLessThan(0.05);
+    for (const { what, wanted, got } of lines.filter((line) => /^(PKB|PBBP2) /.test(line.what)))
+      expect([what, Math.abs(got / wanted - 1) < 0.1]).toEqual([what, true]);
   });
 
   it('with Bank Jakarta at 55 to 62 percent of the rupiah', async () => {

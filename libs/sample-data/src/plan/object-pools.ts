@@ -66,8 +66,9 @@ export function objectPools(years: readonly YearSize[]): Pool[] {
 
 /** Places within a pool of the objects that are open all through a year: `width` of them from `from` on, at least one. */
 export function openWindow({ objects, phase }: Pool, year: number): { from: number; width: number } {
-  const turned = (rate: number, years: number): number => Math.max(0, Math.ceil((objects * rate * years - phase) / PER_MILLE));
-  const from = Math.min(objects - 1, turned(CLOSING, year - FIRST_YEAR + 1));
-  const to = objects - turned(OPENING, LAST_YEAR + 1 - year);
+  const turned = (rate: number, years: number, since: number): number =>
+    Math.max(0, Math.ceil((objects * rate * years - since) / PER_MILLE));
+  const from = Math.min(objects - 1, turned(CLOSING, year - FIRST_YEAR + 1, phase));
+  const to = objects - turned(OPENING, LAST_YEAR + 1 - year, PER_MILLE - 1 - phase);
   return { from, width: Math.max(1, to - from) };
 }

@@ -2,9 +2,12 @@ import { apportion, spans } from './apportion.ts';
 import { phasesOf, sharesInPhase } from './channel-plan.ts';
 import { dailyCurve } from './daily-curve.ts';
 import { fitMargins, reachable } from './fit-margins.ts';
+import { dueMonths } from './due-dates.ts';
 import { noise, wobble } from './noise.ts';
 import { objectPools, openWindow } from './object-pools.ts';
+import { fates, retention } from './retention.ts';
 import { sizes } from './sizes.ts';
+import { inRamadan, isWorkingDay, restOf, workingDayAfter } from './working-days.ts';
 
 describe('apportion', () => {
   it.each([
@@ -139,7 +142,7 @@ describe('sizes and pools', () => {
     expect(years.map(({ payments }) => payments.has('PAB'))).toEqual([false, false, false, false, false, true, true, true]);
   });
 
-  it('numbers objects without gaps and always has some that pay', () => {
+  it('numbers objects without gaps and always has some that are open', () => {
     const pools = objectPools(sizes(50_000, 1));
     pools.reduce((next, pool) => {
       expect(pool.firstKey).toBe(next);
@@ -150,5 +153,39 @@ describe('sizes and pools', () => {
       expect(width).toBeGreaterThanOrEqual(1);
       expect(from + width).toBeLessThanOrEqual(pool.objects);
     }
+  });
+});
+
+describe('what becomes of debts', () => {
+  it('keeps the parts of the stated level: 400 of 900 after a year, 150 of 900 in each of the years 3 and 4', () => {
+    const left = retention('PKB');
+    expect(left.slice(0, 5).map((part) => Math.round(part * 900))).toEqual([900, 400, 250, 150, 150]);
+    // Those of 2014 to 2019, five to ten years old at the end of 2024, come to 100.
+    expect(Math.round(left.slice(5, 11).reduce((sum, part) => sum + part * 900, 0))).toBe(100);
+  });
+
+  it('collects 35 in a hundred of what goes in the first years and writes the rest of a declared tax off', () => {
+    const first = fates('PBJT_HOTEL').filter(({ after }) => after === 1);
+    expect(first.map(({ how }) => how)).toEqual(['collected', 'written_off']);
+    expect(first[0]?.share).toBeCloseTo((0.35 * 20) / 60);
+    expect(fates('PKB').find(({ after }) => after === 1)?.how).toBe('collected');
+    expect(fates('PKB').every(({ after, how }) => after < 5 || how === 'written_off')).toBe(true);
+  });
+});
+
+describe('working days and due days', () => {
+  it('counts neither weekends nor holidays: ten working days after January 2024 is 16 February', () => {
+    // 8 February Isra Mi'raj, 10 February a Saturday, 14 February the election.
+    expect(workingDayAfter('2024-01-31', 10)).toBe('2024-02-16');
+    expect(isWorkingDay('2024-02-14')).toBe(false);
+    expect(restOf('2024-04-09')).toEqual({ id: 'Cuti bersama Idul Fitri', en: 'Joint leave of Eid al-Fitr' });
+    expect([inRamadan('2024-03-11'), inRamadan('2024-04-10')]).toEqual([true, false]);
+  });
+
+  it('is due on the 15th until the reform and after working days since', () => {
+    const due = (year: number, month: number) => dueMonths('PBJT_MAMIN', year).find((row) => row.month === month)?.pay_due;
+    expect([due(2023, 5), due(2024, 2)]).toEqual(['2023-05-15', '2024-02-16']);
+    expect(dueMonths('PBJT_MAMIN', 2026)).toHaveLength(11);
+    expect(dueMonths('PKB', 2025)).toEqual([]);
   });
 });

@@ -133,7 +133,7 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
     drawn AS (
       SELECT *, first_key + place AS object_key, ${objectHash('first_key + place', seed)} AS drawn, ${otherHash('first_key + place', seed)} AS other,
         ${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects) AS closing_year,
-        ${last} - ((objects - 1 - place) * 1000 + phase) // (${String(OPENING)} * objects) AS opening_year
+        ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING)} * objects) AS opening_year
       FROM placed
     ),
     dated AS (

@@ -1,0 +1,159 @@
+/** A rule that data of an agency must keep, as a query for the rows that break it. */
+export interface ValidationRule {
+  readonly rule: string;
+  readonly broken: string;
+}
+
+const rule = (name: string, broken: string): ValidationRule => ({ rule: name, broken });
+
+const PAID = (column: string) =>
+  `SELECT ${column}, sum(principal) AS paid, min(paid_on) AS first_paid FROM payments WHERE ${column} IS NOT NULL GROUP BY ${column}`;
+
+/** Written by hand against the published tables, not with the rules of the import: the second way to the same judgement. */
+export const VALIDATION_RULES: readonly ValidationRule[] = [
+  rule('an amount is principal and penalty less discount', 'SELECT * FROM payments WHERE amount <> principal + penalty - discount'),
+  rule(
+    'only reversals are negative',
+    'SELECT * FROM payments WHERE sign(amount) <> transactions OR (amount < 0) <> (reversal_of IS NOT NULL)',
+  ),
+  rule(
+    'a reversal is the opposite of its payment and not before it',
+    `SELECT * FROM payments r LEFT JOIN payments p ON p.payment_id = r.reversal_of WHERE r.reversal_of IS NOT NULL
+     AND (p.payment_id IS NULL OR r.amount <> -p.amount OR r.posted_on < p.posted_on OR r.paid_on < p.paid_on)`,
+  ),
+  rule(
+    'posted on the day of the payment or up to five days later',
+    'SELECT * FROM payments WHERE posted_on - paid_on NOT BETWEEN 0 AND 5 OR paid_on IS NULL',
+  ),
+  rule('pairs of banks and channels that can occur', 'SELECT * FROM payments ANTI JOIN bank_channels USING (bank_code, channel_code)'),
+  rule('channels that were live', 'SELECT * FROM payments JOIN channels USING (channel_code) WHERE paid_on < live_from'),
+  rule(
+    'taxes that were in force',
+    'SELECT * FROM payments p JOIN tax_types t USING (tax_code) WHERE paid_on < valid_from OR tax_year < year(valid_from)',
+  ),
+  rule(
+    'renamed taxes know their former name and account',
+    "SELECT * FROM tax_types WHERE (tax_code LIKE 'PBJT%') <> (legacy_name IS NOT NULL AND legacy_code IS NOT NULL)",
+  ),
+  rule(
+    'objects lie in the region of their unit',
+    'SELECT * FROM objects o JOIN units u USING (unit_code) WHERE NOT starts_with(o.region_code, u.region_code)',
+  ),
+  rule(
+    'vehicles belong to Samsat units and nothing else does',
+    "SELECT * FROM objects JOIN units USING (unit_code) WHERE (kind = 'samsat') <> (tax_code IN ('PKB', 'BBNKB'))",
+  ),
+  rule(
+    'land object numbers have 18 digits and begin with the code of the statistical office of their city',
+    `SELECT * FROM objects o LEFT JOIN regions r ON r.region_code = left(o.region_code, 5)
+     WHERE id_type = 'nop' AND (NOT regexp_full_match(object_id, '[0-9]{18}') OR left(object_id, 4) IS DISTINCT FROM r.bps_code)`,
+  ),
+  rule(
+    'plate numbers fit their pattern',
+    "SELECT * FROM objects WHERE id_type = 'nrkb' AND NOT regexp_full_match(object_id, 'B [0-9]{4} [A-Z]{3}')",
+  ),
+  rule('no number of an object twice', 'SELECT object_id FROM objects GROUP BY 1 HAVING count(*) > 1'),
+  rule('identity numbers have 16 digits', "SELECT * FROM identities WHERE nik IS NOT NULL AND NOT regexp_full_match(nik, '[0-9]{16}')"),
+  rule(
+    'no number that could be real: wards 000, plates that begin with 0, provinces 00',
+    `SELECT object_id FROM objects WHERE CASE id_type WHEN 'nop' THEN substr(object_id, 7, 4) <> '0000' WHEN 'nrkb' THEN object_id NOT LIKE 'B 0%' ELSE object_id NOT LIKE '00%' END
+     UNION ALL SELECT npwpd FROM identities WHERE npwpd NOT LIKE '00%' OR nik NOT LIKE '00%' OR name NOT LIKE '% Contoh'`,
+  ),
+  rule(
+    'masked columns show nothing else',
+    "SELECT * FROM taxpayers WHERE NOT regexp_full_match(npwpd_masked, '\\*{4}[0-9]{4}') OR NOT regexp_full_match(name_masked, '([A-Z]\\*\\*\\* ?)+')",
+  ),
+  rule(
+    'notices cover what was paid for them',
+    `SELECT * FROM (${PAID('assessment_id')}) p LEFT JOIN assessments a USING (assessment_id)
+     WHERE a.assessment_id IS NULL OR a.principal - a.exemption - a.reduction - a.cancelled < paid OR first_paid < issued_on`,
+  ),
+  rule(
+    'the last correction of a return declares what was paid for it',
+    `SELECT * FROM (${PAID('return_id')}) p LEFT JOIN
+     (SELECT replace(return_id, 'C', '') AS return_id, arg_max(declared_tax, correction) AS declared FROM returns GROUP BY 1) r USING (return_id)
+     WHERE declared IS DISTINCT FROM paid`,
+  ),
+  rule(
+    'every payment but the central transfers names its notice or return',
+    "SELECT * FROM payments WHERE (assessment_id IS NULL AND return_id IS NULL) <> (tax_code = 'ROKOK')",
+  ),
+  rule(
+    'one bill for each land object and year',
+    "SELECT object_key, tax_year FROM assessments WHERE document = 'SPPT' GROUP BY ALL HAVING count(*) > 1",
+  ),
+  rule(
+    'exempt homes get a bill of nothing, others none',
+    "SELECT * FROM assessments WHERE exemption NOT IN (0, principal) OR (exemption > 0 AND document <> 'SPPT')",
+  ),
+  rule('returns are filed after their period, once for each correction', 'SELECT * FROM returns WHERE filed_on < period_end'),
+  rule(
+    'one return for each object, period and correction',
+    'SELECT object_key, period FROM returns GROUP BY object_key, period, correction HAVING count(*) > 1',
+  ),
+  rule(
+    'a return that is missing declares nothing',
+    'SELECT * FROM returns WHERE (filed_on IS NULL) <> (declared_tax IS NULL) OR (filed_on IS NULL) <> (mode IS NULL)',
+  ),
+  rule('arrears roll forward', 'SELECT * FROM arrears_movements WHERE opening + added - collected - written_off + adjusted <> closing'),
+  rule(
+    'arrears open as they closed',
+    `SELECT * FROM (SELECT opening, lag(closing) OVER (PARTITION BY tax_code, unit_code ORDER BY snapshot_on) AS before FROM arrears_movements) WHERE opening <> before`,
+  ),
+  rule(
+    'movements close at what the snapshot holds',
+    `SELECT * FROM (SELECT snapshot_on, tax_code, unit_code, sum(principal) AS owed FROM arrears GROUP BY ALL) a
+     FULL JOIN (SELECT * FROM arrears_movements WHERE unit_code IS NOT NULL AND closing > 0) m USING (snapshot_on, tax_code, unit_code) WHERE owed IS DISTINCT FROM closing`,
+  ),
+  rule(
+    'movements of units add up to the province',
+    `SELECT snapshot_on, tax_code FROM arrears_movements GROUP BY ALL
+     HAVING sum(closing) FILTER (unit_code IS NULL) <> sum(closing) FILTER (unit_code IS NOT NULL) OR sum(collected) FILTER (unit_code IS NULL) <> sum(collected) FILTER (unit_code IS NOT NULL)`,
+  ),
+  rule(
+    'arrears are overdue, of the class of their age, and lapse after five years',
+    `SELECT * FROM arrears a JOIN (SELECT *, lead(from_months, 1, 9999) OVER (ORDER BY from_months) AS to_months FROM quality_classes) q ON q.class_code = a.quality
+     WHERE due_on >= snapshot_on OR datesub('month', due_on, snapshot_on) NOT BETWEEN from_months AND to_months - 1 OR expires_on <> due_on + INTERVAL 5 YEARS`,
+  ),
+  rule(
+    'what is in arrears is what a notice or return says',
+    `SELECT * FROM arrears r
+     LEFT JOIN assessments a ON a.object_key = r.object_key AND a.tax_year = r.tax_year AND a.period IS NOT DISTINCT FROM r.period AND a.document <> 'STPD'
+     LEFT JOIN returns t ON t.object_key = r.object_key AND t.period IS NOT DISTINCT FROM r.period AND t.correction = 0
+     WHERE r.principal IS DISTINCT FROM coalesce(a.principal, t.declared_tax)`,
+  ),
+  rule(
+    'nothing is in arrears that was paid',
+    `SELECT * FROM arrears a JOIN payments p ON p.object_key = a.object_key AND p.tax_year = a.tax_year AND p.period IS NOT DISTINCT FROM a.period
+     WHERE p.posted_on <= a.snapshot_on AND p.reversal_of IS NULL`,
+  ),
+  rule(
+    'what was overdue and unpaid at a snapshot is in it',
+    `SELECT * FROM assessments s ANTI JOIN arrears a ON a.snapshot_on = DATE '2024-12-31' AND a.object_key = s.object_key AND a.tax_year = s.tax_year AND a.period IS NOT DISTINCT FROM s.period
+     WHERE s.tax_year = 2024 AND s.due_on < DATE '2024-12-31' AND s.principal - s.exemption > 0 AND s.document <> 'STPD' AND (s.cancelled_on IS NULL OR s.cancelled_on > DATE '2024-12-31')
+       AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.object_key = s.object_key AND p.tax_year = s.tax_year AND p.period IS NOT DISTINCT FROM s.period AND p.posted_on <= DATE '2024-12-31')`,
+  ),
+  rule(
+    'the last step of enforcement in a snapshot was taken',
+    `SELECT * FROM arrears a WHERE last_action <> 'none' AND action_on >= DATE '2019-01-01' AND NOT EXISTS
+     (SELECT 1 FROM enforcement e WHERE e.object_key = a.object_key AND e.action = a.last_action AND e.issued_on = a.action_on)`,
+  ),
+  rule(
+    'objects are owned by taxpayers that are registered',
+    'SELECT * FROM objects o LEFT JOIN taxpayers t USING (taxpayer_key) WHERE t.taxpayer_key IS NULL OR t.registered_on > o.opened_on OR t.closed_on < o.closed_on',
+  ),
+  rule(
+    'every taxpayer has one identity',
+    'SELECT * FROM taxpayers FULL JOIN identities USING (taxpayer_key) WHERE kind IS NULL OR name IS NULL',
+  ),
+  rule(
+    'payments are of the owner, the tax, the unit and the region of their object',
+    `SELECT * FROM payments p JOIN objects o USING (object_key)
+     WHERE p.taxpayer_key <> o.taxpayer_key OR (p.tax_code, p.unit_code, p.region_code) <> (o.tax_code, o.unit_code, o.region_code)`,
+  ),
+  rule('fewer different objects than payments', 'SELECT tax_code FROM payments GROUP BY 1 HAVING count(DISTINCT object_key) > count(*)'),
+  rule(
+    'dated within the data',
+    "SELECT posted_on FROM payments WHERE posted_on > DATE '2026-11-14' UNION ALL SELECT filed_on FROM returns WHERE filed_on > DATE '2026-11-14' UNION ALL SELECT issued_on FROM assessments WHERE issued_on > DATE '2026-11-14' UNION ALL SELECT issued_on FROM enforcement WHERE issued_on > DATE '2026-11-14'",
+  ),
+];
