@@ -147,6 +147,7 @@ describe('what must be recorded', () => {
     }
     expect((await readManifest(data))?.generation).toBe(2);
     await expect(stat(join(folder.path, 'backup'))).rejects.toThrow(/ENOENT/);
+    expect((await run('doctor')).said).toMatch(/fail {2}Audit log: it cannot be written\n +-> Let the service's account write/);
     // What only reads goes on.
     expect((await run('status')).code).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { access, constants, lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner, verifyAudit } from '@pendapa/warehouse';
 import { fail, ok, same, warn, type Check } from './finding.ts';
@@ -61,8 +61,30 @@ export const checkLock: Check = async ({ folder }) => {
   ];
 };
 
+async function takesLines(folder: string): Promise<boolean> {
+  const path = join(folder, 'audit');
+  const found = await stat(path).catch(() => null);
+  if (found && !found.isDirectory()) return false;
+  return access(found ? path : folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
 export const checkAudit: Check = async ({ folder }) => {
   const check = { id: 'Catatan audit', en: 'Audit log' };
+  if (!(await takesLines(folder))) {
+    return [
+      fail(
+        check,
+        { id: 'tidak dapat ditulis', en: 'it cannot be written' },
+        {
+          id: `Beri akun layanan hak tulis atas "${join(folder, 'audit')}": tanpa catatan tidak ada impor, cadangan atau ekspor.`,
+          en: `Let the service's account write to "${join(folder, 'audit')}": without the log there are no imports, backups or exports.`,
+        },
+      ),
+    ];
+  }
   const { lines, last, faults, unfinished } = await verifyAudit(folder);
   const advice = {
     id: 'Bandingkan dengan cadangan. Untuk mulai lagi, pindahkan folder audit ke tempat lain (jangan dihapus): catatan baru dimulai dengan sendirinya.',
