@@ -15,6 +15,7 @@ import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { partsOf, relationOf } from './published-views.ts';
 import { answerQuestion } from './questions/answer.ts';
+import { explainQuestion, type Explanation } from './questions/explain.ts';
 import type { Context } from './questions/resolve.ts';
 import { refusal } from './query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
@@ -33,13 +34,16 @@ export interface WarehouseOptions {
 }
 
 /**
- * Answers questions about the generation that is published, and follows to the next one by itself. Four queries run at once:
- * start Node with UV_THREADPOOL_SIZE of at least 8, or long queries take the threads that file reads need.
+ * Answers questions about the generation that is published, and follows to the next one by itself. Six queries run at once, two of
+ * them such as go through single facts: start Node with UV_THREADPOOL_SIZE of at least 8, or long queries take the threads that
+ * file reads need.
  */
 export interface Warehouse {
   readonly status: () => Status;
   /** QueryError for a question that this data cannot be asked, that waits in vain or takes too long; the signal's reason when it aborts. */
   readonly answer: (question: Question, signal?: AbortSignal) => Promise<Answer>;
+  /** Which tables a question would read and why; QueryError as for `answer`. */
+  readonly explain: (question: Question) => Explanation;
   readonly dimension: (dimension: DimensionKey, search: string, limit: number) => Promise<DimensionOptions>;
   readonly generation: () => number;
   /** Why an older generation than the published one is served; null when all is well. */
@@ -49,8 +53,7 @@ export interface Warehouse {
   readonly close: () => Promise<void>;
 }
 
-const POOL_SIZE = 4;
-const QUEUE_LENGTH = 64;
+const LANES = { fast: { size: 4, queueLength: 64 }, slow: { size: 2, queueLength: 16 } } as const;
 const QUERY_TIMEOUT_MS = 10_000;
 const POLL_MS = 1_000;
 const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
@@ -74,6 +77,11 @@ function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYe
     relations: (table, period) => partsOf(manifest, table, period).map((part) => relationOf(part, table)),
   };
 }
+
+const explainIn = (question: Question, { manifest }: ServedGeneration, context: Context): Explanation =>
+  explainQuestion(question, context, (table, period) =>
+    partsOf(manifest, table, period).reduce((sum, part) => sum + (part.rows[table] ?? 0), 0),
+  );
 
 function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
   const { generation, publishedAt, asOf, since, sample, extracts } = manifest;
@@ -104,7 +112,7 @@ class OpenWarehouse implements Warehouse {
 
   constructor(
     private readonly dataFolder: string,
-    private readonly pool: QueryPool,
+    private readonly lanes: Readonly<Record<Explanation['lane'], QueryPool>>,
     private readonly server: GenerationsServer,
     private readonly shut: () => void,
     settings: Settings,
@@ -121,6 +129,9 @@ class OpenWarehouse implements Warehouse {
     const key = `${String(this.generation())} ${String(this.#settingsRead)} ${questionAddress(question)}`;
     return this.#cache.get(key, (unwanted) => this.#ask(question, unwanted), signal);
   };
+
+  readonly explain = (question: Question): Explanation =>
+    explainIn(question, this.server.current, contextOf(this.server.current, this.#settings));
 
   readonly dimension = (dimension: DimensionKey, search: string, limit: number): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) =>
@@ -141,7 +152,7 @@ class OpenWarehouse implements Warehouse {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#timer);
-    await this.pool.close();
+    for (const pool of Object.values(this.lanes)) await pool.close();
     await this.server.close();
     this.shut();
   };
@@ -149,7 +160,9 @@ class OpenWarehouse implements Warehouse {
   #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
     return this.server.use(async (served) => {
       try {
-        return await this.pool.run((ask) => answerQuestion(question, contextOf(served, this.#settings), ask), unwanted);
+        const context = contextOf(served, this.#settings);
+        const { lane } = explainIn(question, served, context);
+        return await this.lanes[lane].run((ask) => answerQuestion(question, context, ask), unwanted);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);
@@ -172,12 +185,13 @@ async function serve(dataFolder: string, instance: DuckDBInstance, settings: Set
   const connection = await instance.connect();
   const server = new GenerationsServer(dataFolder, connection);
   await server.follow();
-  const pool = await openPool(instance, { size: POOL_SIZE, queueLength: QUEUE_LENGTH, timeoutMs: queryTimeoutMs });
+  const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
+  const lanes = { fast: await open('fast'), slow: await open('slow') };
   const shut = () => {
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, pool, server, shut, settings);
+  return new OpenWarehouse(dataFolder, lanes, server, shut, settings);
 }
 
 /** Opens the data folder for questions; SpokenError where it holds no data, only damaged data, or refused settings. */

@@ -1,0 +1,50 @@
+import type { Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { DUTIES } from '../testing/duties.ts';
+import { load, temporaryFolder } from '../testing/small-agency.ts';
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, DUTIES);
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const cases: [string, Question, string[]][] = [
+  ['sums of months', { subject: 'revenue', measures: ['amount'], by: ['taxType'] }, ['agg_month_unit']],
+  ['a year with the year before', { subject: 'revenue', measures: ['amount'], compare: 'last-year' }, ['agg_month_unit', 'agg_day']],
+  ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'first_payments']],
+  [
+    'different objects by place',
+    { subject: 'revenue', measures: ['payingObjects'], by: ['ward'] },
+    ['agg_month_region', 'payments', 'first_payments'],
+  ],
+  ['filing and paying', { subject: 'compliance', measures: ['filed', 'paidOnTime'] }, ['filing_sums', 'paying_sums']],
+  ['arrears', { subject: 'arrears', measures: ['total'], by: ['ageBand'] }, ['arrears_sums']],
+  ['objects in arrears', { subject: 'arrears', measures: ['objects'], by: ['unit'] }, ['arrears_sums', 'debtor_sums']],
+  ['objects in arrears by age', { subject: 'arrears', measures: ['objects'], by: ['ageBand'] }, ['arrears', 'arrears_sums', 'debtor_sums']],
+];
+
+it.each(cases)('says which tables answer: %s', (_, question, tables) => {
+  const { readings, lane } = warehouse.explain(question);
+  expect(lane).toBe('fast');
+  expect(new Set(readings.map(({ table }) => table))).toEqual(new Set(tables));
+});
+
+it('says why, and how many rows there are', () => {
+  expect(warehouse.explain({ subject: 'revenue', measures: ['payingObjects'], by: ['ward'] }).readings).toContainEqual({
+    table: 'payments',
+    rows: 6,
+    reason: 'split or filtered by more than tax type and unit',
+  });
+});
+
+it('refuses what this data do not know', () => {
+  expect(() => warehouse.explain({ subject: 'revenue', measures: ['amount'], where: { unit: ['U9'] } })).toThrow('unknown-value');
+});
