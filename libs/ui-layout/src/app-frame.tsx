@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useMessages } from '@pendapa/i18n';
 import { placeAt, useAddress, useLabels, type Feature } from '@pendapa/page-manifest';
 import { ArrivalProvider, followArrivals } from './arrival.ts';
@@ -13,6 +14,7 @@ import { BOTTOM_BAR_HEIGHT, CONTENT_WIDTH } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
+import { printStyles, usePrintInLight } from './print.ts';
 
 export interface AppFrameProps {
   /** The menu groups in their order; menu, bottom bar, breadcrumb and labels derive from them. */
@@ -29,11 +31,13 @@ export function AppFrame({ features, insights, children }: AppFrameProps) {
   const { path } = useAddress();
   const sidebar = useSidebar();
   const [arrive] = useState(followArrivals);
+  usePrintInLight();
   const place = placeAt(features, path);
   const page = place ? label(place.feature, place.page.label) : t('notFound');
 
   return (
     <ArrivalProvider value={arrive}>
+      <GlobalStyles styles={printStyles} />
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} place={place} sidebar={sidebar} />

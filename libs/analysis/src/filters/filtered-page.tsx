@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Page } from '@pendapa/ui-layout';
 import { PageExport } from '../export/page-export.tsx';
+import { PrintedFilters } from '../export/printed-filters.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
 import { FilterBar } from './bar/filter-bar.tsx';
@@ -13,24 +14,28 @@ export interface FilteredPageProps {
   readonly question: string;
   /** The filters that make sense on the page. */
   readonly offers: readonly FilterName[];
+  /** Beside the way into a file. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Beside the heading: how old the data are, and the way into a file. */
-function PageMeta({ title }: { readonly title: string }) {
+function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <DataStamp />
+      {actions}
       <PageExport title={title} />
     </Box>
   );
 }
 
 /** A page with its data stamp and filters; everything inside may ask by them. */
-export function FilteredPage({ title, question, offers, children }: FilteredPageProps) {
+export function FilteredPage({ title, question, offers, actions, children }: FilteredPageProps) {
   return (
     <PageFilters offers={offers}>
-      <Page title={title} question={question} meta={<PageMeta title={title} />}>
+      <Page title={title} question={question} meta={<PageMeta title={title} actions={actions} />}>
+        <PrintedFilters />
         <FilterBar />
         {children}
       </Page>

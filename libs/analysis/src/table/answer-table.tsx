@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { useExportedTable } from '../export/parts/use-exported-table.ts';
+import { usePrinting } from '../export/use-printing.ts';
 import { useDensity } from './density.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
@@ -34,10 +35,11 @@ export interface AnswerTableProps<R> {
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
 export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages }: AnswerTableProps<R>) {
   const density = useDensity();
+  const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
   // A search finds rows, it does not choose them: the file has all.
   const scroller = useExportedTable({ caption, rows: sought === '' ? shown : rows, columns });
-  const many = shown.length > MANY;
+  const many = shown.length > MANY && !printing;
   const height = maxHeight ?? (many ? CHART_HEIGHTS.large : undefined);
   if (columns.length === 0) return null;
   return (

@@ -9,6 +9,9 @@ const MUTED = '#51606e';
 const RULE = '#16202a';
 /** Points of an A4 sheet between its margins. */
 const NARROWEST = 523;
+/** Height of a chart, of the room of a page; smaller where the signatures have to stand on the same sheet. */
+const PAGE_CHART = 0.5;
+const SHEET_CHART = 0.3;
 /** Points of a pixel, where the sheet has room for it. */
 const POINTS_PER_PIXEL = 0.75;
 
@@ -46,7 +49,8 @@ function section({ title, sentence, chart, table }: ExportSection, document: Exp
     { text: plainText(title), bold: true, fontSize: 11, margin: [0, 10, 0, 2] },
     ...(sentence === null ? [] : [{ text: plainText(sentence), fontSize: 9, margin: [0, 0, 0, 4] } satisfies Content]),
   ];
-  const drawing: Content[] = chart ? [{ svg: chart.svg, ...drawnSize(chart, { width: room.width, height: room.height / 2 }) }] : [];
+  const chartRoom = { width: room.width, height: room.height * (document.signatures ? SHEET_CHART : PAGE_CHART) };
+  const drawing: Content[] = chart ? [{ svg: chart.svg, alignment: 'center', ...drawnSize(chart, chartRoom) }] : [];
   // A title never ends a page without the chart or the first rows that it belongs to.
   const kept: Content = { stack: [...heading, ...drawing], unbreakable: true, headlineLevel: table && !chart ? 1 : 2 };
   return [

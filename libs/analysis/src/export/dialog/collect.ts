@@ -1,6 +1,6 @@
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
-import type { ExportPart } from '../parts/registry.ts';
-import { tableOf, type TableWords } from './table-of.ts';
+import type { Drawn, ExportPart } from '../parts/registry.ts';
+import { tableOf, withSums, type TableWords } from './table-of.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 export interface Wanted {
@@ -12,6 +12,8 @@ export interface Collecting {
   readonly signal: AbortSignal;
   readonly onRows: (fetched: number, all: number) => void;
 }
+
+const NOT_DRAWN: Drawn = { chart: null, table: null };
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
@@ -26,12 +28,17 @@ async function tableFor(
   const { source } = part;
   if (!source) return shown;
   const { subject, answer, address } = source;
-  if (answer.next === null || address === undefined) return shown ?? tableOf(subject, answer, words);
+  if (answer.next === null || address === undefined) return shown ? withSums(subject, shown) : tableOf(subject, answer, words);
   return tableOf(subject, await wholeAnswer(answer, address, collecting.signal, collecting.onRows), words);
 }
 
-async function sectionOf(part: ExportPart, wanted: Wanted, words: TableWords, collecting: Collecting): Promise<ExportSection> {
-  const drawn = await Promise.race([part.draw(), untilAborted(collecting.signal)]);
+async function sectionOf(
+  part: ExportPart,
+  drawn: Drawn,
+  wanted: Wanted,
+  words: TableWords,
+  collecting: Collecting,
+): Promise<ExportSection> {
   const table = wanted.tables ? await tableFor(part, drawn.table, words, collecting) : null;
   return { title: part.title, sentence: part.sentence, chart: wanted.charts ? drawn.chart : null, table };
 }
@@ -43,10 +50,13 @@ export async function collectSections(
   words: TableWords,
   collecting: Collecting,
 ): Promise<readonly ExportSection[]> {
+  const { signal } = collecting;
+  const drawn = await Promise.race([Promise.all(parts.map(({ draw }) => draw())), untilAborted(signal)]);
   const sections: ExportSection[] = [];
-  for (const part of parts) {
-    collecting.signal.throwIfAborted();
-    sections.push(await sectionOf(part, wanted, words, collecting));
+  // Rows one part after the other: a file must not keep the server from everybody else.
+  for (const [index, part] of parts.entries()) {
+    signal.throwIfAborted();
+    sections.push(await sectionOf(part, drawn[index] ?? NOT_DRAWN, wanted, words, collecting));
   }
   return sections.filter(({ chart, table }) => chart !== null || table !== null);
 }

@@ -1,5 +1,5 @@
 import type { Period, Status, Texts } from '@pendapa/contracts';
-import type { CoverLine } from '@pendapa/export-files';
+import type { CoverLine, CsvProfile } from '@pendapa/export-files';
 import type { Format, Translate } from '@pendapa/i18n';
 import { definitionOf } from '../../words/use-names.ts';
 import type { exportTexts } from '../messages.ts';
@@ -7,12 +7,16 @@ import type { Source } from '../parts/registry.ts';
 
 export interface CoverFacts {
   readonly page: string;
+  /** A sheet for a meeting: what the measures mean is known there. */
+  readonly brief: boolean;
   readonly path: string;
   readonly status: Status;
   readonly sources: readonly Source[];
   /** Filters in words; null where the reader left them out. */
   readonly filters: readonly CoverLine[] | null;
   readonly rows: { readonly written: number; readonly all: number };
+  /** How a CSV file is written; null in other formats. */
+  readonly profile: CsvProfile | null;
   /** UTC instant at which the file is made. */
   readonly madeAt: string;
 }
@@ -73,6 +77,7 @@ export function coverLines(facts: CoverFacts, words: CoverWords): readonly Cover
     { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
     { label: t('coverSource'), text: origin(status, t) },
     { label: t('coverMade'), text: format.instant(facts.madeAt) },
-    ...definitions(sources, words),
+    ...(facts.profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${facts.profile}`) }]),
+    ...(facts.brief ? [] : definitions(sources, words)),
   ].filter(({ text }) => text !== '');
 }

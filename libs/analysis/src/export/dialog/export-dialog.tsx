@@ -14,7 +14,7 @@ import { faultsOf, firstChoice, isSound, type Choice } from './choice.ts';
 import { ExportFields } from './export-fields.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useExportRun, type Notice } from './use-export-run.ts';
-import { useFiltersInWords } from './use-filters-in-words.ts';
+import { useFiltersInWords } from '../use-filters-in-words.ts';
 
 export interface ExportDialogProps {
   readonly open: boolean;

@@ -77,7 +77,18 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
     words: fileWords(t),
   };
   const fitted = fittedDocument(bare, order.choice.format);
-  const facts = { page: title, path, status, sources: sourcesOf(order), filters, rows: rowsOf(fitted), madeAt: new Date().toISOString() };
+  const profile = order.choice.format === 'csv' ? order.choice.csv : null;
+  const facts = {
+    page: title,
+    profile,
+    brief: signatures !== undefined,
+    path,
+    status,
+    sources: sourcesOf(order),
+    filters,
+    rows: rowsOf(fitted),
+    madeAt: new Date().toISOString(),
+  };
   return { ...fitted, cover: coverLines(facts, words) };
 }
 

@@ -1,5 +1,5 @@
 import {
-  measureSpec,
+  subjectSpec,
   TIME_DIMENSIONS,
   type DimensionColumn,
   type MeasureColumn,
@@ -51,11 +51,19 @@ function dimensionColumns(dimension: DimensionColumn, words: TableWords): readon
   ];
 }
 
+/** Distinct things of several rows may be the same ones, levels do not add up over time, and ratios never do. */
+const addsUp = (subject: SubjectKey, measure: string): boolean => subjectSpec(subject).measures[measure]?.kind === 'additive';
+
+/** The table of the screen, knowing which of its columns have to add up to their total: those that are named after such a measure. */
+export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable => ({
+  ...table,
+  columns: table.columns.map((column) => ({ ...column, additive: addsUp(subject, column.key) })),
+});
+
 function measureColumn(subject: SubjectKey, { key, unit, series, values }: MeasureColumn, total: Value, words: TableWords): Written {
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
-  // Distinct things of several rows may be the same ones, and ratios never add up.
-  const additive = ['additive', 'stock'].includes(measureSpec(subject, key).kind);
+  const additive = addsUp(subject, key);
   return { column: { key: `${key}-${series}`, label: unit === 'money' ? words.money(label) : label, kind: unit, additive }, values, total };
 }
 

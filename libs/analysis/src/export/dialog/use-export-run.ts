@@ -22,7 +22,8 @@ export interface ExportRun {
   readonly cancel: () => void;
 }
 
-function useFaultText(): (error: unknown) => string {
+/** Why there is no file, and what to do, in the reader's language. */
+export function useFaultText(): (error: unknown) => string {
   const t = useMessages(exportTexts);
   const common = useMessages(errorTexts);
   const failureText = useFailureText();

@@ -1,6 +1,7 @@
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewBullets } from '../components/overview-bullets.tsx';
 import { OverviewCumulative } from '../components/overview-cumulative.tsx';
 import { OverviewDetails } from '../components/overview-details.tsx';
@@ -18,7 +19,7 @@ export default function OverviewPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('overview')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('overview')} question={t('question')} offers={OFFERS} actions={<MeetingBrief />}>
       <OverviewKpis />
       <PanelRow>
         <OverviewCumulative height={HEIGHT} />

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import SummarizeOutlinedIcon from '@mui/icons-material/SummarizeOutlined';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import Tooltip from '@mui/material/Tooltip';
+import type { Signature } from '@pendapa/export-files';
+import { useMessages } from '@pendapa/i18n';
+import { errorTexts } from '@pendapa/ui-layout';
+import type { Notice } from './dialog/use-export-run.ts';
+import { useExportRegistry, type ExportPart } from './parts/registry.ts';
+import type { BriefRunProps } from './dialog/brief-run.tsx';
+
+export interface BriefExportProps {
+  readonly label: string;
+  /** Heading of the sheet, and the name of its file. */
+  readonly title: string;
+  /** What of the page goes on the sheet, in this order. */
+  readonly choose: (parts: readonly ExportPart[]) => readonly ExportPart[];
+  readonly signatures: readonly Signature[];
+}
+
+/** One sheet of paper for a meeting, without questions: A4, the figures, what `choose` takes from the page, room to sign. */
+export function BriefExport({ label, title, choose, signatures }: BriefExportProps) {
+  const common = useMessages(errorTexts);
+  const registry = useExportRegistry();
+  const [Run, setRun] = useState<((props: BriefRunProps) => null) | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  if (!registry) return null;
+  const begin = async (): Promise<void> => {
+    try {
+      const { BriefRun } = await import('./dialog/brief-run.tsx');
+      setRun(() => BriefRun);
+    } catch {
+      setNotice({ severity: 'error', text: common('export') });
+    }
+  };
+  const end = (said: Notice): void => {
+    setRun(null);
+    setNotice(said);
+  };
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} disabled={Run !== null} onClick={() => void begin()}>
+          <SummarizeOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {Run && <Run title={title} parts={() => choose(registry.parts())} figures={registry.figures} signatures={signatures} onEnd={end} />}
+      <Snackbar open={notice !== null} autoHideDuration={8_000} onClose={() => setNotice(null)}>
+        <Alert severity={notice?.severity} onClose={() => setNotice(null)}>
+          {notice?.text}
+        </Alert>
+      </Snackbar>
+    </>
+  );
+}

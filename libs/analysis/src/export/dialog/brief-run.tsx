@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { suggestedName, type Signature } from '@pendapa/export-files';
+import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
+import { noticeTexts } from '@pendapa/ui-layout';
+import { useStatus } from '../../request/use-status.ts';
+import type { ExportFigure, ExportPart } from '../parts/registry.ts';
+import { useFiltersInWords } from '../use-filters-in-words.ts';
+import { makeFile } from './make-file.ts';
+import { useFaultText, type Notice } from './use-export-run.ts';
+import { useWords } from './use-words.ts';
+
+export interface BriefRunProps {
+  readonly title: string;
+  readonly parts: () => readonly ExportPart[];
+  readonly figures: () => readonly ExportFigure[];
+  readonly signatures: readonly Signature[];
+  readonly onEnd: (notice: Notice) => void;
+}
+
+const A4 = { size: 'A4', orientation: 'portrait' } as const;
+
+/** Makes the sheet once, as soon as it is shown; leaving the page gives it up. */
+export function BriefRun({ title, parts, figures, signatures, onEnd }: BriefRunProps): null {
+  const notices = useMessages(noticeTexts);
+  const { path } = useAddress();
+  const { status } = useStatus();
+  const { lines, set } = useFiltersInWords();
+  const words = useWords();
+  const faultText = useFaultText();
+  const make = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (!status) return;
+    const choice = { format: 'pdf', csv: 'excel', paper: A4 } as const;
+    const sheet = { title, path, status, signatures, choice, filters: lines, set, wanted: { charts: true, tables: true } };
+    const order = { ...sheet, name: suggestedName(title, status.asOf), parts: parts(), figures: figures() };
+    try {
+      await makeFile(order, words, { signal, onStep: () => undefined });
+      onEnd({ severity: 'success', text: notices('exported') });
+    } catch (error) {
+      if (!signal.aborted) onEnd({ severity: 'error', text: faultText(error) });
+    }
+  });
+  useEffect(() => {
+    const control = new AbortController();
+    void make(control.signal);
+    return () => control.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/** A page on paper: whole tables, charts within the sheet, nothing that is only for clicking; what is drawn with grounds is kept. */
+export const printStyles = {
+  '@media print': {
+    '@page': { margin: '14mm' },
+    html: { overflow: 'visible' },
+    '*': { printColorAdjust: 'exact' },
+    'figure svg': { maxWidth: '100%', height: 'auto' },
+    '.MuiTableContainer-root': { maxHeight: 'none !important', overflow: 'visible !important' },
+    // A header that sticks to the screen would stand in the middle of the sheet.
+    '.MuiTableContainer-root th, .MuiTableContainer-root td': { position: 'static !important' },
+    thead: { display: 'table-header-group' },
+    tfoot: { display: 'table-row-group' },
+    'tr, figure, article': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },
+  },
+} as const;
+
+const ATTRIBUTE = 'data-theme';
+
+/** Paper is white: while the page is printed it has the light theme, and afterwards again the reader's own. */
+export function usePrintInLight(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let chosen: string | null = null;
+    const lighten = (): void => {
+      chosen = root.getAttribute(ATTRIBUTE);
+      root.setAttribute(ATTRIBUTE, 'light');
+    };
+    const restore = (): void => {
+      if (chosen !== null) root.setAttribute(ATTRIBUTE, chosen);
+    };
+    window.addEventListener('beforeprint', lighten);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', lighten);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+}
