@@ -183,4 +183,15 @@ describe('properties', () => {
       { numRuns: 2_000, seed: 2 },
     );
   });
+
+  // Character by character no line is there as a whole, so none is taken at once.
+  it('says the same of a text whether it takes its plain lines at once or not', () => {
+    const unit = fc.constantFrom('a', 'bc', ',', ',', '"', '\n', '\n', '\r\n', '\r', '\u0007', 'é');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 80 }), (text) => {
+        expect(read([text])).toEqual(read([...text]));
+      }),
+      { numRuns: 5_000, seed: 4 },
+    );
+  });
 });

@@ -85,3 +85,18 @@ it('writes minor units as plain text', () => {
     '-12',
   ]);
 });
+
+// With its symbol before it an amount always goes by the pattern; without it a plain whole number does not.
+it('says the same of a number with and without its symbol', () => {
+  const marks = { ...indonesian, symbol: 'Rp' };
+  const text = fc
+    .string({ unit: fc.constantFrom('0', '1', '9', '12', '.', '.345', ',', '-', ' '), minLength: 1, maxLength: 9 })
+    .filter((made) => made.trim() === made);
+  fc.assert(
+    fc.property(text, fc.constantFrom(0, 2), fc.constantFrom(1n, 1_000_000n), (made, digits, multiply) => {
+      const read = amountReader(marks, digits, multiply);
+      expect(read(made)).toBe(read(`Rp${made}`));
+    }),
+    { numRuns: 5_000, seed: 5 },
+  );
+});
