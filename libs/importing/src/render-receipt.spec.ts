@@ -49,3 +49,24 @@ it('says when the same files were imported before', () => {
   expect(text).toContain('berkas ini sudah diimpor');
   expect(text).toMatch(/Diimpor sebelumnya \(UTC\)\s+2026-01-01T00:00:00\.000Z/);
 });
+
+it('says of each extract which rules were broken, which could not be applied, and what its objects gave', () => {
+  const other = {
+    ...receipt,
+    extract: 'assessments' as const,
+    profile: 'template:assessments',
+    fromObject: { unit_code: 1_200 },
+    rules: [
+      { key: 'tax-validity' as const, severity: 'warn' as const, broken: 2, missing: [] },
+      { key: 'sppt-repeated' as const, severity: 'refuse' as const, broken: 0, missing: [] },
+      { key: 'assessed-below-paid' as const, severity: 'warn' as const, broken: null, missing: ['payments' as const] },
+    ],
+  };
+  const id = renderReceipt({ ...receipt, others: [other], kept: '000004' }, 'id');
+  expect(id).toMatch(/Ekstrak\s+Ketetapan \(template:assessments\)/);
+  expect(id).toMatch(/Diambil dari objeknya\s+unit 1\.200/);
+  expect(id).toMatch(/Aturan dilanggar\s+Jenis pajak berlaku pada masa pajaknya: 2\n/);
+  expect(id).toMatch(/Aturan tidak diterapkan\s+.*\(belum diimpor: Pembayaran\)/);
+  expect(id).not.toContain('Satu SPPT');
+  expect(id).toContain('dan 1 lagi: receipts/000004.csv');
+});

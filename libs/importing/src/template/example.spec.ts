@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXTRACTS } from '@pendapa/contracts';
-import { openDraft } from '@pendapa/warehouse';
+import { openDraft, readManifest } from '@pendapa/warehouse';
 import { importInto } from '../load/import-into.ts';
 import { query, type Cell } from '../load/sql.ts';
 import type { Receipt } from '../receipt.ts';
@@ -131,6 +131,19 @@ it.each<[string, string, (readonly Cell[])[]]>([
   ['enforcement', 'SELECT action, result, region_code FROM published.enforcement', [['reminder', 'open', '99.01.01.1001']]],
 ])('stores %s as the file has them', async (_extract, sql, rows) => {
   expect(await served(sql)).toEqual(rows);
+});
+
+it('tells from when to when the dated extracts reach', async () => {
+  const manifest = await readManifest(data);
+  const dated = manifest?.extracts.flatMap(({ extract, from, to }) => (from === null ? [] : [[extract, from, to]]));
+  expect(dated).toEqual([
+    ['assessments', '2024-04-08', '2025-04-08'],
+    ['returns', '2025-01-31', '2025-02-28'],
+    ['payments', '2025-02-11', '2025-06-10'],
+    ['arrears', '2025-06-30', '2025-06-30'],
+    ['arrearsMovements', '2024-12-31', '2025-06-30'],
+    ['enforcement', '2025-05-05', '2025-05-05'],
+  ]);
 });
 
 it('says what a fact has from its object', () => {

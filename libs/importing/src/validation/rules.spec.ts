@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { ExtractKey } from '@pendapa/contracts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { AgencyFolder, saidFindings, type Cells } from '../testing/agency-load.ts';
@@ -398,4 +400,9 @@ it('says which rules it could not apply, and why', async () => {
   } finally {
     await empty.close();
   }
+});
+
+it('is described in the manual, each rule with its severity', async () => {
+  const manual = await readFile(resolve(__dirname, '../../../../docs/templates.md'), 'utf8');
+  for (const { key, severity } of RULES) expect(manual).toContain(`| \`${key}\` | ${severity} |`);
 });
