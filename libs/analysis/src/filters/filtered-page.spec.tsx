@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { KpiStrip } from '../kpi/kpi-strip.tsx';
@@ -175,7 +175,7 @@ describe('the keys of the period', () => {
 
 it('brings the defaults back with Esc in the bar, and tells so', async () => {
   const { visited } = open({ path: '/x?c=n' });
-  within(bar()).getByRole('button', { name: 'Pembanding' }).focus();
+  act(() => within(bar()).getByRole('button', { name: 'Pembanding' }).focus());
   await userEvent.keyboard('{Escape}');
   expect(visited).toEqual(['/x?']);
   expect(screen.getByText('Filter dihapus.')).toBeInTheDocument();

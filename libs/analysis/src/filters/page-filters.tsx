@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
@@ -29,6 +29,12 @@ function knownComparison(choices: Choices, date: DataDate | null): { readonly ch
 const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
   Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
 
+/** A query that was written while another stood in the address. */
+interface Written {
+  readonly at: string;
+  readonly query: string;
+}
+
 export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
   readonly children: ReactNode;
@@ -37,7 +43,11 @@ export interface PageFiltersProps {
 /** Reads the page's filters from the address once for all parts of the page. */
 export function PageFilters({ offers, children }: PageFiltersProps) {
   const { setParameters } = useAddress();
-  const query = useRestored().toString();
+  const address = useRestored().toString();
+  // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
+  const [written, setWritten] = useState<Written | null>(null);
+  if (written !== null && written.at !== address) setWritten(null);
+  const query = written?.at === address ? written.query : address;
   const date = useDataDate();
   const offered = offers.join();
   const read = useMemo(() => readAddress(new URLSearchParams(query), offered.split(',') as FilterName[]), [query, offered]);
@@ -45,7 +55,11 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   const filters = useMemo((): Filters => {
     const known = knownComparison(checked?.choices ?? read.choices, date);
     const { choices } = known;
-    const change = (next: Partial<Choices>): void => setParameters(writeAddress({ ...choices, ...next }));
+    const change = (next: Partial<Choices>): void => {
+      const parameters = writeAddress({ ...choices, ...next });
+      setWritten({ at: address, query: parameters.toString() });
+      setParameters(parameters);
+    };
     return {
       offers: offered.split(',') as FilterName[],
       choices,
@@ -58,7 +72,7 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, setParameters]);
+  }, [checked, read, date, offered, address, setParameters]);
   useRemembered(writeAddress(filters.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PartialMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
+import { visuallyHidden } from '../words/visually-hidden.ts';
 import type { Order } from './sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import type { TablePages } from './use-table-rows.ts';
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 export interface TableFootProps<R> {
   readonly columns: readonly TableColumn<R>[];
@@ -36,7 +35,7 @@ export function TableFoot<R>({ columns, orders, shown, all, pages }: TableFootPr
           </Button>
         </>
       )}
-      <Box component="span" role="status" sx={hidden}>
+      <Box component="span" role="status" sx={visuallyHidden}>
         {sorted.length > 0 && t('sorted', { order: sorted.join('; ') })}
       </Box>
     </Box>

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Filter', exact: true });
+const revenue = (page: Page) => page.getByRole('article', { name: 'Realisasi', exact: true });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(revenue(page)).toContainText('Rp', { timeout: 20_000 });
+}
+
+async function chooseTax(page: Page, name: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Jenis pajak', exact: true }).click();
+  await page.getByRole('checkbox', { name }).check();
+  await page.keyboard.press('Escape');
+}
+
+test.describe('filters on a wide screen', () => {
+  test('hold at once, stand in the address, and follow back and forward', async ({ page }) => {
+    await open(page, '/');
+    const everything = await revenue(page).textContent();
+    await chooseTax(page, 'Pajak Bumi dan Bangunan (PBB-P2)');
+    await expect(page).toHaveURL('/?t=PBBP2');
+    await expect(bar(page)).toContainText('Jenis pajak: Pajak Bumi dan Bangunan (PBB-P2)');
+    await expect(revenue(page)).not.toHaveText(everything ?? '');
+    const land = await revenue(page).textContent();
+
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL('/?p=ly&t=PBBP2');
+    await page.goBack();
+    await expect(page).toHaveURL('/?t=PBBP2');
+    await expect(revenue(page)).toHaveText(land ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(revenue(page)).toHaveText(everything ?? '');
+    await page.goForward();
+    await expect(revenue(page)).toHaveText(land ?? '');
+  });
+
+  test('a link gives the same view to someone else', async ({ page, context }) => {
+    await open(page, '/?p=2025-01-01..2025-03-31&t=PBBP2&c=p');
+    const first = await revenue(page).textContent();
+    expect(first?.replaceAll('\u00a0', ' ')).toContain('Jan – Mar 2025 dibanding Okt – Des 2024');
+    const other = await context.newPage();
+    await open(other, page.url());
+    await expect(revenue(other)).toHaveText(first ?? '');
+  });
+
+  test('chips, reset and Esc take them away', async ({ page }) => {
+    await open(page, '/?p=lm&t=PBBP2&c=n');
+    await bar(page)
+      .getByRole('button', { name: /Hapus filter Jenis pajak/ })
+      .click();
+    await expect(page).toHaveURL('/?p=lm&c=n');
+    await bar(page).getByRole('button', { name: 'Pembanding', exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Filter dihapus.')).toBeAttached();
+  });
+
+  test('keys change the period, but not while the reader types', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL('/?p=m');
+    await page.keyboard.press('x');
+    await expect(page).toHaveURL('/?p=m&c=n');
+    await page.keyboard.press('y');
+    await expect(page).toHaveURL('/?c=n');
+    await page.keyboard.press('c');
+    const dates = page.getByRole('dialog', { name: 'Rentang tanggal' });
+    await dates.getByLabel('Tanggal mulai').fill('2026-02-01');
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL('/?p=2026-02-01..2026-11-14&c=n');
+  });
+
+  test('regions follow one from the other, and a figure that they do not reach says so', async ({ page }) => {
+    await open(page, '/');
+    await bar(page).getByRole('button', { name: 'Wilayah', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wilayah' });
+    await dialog.getByLabel('Kota/Kabupaten').selectOption('31.71');
+    await dialog.getByLabel('Kecamatan').selectOption('31.71.01');
+    await expect(page).toHaveURL('/?r=31.71&r=31.71.01');
+    await page.keyboard.press('Escape');
+    await page.goto('/?ch=QRIS');
+    await expect(page.getByRole('article', { name: 'Objek Pajak terdaftar' })).toContainText(
+      'Filter kanal pembayaran tidak berlaku di sini',
+    );
+  });
+
+  test('compares with the days as far from Lebaran', async ({ page }) => {
+    await open(page, '/?c=l');
+    await expect(bar(page)).toContainText('12');
+    await expect(revenue(page)).toContainText('Selisih');
+    expect((await bar(page).textContent())?.replaceAll('\u00a0', ' ')).toContain('1 Jan – 14 Nov 2026 dibanding 12 Jan – 25 Nov 2025');
+  });
+
+  test('are there again on the next visit, and a hostile address breaks nothing', async ({ page }) => {
+    await open(page, '/?p=lm');
+    await page.goto('/targets');
+    await page.goto('/');
+    await expect(page).toHaveURL('/?p=lm');
+    await open(page, "/?p=2026-99-99&t=%3Cscript%3Ealert(1)%3C/script%3E&u=' OR 1=1&r=31.71&r=31.74.07&c=moon&b=x&d=2");
+    await expect(bar(page)).toContainText('tidak dikenal dan tidak dipakai');
+    await bar(page).getByRole('button', { name: 'Bersihkan alamat' }).click();
+    await expect(page).toHaveURL('/?r=31.71');
+  });
+
+  test('nothing to show says why, and leads out', async ({ page }) => {
+    await page.goto('/?p=2017-01-01..2017-12-31');
+    await expect(page.getByText(/Data tersedia dari/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Kembali ke tahun ini' }).first().click();
+    await expect(revenue(page)).toContainText('Rp');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('filters on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('stand on one sheet and hold when they are applied', async ({ page }) => {
+    await open(page, '/');
+    const row = await bar(page).boundingBox();
+    expect(row?.height).toBeLessThan(60);
+    await bar(page).getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByRole('radio', { name: 'Bulan lalu' }).check();
+    await expect(page).toHaveURL('/');
+    await sheet.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(page).toHaveURL('/?p=lm');
+    await expect(bar(page).getByRole('button', { name: 'Filter (1 terpasang)' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
