@@ -100,7 +100,8 @@ it('judges every unit against its plan in words; a click chooses one', async () 
     '1 dari 2 unit sesuai rencana, 0 perlu perhatian, 1 di bawah rencana.',
   );
   await userEvent.click(rows[1] as HTMLElement);
-  expect(await screen.findByText('UP3D Koja', { selector: 'section *:not(button *)' })).toBeInTheDocument();
+  const course = screen.getByRole('region', { name: 'Perjalanan kumulatif' });
+  expect(await within(course).findByText('UP3D Koja')).toBeInTheDocument();
 });
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
