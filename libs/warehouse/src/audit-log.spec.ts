@@ -106,6 +106,20 @@ it('goes on after a writer that died: half a line is no line, a line that was no
   expect(await verifyAudit(data)).toMatchObject({ lines: 4, faults: [], unfinished: false });
 });
 
+it('notes a line that was not noted before it writes another one, so that two deaths in a row are no gap', async () => {
+  await write(2);
+  const head = join(data, 'audit', 'head.json');
+  const afterTwo = await readFile(head, 'utf8');
+  await write(1);
+  await writeFile(head, afterTwo);
+  // A line that cannot be made of its entry stands for a writer that gets no further.
+  const impossible = { ...entry(1), details: { rows: 1n as unknown as number } };
+  await expect(appendAudit(data, impossible)).rejects.toThrow(AuditUnavailable);
+  expect(JSON.parse(await readFile(head, 'utf8'))).toMatchObject({ seq: 3 });
+  await write(1);
+  expect(await verifyAudit(data)).toMatchObject({ lines: 4, faults: [] });
+});
+
 it('says so where it cannot write', async () => {
   await mkdir(join(data, 'audit', 'lock'), { recursive: true });
   const refused = appendAudit(data, entry(1));

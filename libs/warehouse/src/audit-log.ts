@@ -39,6 +39,8 @@ async function lockPatiently(path: string): Promise<() => Promise<void>> {
 
 interface End {
   readonly last: Link;
+  /** False where the last writer died between its line and the note of it. */
+  readonly noted: boolean;
   readonly file: string | null;
 }
 
@@ -58,7 +60,7 @@ async function findEnd(folder: string): Promise<End> {
     if (last.seq > 0) break;
   }
   if (!agrees(last, head)) throw unavailable(folder, `head.json: ${String(head?.seq ?? 0)} <> ${String(last.seq)}`);
-  return { last, file };
+  return { last, noted: last.seq === (head?.seq ?? 0), file };
 }
 
 async function cut(path: string, length: number): Promise<void> {
@@ -82,6 +84,11 @@ async function addLine(path: string, text: string): Promise<void> {
   await fsyncPath(join(path, '..'), 'r');
 }
 
+async function noteEnd(folder: string, link: Link): Promise<void> {
+  await writeDurably(headPath(folder), `${JSON.stringify(link)}\n`);
+  await chmod(headPath(folder), 0o600);
+}
+
 /** Does something while no line is added. */
 export async function whileAuditRests<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const release = await lockPatiently(join(auditFolder(dataFolder), 'lock'));
@@ -96,14 +103,15 @@ async function append(dataFolder: string, entry: AuditEntry): Promise<void> {
   const folder = auditFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await whileAuditRests(dataFolder, async () => {
-    const { last, file } = await findEnd(folder);
+    const { last, noted, file } = await findEnd(folder);
+    // Noted now, or a second death would leave the log two lines ahead.
+    if (!noted) await noteEnd(folder, last);
     const at = new Date().toISOString();
     const own = `audit-${at.slice(0, 4)}.jsonl`;
     const { text, link } = sealLine(last, at, entry);
     // A clock that was put back must not begin a file that sorts before the chain's end.
     await addLine(join(folder, file !== null && file > own ? file : own), text);
-    await writeDurably(headPath(folder), `${JSON.stringify(link)}\n`);
-    await chmod(headPath(folder), 0o600);
+    await noteEnd(folder, link);
   });
 }
 
