@@ -76,7 +76,7 @@ const STEPS = YEARS.length + 2;
 
 async function fill(draft: Draft, payments: number, seed: number, report: (step: Texts, done: number) => void): Promise<bigint> {
   const { connection } = draft;
-  report({ id: 'wilayah, unit, jenis pajak, objek, target', en: 'regions, units, tax types, objects, targets' }, 0);
+  report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
   const regions = await readRegions();
   const years = sizes(payments, seed);
   const pools = objectPools(years);

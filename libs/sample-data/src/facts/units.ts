@@ -55,6 +55,8 @@ export const UNITS: readonly Unit[] = [
 
 export const unitNumber = (unit: Unit): number => UNITS.indexOf(unit) + 1;
 
+export const HEAD_OFFICE = unitNumber(head);
+
 /** Units that collect a tax; heavy equipment is not found on the islands. */
 export function unitsOf(tax: TaxCode): readonly Unit[] {
   const collector = TAX_TYPES.find(({ code }) => code === tax)?.collector;

@@ -60,7 +60,7 @@ export interface MonthDay {
   readonly slot_to: number;
 }
 
-/** On which days of a month its payments are posted: those in time up to the due day, the late ones on any day of a later month. */
+/** On which days of a month its payments are posted: those in time up to the due day, the late ones on any day of it or of a later one. */
 export function monthDays(tax: TaxCode, year: number): MonthDay[] {
   return dueMonths(tax, year).flatMap(({ tax: number, month, pay_due }) => {
     const start = calendarDate(year, month, 1);

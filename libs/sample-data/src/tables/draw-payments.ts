@@ -3,7 +3,7 @@ import { ODD_DAYS } from '../facts/anomalies.ts';
 import { NOTICES_OUT, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
-import { unitNumber, UNITS } from '../facts/units.ts';
+import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, MONTH_SLOTS } from '../plan/due-dates.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
@@ -14,7 +14,6 @@ export const numberOf = (unit: string): number => {
   const found = unitOf(unit);
   return found ? unitNumber(found) : 0;
 };
-export const HEAD_OFFICE = UNITS.findIndex(({ kind }) => kind === 'head-office') + 1;
 
 /** Of a tax's payments at most this part pays older debts. */
 const MOST_OLD = 0.4;
@@ -116,7 +115,7 @@ function datedSql(plan: YearPlan): string {
       FROM flagged WHERE duty IN ('anniversary', 'notice')
     ),
     by_month AS (
-      SELECT *, wants_late AND month + 1 + CAST((drawn >> 44) % 2 AS INTEGER) <= ${lastMonth} AS late FROM flagged WHERE duty = 'month'
+      SELECT *, wants_late AND month + CAST((drawn >> 44) % 3 AS INTEGER) <= ${lastMonth} AS late FROM flagged WHERE duty = 'month'
     ),
     dated AS (
       SELECT ${own}, ${document}, CASE WHEN duty = 'notice' THEN g.next ELSE g.latest END AS posted_on
@@ -124,7 +123,7 @@ function datedSql(plan: YearPlan): string {
       UNION ALL
       SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
       FROM by_month m JOIN sample_month_days d ON d.tax = m.tax AND d.late = m.late
-        AND d.month = CASE WHEN m.late THEN m.month + 1 + CAST((m.drawn >> 44) % 2 AS INTEGER) ELSE m.month END
+        AND d.month = CASE WHEN m.late THEN m.month + CAST((m.drawn >> 44) % 3 AS INTEGER) ELSE m.month END
         AND d.slot = CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
       UNION ALL
       SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on

@@ -3,7 +3,8 @@ import { POSTED_TWICE } from '../facts/anomalies.ts';
 import { lastDayOf } from '../plan/due-dates.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
 import { noticeId, paymentId, returnId, underpaymentId } from './document-ids.ts';
-import { HEAD_OFFICE, numberOf } from './draw-payments.ts';
+import { HEAD_OFFICE } from '../facts/units.ts';
+import { numberOf } from './draw-payments.ts';
 import { query } from './load-rows.ts';
 
 /** Reversals follow one to three days later, on a weekday; on the same day where that would leave the year or the data. */
