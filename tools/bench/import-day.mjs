@@ -6,7 +6,7 @@ import { importWith } from './import-steps.mjs';
 const READERS = 4;
 const QUIET_MS = 10_000;
 const BASE_ROWS = 1_000_000;
-const SPLITS = ['tax', 'unit', 'channel'];
+const SPLITS = ['taxType', 'unit', 'channel'];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -20,7 +20,7 @@ function* questions(asOf) {
     const by = [SPLITS[index % SPLITS.length]];
     yield {
       subject: 'revenue',
-      measures: ['amount', 'entries'].slice(0, 1),
+      measures: ['amount'],
       by,
       from: `${year - 1 - (Math.floor(index / 336) % 3)}-${month}-${day}`,
       to: asOf,
