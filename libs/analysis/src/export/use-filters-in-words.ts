@@ -1,6 +1,7 @@
 import { useMessages } from '@pendapa/i18n';
 import type { CoverLine } from '@pendapa/export-files';
 import { writeAddress } from '../filters/address.ts';
+import type { FilterName } from '../filters/choices.ts';
 import { useFiltersIfAny } from '../filters/filters-context.ts';
 import { useFilterValue } from '../filters/use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
@@ -10,11 +11,13 @@ const MOST_RECORDED = 200;
 export interface FiltersInWords {
   /** Every filter of the page with its value, default or not: a file has to say what it was made with. */
   readonly lines: readonly CoverLine[];
+  /** Of these the ones that are set. */
+  readonly chosen: readonly CoverLine[];
   /** Those that are set, as in the address. */
   readonly set: Readonly<Record<string, string>>;
 }
 
-const NONE: FiltersInWords = { lines: [], set: {} };
+const NONE: FiltersInWords = { lines: [], chosen: [], set: {} };
 
 export function useFiltersInWords(): FiltersInWords {
   const t = useMessages(filterTexts);
@@ -23,5 +26,7 @@ export function useFiltersInWords(): FiltersInWords {
   if (!filters) return NONE;
   const parameters = writeAddress(filters.choices);
   const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MOST_RECORDED)]);
-  return { lines: filters.offers.map((name) => ({ label: t(name), text: value(filters, name) })), set: Object.fromEntries(set) };
+  const line = (name: FilterName): CoverLine => ({ label: t(name), text: value(filters, name) });
+  const chosen = filters.offers.filter((name) => name !== 'period' && filters.set.includes(name));
+  return { lines: filters.offers.map(line), chosen: chosen.map(line), set: Object.fromEntries(set) };
 }

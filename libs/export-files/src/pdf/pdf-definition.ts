@@ -11,7 +11,7 @@ const RULE = '#16202a';
 const NARROWEST = 523;
 /** Height of a chart, of the room of a page; smaller where the signatures have to stand on the same sheet. */
 const PAGE_CHART = 0.5;
-const SHEET_CHART = 0.3;
+const SHEET_CHART = 0.26;
 /** Points of a pixel, where the sheet has room for it. */
 const POINTS_PER_PIXEL = 0.75;
 
@@ -74,7 +74,7 @@ function signatures(document: ExportDocument): Content[] {
       columns: document.signatures.map(({ office, place }) => ({
         alignment: 'center' as const,
         stack: [
-          place,
+          place === '' ? ' ' : place,
           office,
           { text: ' ', margin: [0, 22, 0, 0] as [number, number, number, number] },
           '( ........................................ )',

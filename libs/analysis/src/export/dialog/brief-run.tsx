@@ -25,13 +25,13 @@ export function BriefRun({ title, parts, figures, signatures, onEnd }: BriefRunP
   const notices = useMessages(noticeTexts);
   const { path } = useAddress();
   const { status } = useStatus();
-  const { lines, set } = useFiltersInWords();
+  const { chosen, set } = useFiltersInWords();
   const words = useWords();
   const faultText = useFaultText();
   const make = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!status) return;
     const choice = { format: 'pdf', csv: 'excel', paper: A4 } as const;
-    const sheet = { title, path, status, signatures, choice, filters: lines, set, wanted: { charts: true, tables: true } };
+    const sheet = { title, path, status, signatures, choice, filters: chosen, set, wanted: { charts: true, tables: true } };
     const order = { ...sheet, name: suggestedName(title, status.asOf), parts: parts(), figures: figures() };
     try {
       await makeFile(order, words, { signal, onStep: () => undefined });

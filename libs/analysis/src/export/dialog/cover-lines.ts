@@ -48,18 +48,10 @@ function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
   return [...sources, t('unaudited')].join('; ');
 }
 
-/** What every file says about itself before its figures. */
-export function coverLines(facts: CoverFacts, words: CoverWords): readonly CoverLine[] {
-  const { t, format } = words;
-  const { status, sources, filters, rows } = facts;
+/** What the figures are of: said on every sheet, however short. */
+function essentials({ status, sources, filters }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
   const answers = sources.map(({ answer }) => answer);
-  const comparison = distinct(
-    answers.map((answer) => answer.comparison),
-    format,
-  );
-  const counted = { n: format.count(rows.written), all: format.count(rows.all) };
   return [
-    { label: t('coverPage'), text: `${facts.page} (${facts.path})` },
     {
       label: t('coverPeriod'),
       text: distinct(
@@ -67,17 +59,40 @@ export function coverLines(facts: CoverFacts, words: CoverWords): readonly Cover
         format,
       ),
     },
-    ...(comparison === '' ? [] : [{ label: t('coverComparison'), text: comparison }]),
+    {
+      label: t('coverComparison'),
+      text: distinct(
+        answers.map(({ comparison }) => comparison),
+        format,
+      ),
+    },
     ...(filters?.length === 0 ? [{ label: t('coverFilters'), text: t('coverNoFilters') }] : (filters ?? [])),
     { label: t('coverDate'), text: format.dateLong(status.asOf) },
-    {
-      label: t('coverGeneration'),
-      text: t('coverGenerationText', { generation: status.generation, instant: format.instant(status.publishedAt) }),
-    },
-    { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
     { label: t('coverSource'), text: origin(status, t) },
-    { label: t('coverMade'), text: format.instant(facts.madeAt) },
-    ...(facts.profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${facts.profile}`) }]),
-    ...(facts.brief ? [] : definitions(sources, words)),
-  ].filter(({ text }) => text !== '');
+  ];
+}
+
+/** What the file is: where it was made, from which data, with how many rows. */
+function particulars({ status, rows, profile, madeAt }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+  const counted = { n: format.count(rows.written), all: format.count(rows.all) };
+  const published = { generation: status.generation, instant: format.instant(status.publishedAt) };
+  return [
+    { label: t('coverGeneration'), text: t('coverGenerationText', published) },
+    { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
+    { label: t('coverMade'), text: format.instant(madeAt) },
+    ...(profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${profile}`) }]),
+  ];
+}
+
+/** What every file says about itself before its figures. */
+export function coverLines(facts: CoverFacts, words: CoverWords): readonly CoverLine[] {
+  const lines = facts.brief
+    ? essentials(facts, words)
+    : [
+        { label: words.t('coverPage'), text: `${facts.page} (${facts.path})` },
+        ...essentials(facts, words),
+        ...particulars(facts, words),
+        ...definitions(facts.sources, words),
+      ];
+  return lines.filter(({ text }) => text !== '');
 }

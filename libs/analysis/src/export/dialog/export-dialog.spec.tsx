@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@pendapa/contracts';
+import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
+import { answerOf, renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from '../../request/analysis-provider.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { AnswerTable } from '../../table/answer-table.tsx';
+import { useColumns } from '../../table/use-columns.tsx';
+import { rowsOf, type Row } from '../../reading/rows.ts';
+import { AnswerPanel } from '../../panel/answer-panel.tsx';
+import type { AnswerTo } from '../../reading/answer-to.ts';
+import { PageExport } from '../page-export.tsx';
+
+// Workers, canvases and downloads are the browser's; they are tested there. Here: what is asked of them, and when.
+jest.mock('@pendapa/export-files', () => ({
+  ...jest.requireActual<object>('@pendapa/export-files'),
+  exportFile: jest.fn(),
+  saveFile: jest.fn(),
+}));
+
+// The first dialog also loads and compiles its code.
+jest.setTimeout(20_000);
+
+const writing = jest.mocked(exportFile);
+const saving = jest.mocked(saveFile);
+const ADDRESS = '/api/v1/answers/revenue?m=amount&by=taxType';
+
+const answer = (next: string | null = null): Answer => ({
+  ...answerOf({
+    by: { taxType: ['A', 'B'] },
+    members: { taxType: { A: { id: 'BPHTB', en: 'BPHTB' }, B: { id: 'Reklame', en: 'Advertising' } } },
+    measures: { amount: { unit: 'money', values: ['30', '12'], total: '42' } },
+  }),
+  next,
+});
+
+type ByTax = AnswerTo<'amount', 'taxType'>;
+
+function TaxTable({ answer: of }: { readonly answer: ByTax }) {
+  const rows = rowsOf(of);
+  const columns = useColumns<Row<'amount', 'taxType'>>(rows);
+  return (
+    <AnswerTable
+      caption="Rincian"
+      rows={rows}
+      rowKey={({ codes }) => codes.taxType ?? ''}
+      columns={[
+        columns.name({ key: 'taxType', header: 'Jenis pajak', text: ({ codes }) => String(codes.taxType) }),
+        columns.money({ key: 'amount', header: 'Realisasi', value: ({ current }) => current.amount, total: '42' }),
+      ]}
+    />
+  );
+}
+
+function Shown() {
+  const asked = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
+  const view = { sentence: () => 'BPHTB terbesar.', chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
+  return (
+    <>
+      <PageExport title="Penerimaan" />
+      <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />
+    </>
+  );
+}
+
+/** The server also takes, or refuses, the record of an export. */
+function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }) {
+  const recorded: unknown[] = [];
+  const page = renderPage(<Shown />, { path: '/revenue', answers, wrapper: AnalysisProvider });
+  const plain = page.server.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== '/api/v1/audit/exports') return plain(input, init);
+    recorded.push(JSON.parse(String(init?.body)));
+    if (record === null) throw new TypeError('Failed to fetch');
+    if (record === 204) return new Response(null, { status: 204 });
+    return new Response(JSON.stringify({ status: record, code: 'audit-unavailable', params: {} }), { status: record });
+  };
+  return { ...page, recorded };
+}
+
+async function openDialog(button = 'Ekspor halaman') {
+  await screen.findByText('BPHTB terbesar.');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const begin = (dialog: ReturnType<typeof within>) => userEvent.click(dialog.getByRole('button', { name: 'Ekspor' }));
+const written = (): ExportDocument => {
+  const [document] = writing.mock.calls[0] ?? [];
+  if (!document) throw new Error('No file was written');
+  return document;
+};
+
+beforeEach(() => {
+  writing.mockReset().mockResolvedValue(new Blob(['isi']));
+  saving.mockReset();
+});
+
+it('asks for a format and a name, and for something to put in', async () => {
+  show();
+  const dialog = await openDialog();
+  await userEvent.clear(dialog.getByLabelText('Nama file'));
+  await userEvent.click(dialog.getByLabelText('Tabel'));
+  await userEvent.click(dialog.getByLabelText('Grafik'));
+  await begin(dialog);
+  expect(dialog.getByText('Format wajib dipilih')).toBeInTheDocument();
+  expect(dialog.getByText('Nama file wajib diisi')).toBeInTheDocument();
+  expect(dialog.getByText('Pilih grafik atau tabel')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Nama file'), 'a/b');
+  expect(dialog.getByText(/hanya boleh berisi huruf/)).toBeInTheDocument();
+  expect(writing).not.toHaveBeenCalled();
+});
+
+it('records the export, writes what is on screen, saves it and says so', async () => {
+  const { recorded } = show();
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('Excel'));
+  await begin(dialog);
+  expect(await screen.findByText('Ekspor selesai. Berkas siap dibuka.')).toBeInTheDocument();
+  expect(recorded).toEqual([{ page: '/revenue', format: 'xlsx', rows: 2, filters: {}, generation: 1 }]);
+  expect(written().sections).toEqual([
+    {
+      title: 'Per jenis pajak',
+      sentence: 'BPHTB terbesar.',
+      chart: null,
+      table: {
+        columns: [
+          { key: 'taxType', label: 'Jenis pajak', kind: 'text', additive: false },
+          { key: 'amount', label: 'Realisasi (Rp)', kind: 'money', additive: true },
+        ],
+        rows: [
+          ['A', '30'],
+          ['B', '12'],
+        ],
+        totals: [null, '42'],
+        rowCount: 2,
+      },
+    },
+  ]);
+  expect(saving.mock.calls[0]?.[1]).toBe('Penerimaan 2026-11-14.xlsx');
+});
+
+it('says in its cover what the figures are of', async () => {
+  show();
+  const dialog = await openDialog('Ekspor: Per jenis pajak');
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  const cover = Object.fromEntries(written().cover.map(({ label, text }) => [label, text.replaceAll('\u00a0', ' ')]));
+  expect(cover).toMatchObject({
+    Halaman: 'Per jenis pajak (/revenue)',
+    Periode: '1 Jan – 14 Nov 2026',
+    'Data per tanggal': '14 November 2026',
+    'Jumlah baris': '2',
+    Sumber: 'setoran-2026.csv; Belum diaudit',
+    'Definisi Realisasi':
+      'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran. Jumlah (pokok + denda - potongan) seluruh pembayaran.',
+  });
+});
+
+it.each([
+  [503, 'Ekspor tidak dapat dicatat dalam log audit, sehingga berkas tidak dibuat. Hubungi pengelola sistem.'],
+  [null, 'Server tidak dapat dihubungi. Periksa koneksi jaringan, lalu coba lagi.'],
+])('writes nothing where the export cannot be recorded (%s)', async (record, text) => {
+  show(record);
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(writing).not.toHaveBeenCalled();
+});
+
+it('saves nothing where the reader gives up half-way', async () => {
+  writing.mockImplementation((_document, _choice, { signal, progress }) => {
+    progress(0.5);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  show();
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('PDF'));
+  await begin(dialog);
+  expect(await dialog.findByText('Menulis berkas: 50%')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+  expect(await dialog.findByText('Ekspor dibatalkan. Tidak ada berkas yang dibuat.')).toBeInTheDocument();
+  expect(saving).not.toHaveBeenCalled();
+});
+
+it('says that the export failed where the file cannot be written', async () => {
+  writing.mockRejectedValue(new Error('out of memory'));
+  show();
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('PDF'));
+  await begin(dialog);
+  expect(await dialog.findByText('Ekspor gagal dibuat. Silakan coba lagi.')).toBeInTheDocument();
+});
+
+it('fetches the rows that the screen does not have, page by page', async () => {
+  const second = answerOf({
+    by: { taxType: ['C'] },
+    members: { taxType: { C: { id: 'Parkir', en: 'Parking' } } },
+    measures: { amount: { unit: 'money', values: ['7'], total: '42' } },
+  });
+  const { server } = show(204, { [ADDRESS]: { ...answer('k2'), rowCount: 3 }, [`${ADDRESS}&after=k2`]: { ...second, rowCount: 3 } });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  expect(server.asked).toContain(`${ADDRESS}&after=k2`);
+  expect(written().sections[0]?.table).toMatchObject({
+    rows: [
+      ['BPHTB', 'A', '30'],
+      ['Reklame', 'B', '12'],
+      ['Parkir', 'C', '7'],
+    ],
+    rowCount: 3,
+  });
+});

@@ -1,0 +1,49 @@
+import { plainColor } from './plain-color.ts';
+import { svgMarkup } from './svg-markup.ts';
+
+const drawn = (markup: string): string => {
+  document.body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
+  const node = document.querySelector('svg')?.firstElementChild;
+  if (!node) throw new Error('Nothing to draw');
+  return svgMarkup(node);
+};
+
+it('reads colours as browsers compute them', () => {
+  expect(plainColor('rgb(18, 67, 109)')).toEqual({ hex: '#12436d', alpha: 1 });
+  expect(plainColor('rgba(0, 0, 0, 0.5)')).toEqual({ hex: '#000000', alpha: 0.5 });
+  expect(plainColor('color(srgb 1 0.5 0 / 0.25)')).toEqual({ hex: '#ff8000', alpha: 0.25 });
+  expect(plainColor('none')).toBeNull();
+});
+
+it('writes colours and strokes into the drawing', () => {
+  expect(drawn('<path d="M0 0L5 5" fill="none" stroke="#28a197" stroke-width="2" class="line"/>')).toBe(
+    '<path d="M0 0L5 5" fill="none" stroke="#28a197" stroke-width="2"/>',
+  );
+});
+
+it('leaves out what cannot be seen', () => {
+  expect(drawn('<rect width="5" height="5" fill="none"/>')).toBe('');
+  expect(drawn('<g><path d="M0 0" fill="none"/></g>')).toBe('');
+});
+
+it('takes names as text, whatever they say', () => {
+  const markup = drawn('<text x="1" y="2" fill="#000000">&lt;script&gt;alert(1)&lt;/script&gt; &amp; "x"</text>');
+  expect(markup).toBe('<text x="1" y="2" fill="#000000">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</text>');
+});
+
+it('takes nothing from elsewhere and runs nothing', () => {
+  for (const foreign of [
+    '<image href="http://127.0.0.1/x.png" width="5" height="5"/>',
+    '<script>alert(1)</script>',
+    '<foreignObject width="5" height="5"><p>x</p></foreignObject>',
+    '<use href="http://127.0.0.1/x.svg#a"/>',
+  ])
+    expect(drawn(foreign)).toBe('');
+  expect(drawn('<rect width="5" height="5" fill="#12436d" onclick="alert(1)"/>')).toBe('<rect width="5" height="5" fill="#12436d"/>');
+});
+
+it('keeps clips and hatches under names that every reader takes', () => {
+  expect(drawn('<g clip-path="url(#:r1:-clip)"><clipPath id=":r1:-clip"><rect width="5" height="5"/></clipPath></g>')).toContain(
+    'clip-path="url(#d_r1__clip)"><clipPath id="d_r1__clip">',
+  );
+});
