@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { readProfile } from '@pendapa/importing';
 import { controlSums, listGenerations, readManifest, verifyAudit, verifyGeneration } from '@pendapa/warehouse';
 import { temporaryFolder } from './testing/small-agency.ts';
+import { random } from './testing/random.ts';
 
 const ROOT = resolve(__dirname, '../../..');
 /** The program in which every import runs, as built: from source it takes longer to start than to import. */
@@ -22,15 +23,6 @@ const MOST_CHANGES = 12;
 const ROWS = 200;
 const AMOUNT = 1_000;
 const SEED = 20_261_114;
-
-/** Even numbers between 0 and 1, the same in each run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const ended = (child: ChildProcess): Promise<NodeJS.Signals | null> =>
   new Promise((done) => child.once('exit', (_code, signal) => done(signal)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, readManifest } from '@pendapa/warehouse';
 import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { random } from '../testing/random.ts';
 import { build } from './build.ts';
 
 const SPOILED = 40;
@@ -12,15 +13,6 @@ const ANSWERS = [
 ];
 /** Sum of all payments, by generation. */
 const SUMS: Readonly<Record<number, string>> = { 1: '2000', 2: '2040' };
-
-/** Even numbers between 0 and 1, the same in each run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 type Spoil = (bytes: Buffer, next: () => number) => Buffer;
 const place = (bytes: Buffer, next: () => number): number => Math.floor(next() * bytes.length);
