@@ -141,8 +141,9 @@ export function renderReceipt(receipt: Receipt, language: Language): string {
   const extracts = receipt.unchangedSince === null ? [receipt, ...receipt.others] : [];
   const blocks = [head(receipt, voice), ...extracts.map((one) => [title(one, voice), ...figures(one, voice)]), foot(receipt, voice)];
   const width = Math.max(...blocks.flat().map(([key]) => WORDS[key][language].length));
+  const shown = blocks.map((lines) => lines.map(([key, value]) => `${WORDS[key][language].padEnd(width)}  ${value}`).join('\n'));
   return [
-    ...blocks.map((lines) => lines.map(([key, value]) => `${WORDS[key][language].padEnd(width)}  ${value}`).join('\n')),
+    shown.join(extracts.length > 1 ? '\n\n' : '\n'),
     ...listed(WORDS.refused, receipt.refused, receipt, language),
     ...listed(WORDS.warned, receipt.warned, receipt, language),
     '',

@@ -7,7 +7,7 @@ import { readmeText } from './readme.ts';
 import { templateColumns, templateFile } from './template-profile.ts';
 
 /** The example lies beside the sources, and at the same distance from the compiled files. */
-const EXAMPLE = fileURLToPath(new URL('../../examples/agency', import.meta.url));
+export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));
 
 const occupied = (folder: string) =>
   new SpokenError({
@@ -34,7 +34,7 @@ async function writeEmpty(folder: string): Promise<void> {
 
 async function writeExample(folder: string): Promise<void> {
   await mkdir(folder);
-  for (const name of await readdir(EXAMPLE)) await copyFile(join(EXAMPLE, name), join(folder, name));
+  for (const name of await readdir(EXAMPLE_FOLDER)) await copyFile(join(EXAMPLE_FOLDER, name), join(folder, name));
 }
 
 /**

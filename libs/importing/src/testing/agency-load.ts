@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ExtractKey, Period } from '@pendapa/contracts';
 import { ImportRefused } from '../import-refused.ts';
 import { importInto } from '../load/import-into.ts';
@@ -9,8 +9,7 @@ import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { readFolderManifest } from '../template/folder-manifest.ts';
 import { templateColumns, templateProfile } from '../template/template-profile.ts';
-
-const EXAMPLE = resolve(__dirname, '../../examples/agency');
+import { EXAMPLE_FOLDER } from '../template/write-template.ts';
 
 export type Cells = Readonly<Record<string, string | number>>;
 
@@ -38,7 +37,7 @@ export class AgencyFolder {
 
   static async open(published = true): Promise<AgencyFolder> {
     const folder = new AgencyFolder(await mkdtemp(join(tmpdir(), 'pendapa-agency-')));
-    if (published) await folder.importFolder(EXAMPLE);
+    if (published) await folder.importFolder(EXAMPLE_FOLDER);
     return folder;
   }
 
