@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { BankBars } from '../components/pairs/bank-bars.tsx';
@@ -23,6 +23,7 @@ export default function RevenueBankChannelPage() {
       </PanelRow>
       <BankTreemap height={CHART_HEIGHTS.large} />
       <PairDetails />
+      <ReconciliationStrip />
     </FilteredPage>
   );
 }

@@ -27,6 +27,7 @@ const whole = answerOf({
     amount: { unit: 'money', ...totals },
     transactions: { unit: 'count', total: 100, totalBefore: 90 },
     averageValue: { unit: 'money', total: '10000000', totalBefore: '9000000' },
+    digitalShare: { unit: 'ratio', total: 0.4, totalBefore: 0.25 },
   },
   comparison: COMPARISON,
 });
@@ -78,8 +79,9 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('shows the sum, and which channel moved most', async () => {
+it('shows the sum, how much of it is digital, and which channel moved most', async () => {
   open();
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'));
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'));
   // The virtual account went from 200 of 800 to 400 of 1,000; the counter lost as much, but later in the list.
   const mover = await screen.findByRole('article', { name: 'Porsi paling bergeser' });

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelDetails } from '../components/channels/channel-details.tsx';
@@ -25,6 +25,7 @@ export default function RevenueChannelPage() {
       <ChannelDrill />
       <TaxChannelHeat height={CHART_HEIGHTS.large} />
       <ChannelDetails />
+      <ReconciliationStrip />
     </FilteredPage>
   );
 }

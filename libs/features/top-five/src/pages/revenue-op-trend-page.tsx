@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { GrowthSentence } from '../components/growth-sentence.tsx';
@@ -32,6 +32,7 @@ export default function RevenueOpTrendPage() {
         <OpTrendUnits height={HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
+      <ReconciliationStrip />
     </FilteredPage>
   );
 }

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { UnitScope } from '../components/units/unit-scope.tsx';
@@ -27,6 +27,7 @@ export default function RevenueUp3dPage() {
       <UnitDrill />
       <UnitMultiples height={CHART_HEIGHTS.large} />
       <UnitYearsDetails />
+      <ReconciliationStrip />
     </FilteredPage>
   );
 }

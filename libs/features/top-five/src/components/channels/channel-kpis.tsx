@@ -2,7 +2,7 @@ import { ChangeText, KpiCard, KpiStrip, MeasureCard, memberOf, useMoneyMeasure }
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { biggestMover, channelShares } from './channel-shares.ts';
-import { useChannels, useChosen } from './questions.ts';
+import { useChannels, useChosen, useDigital } from './questions.ts';
 
 const SHARE = { unit: 'ratio', good: 'neutral' } as const;
 
@@ -26,13 +26,14 @@ function BiggestMover() {
   );
 }
 
-/** What came in and how often, how large a payment is, and which channel gains or loses most. */
+/** What came in, how much of it digitally and how often, how large a payment is, and which channel gains or loses most. */
 export function ChannelKpis() {
   const t = useMessages(messages);
   const chosen = useChosen();
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={chosen} measure={useMoneyMeasure()} />
+      <MeasureCard asked={useDigital()} measure="digitalShare" />
       <MeasureCard asked={chosen} measure="transactions" />
       <MeasureCard asked={chosen} measure="averageValue" />
       <BiggestMover />

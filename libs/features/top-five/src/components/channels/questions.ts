@@ -64,3 +64,6 @@ export function useUnitsOfChannel(chosen: boolean): Asked<Money, 'unit'> {
   const money = useMoneyMeasure();
   return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] }, chosen);
 }
+
+/** A question of its own: where the classes of the channels are not known, only its card says so. */
+export const useDigital = (): Asked<'digitalShare'> => useFilteredAnswer({ subject: 'revenue', measures: ['digitalShare'] });
