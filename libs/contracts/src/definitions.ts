@@ -217,6 +217,8 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   valueBand: { id: 'Besar dasar pengenaan', en: 'Size of tax base' },
 };
 
+export { ENTITY_WORDS } from './definitions/entities.ts';
+export { FIELD_WORDS } from './definitions/fields.ts';
 export { MEMBER_NAMES } from './definitions/members.ts';
 
 export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {

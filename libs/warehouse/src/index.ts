@@ -5,6 +5,7 @@ export { openDraft } from './open-draft.ts';
 export { listGenerations, readCurrent, readManifest } from './generations.ts';
 export { verifyGeneration } from './verify-generation.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
+export { dataDictionary } from './data-dictionary.ts';
 export { defaultViews, type DefaultView } from './default-views.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './query-error.ts';
