@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { monthMoments, PanelRow, PlanStatus } from '@pendapa/analysis';
 import { BulletList, CHART_HEIGHTS, MonthBars, TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 
 import { LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
+import { MoreChartSamples } from './more-chart-samples.tsx';
+import { Sample } from './sample.tsx';
 
 const MONTHS = ['2000-01-01', '2000-02-01', '2000-03-01', '2000-04-01', '2000-05-01', '2000-06-01'];
 const NOW = [20, 35, 30, 55, 60, 25];
@@ -53,21 +54,6 @@ function SampleBullets() {
   return <BulletList bullets={bullets} description={t('description')} names={names} />;
 }
 
-interface SampleProps {
-  readonly title: string;
-  readonly loading: boolean;
-  readonly height: number;
-  readonly children: ReactNode;
-}
-
-function Sample({ title, loading, height, children }: SampleProps) {
-  return (
-    <Panel title={title} height={height}>
-      {loading ? <LoadingPanel height={height} /> : children}
-    </Panel>
-  );
-}
-
 /** The shapes of the charts, each with the skeleton that holds its place; the map is a skeleton only. */
 export function ChartSamples({ loading }: { readonly loading: boolean }) {
   const t = useMessages(demo);
@@ -94,6 +80,7 @@ export function ChartSamples({ loading }: { readonly loading: boolean }) {
           </Box>
         </Panel>
       </PanelRow>
+      <MoreChartSamples loading={loading} />
     </>
   );
 }
