@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
@@ -47,6 +47,12 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
   const [written, setWritten] = useState<Written | null>(null);
   if (written !== null && written.at !== address) setWritten(null);
+  // Going back may come before the new address was ever shown.
+  useEffect(() => {
+    const forget = (): void => setWritten(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const query = written?.at === address ? written.query : address;
   const date = useDataDate();
   const offered = offers.join();
