@@ -68,8 +68,11 @@ export function finding(place: Place, code: FindingCode, params: Readonly<Record
   return { file: place.file, line: place.line, column: place.column ?? null, code, params: short, texts };
 }
 
-/** Takes every finding, so that the ones beyond the listed thousand are not lost. */
-export type FindingSink = (finding: Finding) => void;
+/** Takes every finding, so that the ones beyond the listed thousand are not lost, until it is full. */
+export interface FindingSink {
+  readonly full: boolean;
+  readonly take: (finding: Finding) => void;
+}
 
 /** Parameters that may quote what stands in a file. */
 const QUOTING: readonly string[] = ['value', 'found', 'name', 'first'];
@@ -92,10 +95,10 @@ export class FindingList {
   add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
     this.counted += 1;
     const listed = this.kept.length < LISTED_FINDINGS;
-    if (!listed && this.sink === null) return;
+    if (!listed && (this.sink === null || this.sink.full)) return;
     const made = finding({ ...place, column: this.hide(place.column ?? null) }, code, this.hideAll(params));
     if (listed) this.kept.push(made);
-    this.sink?.(made);
+    this.sink?.take(made);
   }
 
   get listed(): readonly Finding[] {

@@ -44,8 +44,12 @@ class Listing {
     return this.lines > 0;
   }
 
+  get full(): boolean {
+    return this.lines >= MOST_LINES;
+  }
+
   add(line: string): void {
-    if (this.lines >= MOST_LINES) return;
+    if (this.full) return;
     this.lines += 1;
     this.pending += line;
     if (this.pending.length >= BLOCK) this.flush();
@@ -86,7 +90,12 @@ export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWrit
   for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
   const listing = new Listing(join(folder, 'findings.tmp'));
   return {
-    sink: (severity) => (finding) => listing.add(csvLine(severity, finding)),
+    sink: (severity) => ({
+      get full() {
+        return listing.full;
+      },
+      take: (finding) => listing.add(csvLine(severity, finding)),
+    }),
     keep: async (receipt) => {
       const name = nameOf(receipt);
       const kept = { ...receipt, kept: name };
