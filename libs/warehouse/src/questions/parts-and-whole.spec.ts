@@ -1,0 +1,79 @@
+import { SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS, type Question, type SubjectKey, type Value } from '@pendapa/contracts';
+import fc from 'fast-check';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { DUTIES } from '../testing/duties.ts';
+import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
+
+/** More by `node tools/bench/agreement.mjs --long 10000`. */
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 150);
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  const objects = [
+    objectOf(1, '2020-01-01', null, { unit: 'U1', region: '31.71.01.1001' }),
+    objectOf(2, '2024-05-01', '2025-01-20', { unit: 'U2' }),
+  ];
+  await load(folder.path, { ...DUTIES, objects });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+/** Where the parts are not of the same rows as the whole: units have targets, costs and movements of their own. */
+const OWN_UNITS: readonly SubjectKey[] = ['achievement', 'costs', 'arrearsFlow'];
+const FLOORED = ['remaining'];
+/** Told for the last snapshot, or for the first and last one, of the whole period. */
+const BY_SNAPSHOT: readonly SubjectKey[] = ['arrears', 'debtors', 'arrearsFlow'];
+
+const isTime = (dimension: string): boolean => TIME_DIMENSIONS.some((time) => time === dimension);
+const isUnit = (dimension: string): boolean => dimension === 'unit';
+
+const subject = fc.constantFrom(...SUBJECT_KEYS.filter((key) => key !== 'taxpayers' && key !== 'payers'));
+const days = ['2023-12-15', '2024-01-01', '2024-02-29', '2024-06-15', '2024-12-01', '2024-12-31', '2025-01-31', '2025-03-05'] as const;
+
+const question = subject.chain((key) => {
+  const spec = subjectSpec(key);
+  const measures = Object.entries(spec.measures).flatMap(([name, { kind }]) =>
+    (kind === 'additive' || kind === 'stock') && !FLOORED.includes(name) ? [name] : [],
+  );
+  const summed = measures.filter((name) => key !== 'achievement' || name === 'realised');
+  return fc.constantFrom(...summed).chain((measure) => {
+    const apart = (spec.apart ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
+    const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key);
+    const dimensions = spec.dimensions.filter(
+      (dimension) => !apart.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
+    );
+    return fc.record({
+      subject: fc.constant(key),
+      measures: fc.constant([measure]),
+      by: fc.uniqueArray(fc.constantFrom(...dimensions), { minLength: 1, maxLength: 3 }),
+      days: fc.uniqueArray(fc.constantFrom(...days), { minLength: 2, maxLength: 2 }),
+      where: fc.constantFrom<NonNullable<Question['where']>>({}, { tax: ['PBB'] }, { tax: ['PKB', 'RESTO'] }),
+    });
+  });
+});
+
+const exact = (value: Value): bigint => BigInt(value ?? 0);
+
+it('the parts of every split add up to the whole, and the whole is the same by whatever it is split', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ days: drawn, by, where, ...asked }) => {
+      const [from, to] = [...drawn].sort();
+      const filters = subjectSpec(asked.subject).filters.includes('tax') ? where : {};
+      const whole = { ...asked, from, to, where: filters } as unknown as Question;
+      const answer = await warehouse.answer({ ...whole, by } as unknown as Question);
+      const [measure = ''] = asked.measures;
+      expect(answer.totals.current[measure]).toEqual((await warehouse.answer(whole)).totals.current[measure]);
+      const column = answer.columns.find(({ key, kind }) => kind === 'measure' && key === measure);
+      // A part that is unknown makes the whole unknown: there is nothing to add up.
+      if (answer.totals.current[measure] === null) return;
+      expect((column?.values ?? []).reduce((sum, value) => sum + exact(value), 0n)).toBe(exact(answer.totals.current[measure] ?? null));
+    }),
+    { numRuns: CASES, seed: 20_261_114 },
+  );
+});
