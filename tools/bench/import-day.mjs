@@ -8,7 +8,8 @@ const QUIET_MS = 10_000;
 const BASE_ROWS = 1_000_000;
 const SPLITS = ['taxType', 'unit', 'channel'];
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+// Twelve digits, as the payments have them; other ones in every run, so that a folder can be used again.
+const freshNumber = () => 500_000_000_000 + (Date.now() % 400_000_000_000);
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 /** Different questions without end, so that no answer is a remembered one. */
@@ -53,7 +54,7 @@ export async function dayOfLoads({ rows, data, folder }) {
   try {
     const { asOf } = warehouse.status();
     const day = join(folder, 'day.csv');
-    await writePayments(day, { rows, from: asOf, days: 1, first: Date.now() });
+    await writePayments(day, { rows, from: asOf, days: 1, first: freshNumber() });
     const source = questions(asOf);
     const [before, during, generations] = [[], [], new Set()];
     const quiet = performance.now() + QUIET_MS;
@@ -63,7 +64,6 @@ export async function dayOfLoads({ rows, data, folder }) {
     const readers = Array.from({ length: READERS }, () => ask(warehouse, source, () => loaded, during, generations));
     const [{ receipt, seconds, peak }] = await Promise.all([loading, ...readers]);
     await warehouse.refresh();
-    await pause(0);
     for (const times of [before, during]) times.sort((a, b) => a - b);
     console.log(
       `${receipt.rows.accepted} rows added to ${receipt.stored.before} and published in ${round(seconds)} s (goal 60 s), at most ${peak} MB.`,

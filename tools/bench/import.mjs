@@ -81,4 +81,8 @@ async function main() {
   }
 }
 
-await main();
+await main().catch((error) => {
+  // A refused import carries its whole receipt; the message tells the first reason.
+  console.error(error.message);
+  process.exitCode = 1;
+});
