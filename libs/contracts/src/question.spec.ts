@@ -87,6 +87,13 @@ describe('what is refused, by name', () => {
       'too-many-values',
       { parameter: 'by', most: String(MAX_DIMENSIONS) },
     ],
+    [
+      'a measure that the asked split does not have',
+      'arrears',
+      { m: 'arrearsRatio', by: 'ageBand' },
+      'impossible-combination',
+      { subject: 'arrears', parameter: 'ageBand', measure: 'arrearsRatio' },
+    ],
     ['a filter that the subject lacks', 'achievement', { m: 'target', bank: 'BJ' }, 'impossible-combination', { parameter: 'bank' }],
     ['a code with quotes', 'revenue', { m: 'amount', unit: "U1' OR 1=1 --" }, 'unknown-value', { parameter: 'unit' }],
     ['an empty code', 'revenue', { m: 'amount', unit: '' }, 'unknown-value', { parameter: 'unit', value: '' }],

@@ -1,5 +1,6 @@
 import { DIMENSION_LABELS, EXTRACT_LABELS, MEASURE_DEFINITIONS, type Definition } from './definitions.ts';
 import { LANGUAGES, type Texts } from './texts.ts';
+import type { MeasureOfKind } from './vocabulary.ts';
 import { DIMENSIONS, EXTRACTS, FILTERS, measureSpec, SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS } from './vocabulary.ts';
 
 const subjects = SUBJECT_KEYS.map((key) => [key] as const);
@@ -65,4 +66,24 @@ it('labels every dimension and extract in both languages', () => {
 
 it('does not know a measure of another subject', () => {
   expect(() => measureSpec('objects', 'amount')).toThrow('objects has no measure amount');
+});
+
+it('gives nothing that is not additive to what adds up', () => {
+  const addUp = (...measures: readonly MeasureOfKind<'revenue', 'additive'>[]) => measures.length;
+  expect(addUp('amount', 'transactions')).toBe(2);
+  // @ts-expect-error an object that pays in two months is one object
+  expect(addUp('payingObjects')).toBe(1);
+  // @ts-expect-error an average of averages is none
+  expect(addUp('averageValue')).toBe(1);
+  const stocks = (...measures: readonly MeasureOfKind<'arrears', 'additive' | 'stock'>[]) => measures.length;
+  expect(stocks('total', 'collections')).toBe(2);
+  // @ts-expect-error an object may be in arrears for several years
+  expect(stocks('objects')).toBe(1);
+});
+
+it('divides a numerator by a denominator wherever there is one', () => {
+  for (const [subject, measure, { numerator, denominator }] of definitions) {
+    expect((numerator === undefined) === (denominator === undefined)).toBe(true);
+    if (numerator) expect(measureSpec(subject, measure).kind).toBe('ratio');
+  }
 });
