@@ -18,5 +18,6 @@ export async function toXlsx(document: ExportDocument, pictures: readonly SheetP
   return writeXlsx({
     sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts],
     properties: { title: document.title, creator: document.agency },
+    stringMode: 'inline',
   });
 }
