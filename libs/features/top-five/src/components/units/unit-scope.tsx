@@ -20,7 +20,13 @@ export function UnitScope() {
     <Alert
       severity="info"
       variant="outlined"
-      sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 0, minHeight: 54, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
+      sx={{
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        py: 0,
+        minHeight: 54,
+        '& .MuiAlert-message': { flex: '1 1 12rem' },
+      }}
       action={
         <FormControlLabel
           control={<Switch size="small" checked={all} onChange={() => change({ kind: all ? [] : [...ALL_KINDS] })} />}
