@@ -54,10 +54,11 @@ console.log(
   `${payments} payments in ${folder}${seconds === null ? '' : `, made in ${Math.round(seconds)} s`}; Node ${process.version}, ${cpus()[0]?.model}`,
 );
 
-const sizes = Map.groupBy(manifest.parts, ({ kind }) => kind);
+const kinds = [...new Set(manifest.parts.map(({ kind }) => kind))];
+const sizes = kinds.map((kind) => [kind, manifest.parts.filter((part) => part.kind === kind)]);
 table(
   ['part', 'files', 'rows', 'size'],
-  [...sizes].map(([kind, parts]) => [
+  sizes.map(([kind, parts]) => [
     kind,
     parts.length,
     parts.reduce((sum, { rows }) => sum + Object.values(rows).reduce((a, b) => a + b, 0), 0),

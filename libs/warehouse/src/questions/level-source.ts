@@ -42,14 +42,19 @@ export const levelSource =
       const shown = times.map((dimension) => binder.day(shownBy(dimension, place, context)));
       return `(${[String(place.series), binder.day(place.at), ...shown].join(', ')})`;
     });
-    const marks = [...new Set(places.map(({ at }) => at))].map((at) => `(${binder.day(at)})`);
+    const marks = [...new Set(places.map(({ at }) => at))];
     const steps = [...new Set([entries, ...asked])];
     const grouped = (names: readonly string[]) => (names.length > 0 ? ` GROUP BY ${names.join(', ')}` : '');
-    const between = (
-      relation: string,
-    ) => `SELECT ${['mark.level_day', ...stored, ...steps.map((name) => `sum(${name}) AS ${name}`)].join(', ')}
-      FROM ${relation} change ${dialect.firstNotBefore(`(VALUES ${marks.join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
-      WHERE true${filtersSql(question.where, context, binder)}${grouped(['mark.level_day', ...stored])}`;
+    const filters = filtersSql(question.where, context, binder);
+    const sums = steps.map((name) => `sum(${name}) AS ${name}`);
+    const [only = NOWHERE.at, ...others] = marks;
+    // One level needs no step between levels.
+    const before = (relation: string) =>
+      `SELECT ${[`${binder.day(only)} AS level_day`, ...stored, ...sums].join(', ')} FROM ${relation} WHERE day <= ${binder.day(only)}${filters}${grouped(stored)}`;
+    const between = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM ${relation} change
+      ${dialect.firstNotBefore(`(VALUES ${marks.map((at) => `(${binder.day(at)})`).join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
+      WHERE true${filters}${grouped(['mark.level_day', ...stored])}`;
+    const stepped = others.length === 0 ? before : between;
     const shown = [
       'place.series',
       ...timeNames.map((name) => `place.${name}`),
@@ -62,7 +67,7 @@ export const levelSource =
       return asked.includes(column) ? `sum(step.${column}) AS ${column}` : `CAST(NULL AS BIGINT) AS ${column}`;
     });
     return relations.map(
-      (relation) => `SELECT ${[...shown, ...told].join(', ')} FROM (${between(relation)}) step
+      (relation) => `SELECT ${[...shown, ...told].join(', ')} FROM (${stepped(relation)}) step
       JOIN (VALUES ${placeRows.join(', ')}) place(${['series', 'level_day', ...timeNames].join(', ')}) ON step.level_day <= place.level_day
       ${grouped(['place.level_day', 'place.series', ...timeNames.map((name) => `place.${name}`), ...stored])} HAVING sum(step.${entries}) > 0`,
     );

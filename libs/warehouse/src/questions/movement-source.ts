@@ -12,13 +12,13 @@ const NEVER = '0001-01-01';
 export const movementSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
   const units = codesOf(by).includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
-  const whole = `NOT EXISTS (SELECT 1 FROM ${context.schema}.arrears_movements w WHERE w.snapshot_on = m.snapshot_on AND w.tax_code = m.tax_code AND w.unit_code IS NULL)`;
-  const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${whole})`;
   const spans = placesOf(question, by, context);
   const branches = spans.flatMap((place) => {
     const days = context.directory.movements.filter((day) => day >= place.from && day <= place.at);
     const [first, last] = [days[0] ?? NEVER, days.at(-1) ?? NEVER];
     return context.relations('arrears_movements', { from: place.from, to: place.at }, 'movements of the snapshots').map((relation) => {
+      const whole = `NOT EXISTS (SELECT 1 FROM ${relation} w WHERE w.snapshot_on = m.snapshot_on AND w.tax_code = m.tax_code AND w.unit_code IS NULL)`;
+      const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${whole})`;
       const only = (column: string, day: string) => `CASE WHEN snapshot_on = ${binder.day(day)} THEN ${column} END`;
       const selected = selectedSql(wanted, {
         series: place.series,
