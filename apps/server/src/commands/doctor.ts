@@ -4,6 +4,7 @@ import { readManifest, readSettings } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { checkAccess, checkProfiles, checkSettings } from '../doctor/configuration.ts';
+import { explain, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
@@ -55,15 +56,25 @@ const settingsJsonSchema = (): object => ({
 /** Examines machine, settings, data and audit log, and says what to do; it changes nothing. */
 export const doctorCommand: Command = {
   name: 'doctor',
-  usage: 'doctor [--data <folder>] [--json] | doctor --settings-schema',
+  usage: 'doctor [--data <folder>] [--json] [--explain <address of a question>] | doctor --settings-schema',
   run: async (args) => {
-    const options = { data: { type: 'string' }, json: { type: 'boolean' }, 'settings-schema': { type: 'boolean' } } as const;
+    const options = {
+      data: { type: 'string' },
+      json: { type: 'boolean' },
+      explain: { type: 'string' },
+      'settings-schema': { type: 'boolean' },
+    } as const;
     const { values } = parseArgs({ args: [...args], options });
     if (values['settings-schema']) {
       console.log(JSON.stringify(settingsJsonSchema(), null, 2));
       return EXIT.done;
     }
     const folder = dataFolder(values.data);
+    if (values.explain !== undefined) {
+      const explanation = await explain(folder, values.explain);
+      console.log(values.json ? JSON.stringify(explanation, null, 2) : explanationLines(explanation).join('\n'));
+      return EXIT.done;
+    }
     const patient = await patientIn(folder);
     const findings: Finding[] = [];
     for (const check of CHECKS) {

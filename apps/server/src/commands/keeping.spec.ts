@@ -185,6 +185,26 @@ describe('doctor', () => {
   const level = ({ findings }: { findings: Found[] }, check: string): string | undefined =>
     findings.find((finding) => finding.check.en === check)?.level;
 
+  it('explains which tables a question reads, and why', async () => {
+    const { code, said } = await run('doctor', '--explain', '/api/v1/answers/revenue?m=amount&by=month');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^fast lane; \d+ rows/);
+    expect(said).toMatch(/agg_month_unit +\d+ +whole months: agg_month_unit/);
+    const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).said) as object;
+    expect(json).toMatchObject({ lane: 'fast', readings: [{ table: 'agg_month_unit' }, { table: 'agg_day', reason: 'by day: agg_day' }] });
+  });
+
+  it.each([
+    ['answers/revenue?m=luck', 'unknown-value parameter=m value=luck'],
+    ['answers/revenue?m=amount&tax=XYZ', 'unknown-value'],
+    ['answers/revenue?m=amount&colour=red', 'unknown-parameter parameter=colour'],
+    ['/overview', 'not-found'],
+  ])('says why %s asks nothing', async (address, words) => {
+    const { code, said } = await run('doctor', '--explain', address);
+    expect(code).toBe(2);
+    expect(said).toContain(words);
+  });
+
   it('finds nothing wrong with a folder that is well, and changes nothing', async () => {
     await run('rollback', '--to', '1');
     await run('rollback', '--to', '2');

@@ -1,25 +1,18 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { parseQuestion, questionAddress, type Question } from '@pendapa/contracts';
+import { questionAddress } from '@pendapa/contracts';
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark } from './entity-tag.ts';
-import { decodeParameters } from './query-string.ts';
-import { Refused } from './refused.ts';
+import { readQuestion } from './read-question.ts';
 
 const SubjectSchema = Type.Object({ subject: Type.String() });
-
-function read(subject: string, raw: Parameters<typeof decodeParameters>[0]): Question {
-  const parsed = parseQuestion(subject, decodeParameters(raw));
-  if (!parsed.ok) throw new Refused(parsed.problem);
-  return parsed.question;
-}
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
   const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   app.get('/answers/:subject', { schema }, async (request, reply) => {
-    const question = read(request.params.subject, request.query);
+    const question = readQuestion(request.params.subject, request.query);
     const address = questionAddress(question);
     const mark = settingsMark(warehouse.status());
     const tagOf = (generation: number) => entityTag(edition, mark, String(generation), address);

@@ -1,0 +1,37 @@
+import type { Texts } from '@pendapa/contracts';
+import { openWarehouse, QueryError, type Explanation } from '@pendapa/warehouse';
+import { readQuestionAddress } from '../http/read-question.ts';
+import { Refused } from '../http/refused.ts';
+import { say } from '../language.ts';
+import { grouped, tableLines } from '../plain-table.ts';
+import { UsageError } from '../usage-error.ts';
+
+const LANES: Readonly<Record<Explanation['lane'], Texts>> = {
+  fast: { id: 'jalur cepat', en: 'fast lane' },
+  slow: {
+    id: 'jalur lambat: koneksi tersendiri, tidak menahan yang lain',
+    en: 'slow lane: connections of its own, which keep nobody waiting',
+  },
+};
+
+/** Which tables an address of `/api/v1/answers/...` reads in the served data, and why; UsageError where it asks nothing that can be answered. */
+export async function explain(folder: string, address: string): Promise<Explanation> {
+  const warehouse = await openWarehouse(folder, { threads: 1 });
+  try {
+    return warehouse.explain(readQuestionAddress(address));
+  } catch (error) {
+    if (!(error instanceof Refused) && !(error instanceof QueryError)) throw error;
+    const { code, params } = error.problem;
+    const named = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+    throw new UsageError([code, ...named].join(' '));
+  } finally {
+    await warehouse.close();
+  }
+}
+
+export function explanationLines({ lane, rows, readings }: Explanation): string[] {
+  const head = [say({ id: 'tabel', en: 'table' }), say({ id: 'baris', en: 'rows' }), say({ id: 'alasan', en: 'reason' })];
+  const lines = readings.map(({ table, rows: own, reason }) => [table, grouped(own), reason]);
+  const total = say({ id: `${grouped(rows)} baris dalam bagian yang dibuka`, en: `${grouped(rows)} rows in the parts that are opened` });
+  return [`${say(LANES[lane])}; ${total}`, ...tableLines([head, ...lines], [1])];
+}
