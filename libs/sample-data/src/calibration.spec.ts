@@ -24,7 +24,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     );
     for (const { year, tax_code, amount } of rows)
       collected.set(`${String(year)} ${String(tax_code)}`, Number(BigInt(String(amount)) / 1_000n) / 1e6);
-  }, 240_000);
+  }, 480_000);
   afterAll(() => sample.close());
 
   const share = async (sql: string): Promise<Map<string, number>> =>

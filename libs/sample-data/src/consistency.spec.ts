@@ -7,7 +7,7 @@ describe('the sample agrees with itself', () => {
   let sample: RawParts;
   beforeAll(async () => {
     sample = await rawSample(30_000, 3);
-  }, 240_000);
+  }, 480_000);
   afterAll(() => sample.close());
 
   const none = async (sql: string) => expect(await sample.rows(`${sql} LIMIT 3`)).toEqual([]);

@@ -34,7 +34,7 @@ describe('a sample is decided by its size and seed', () => {
     // Names, rules and targets do not hang on the seed.
     for (const table of ['regions', 'units', 'tax_types', 'tax_rules', 'calendar', 'targets', 'costs'])
       expect(differing).not.toContain(table);
-  }, 240_000);
+  }, 480_000);
 });
 
 describe('where a sample may be generated', () => {
@@ -56,7 +56,7 @@ describe('where a sample may be generated', () => {
       id: 'Bapenda Provinsi Contoh (data contoh)',
       en: 'Sample Province Revenue Agency (sample data)',
     });
-  }, 240_000);
+  }, 480_000);
 
   it("refuses an agency's data", async () => {
     const draft = await openDraft(folder);
