@@ -60,6 +60,9 @@ export interface MonthDay {
   readonly slot_to: number;
 }
 
+/** Who is late pays soon after the due day of a month rather than before it. */
+const lateness = (day: string, due: string): number => (day > due ? 3 : 1);
+
 /** On which days of a month its payments are posted: those in time up to the due day, the late ones on any day of it or of a later one. */
 export function monthDays(tax: TaxCode, year: number): MonthDay[] {
   return dueMonths(tax, year).flatMap(({ tax: number, month, pay_due }) => {
@@ -68,9 +71,9 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
     const days: string[] = [];
     for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
     const rows = (late: boolean): MonthDay[] =>
-      spans(MONTH_SLOTS, days, (day) => (late || day <= pay_due ? openness(day) * (late ? 1 : rhythm(tax, day)) : 0)).map(
-        ({ item, from, to }) => ({ tax: number, month, late, posted_on: item, slot_from: from, slot_to: to }),
-      );
+      spans(MONTH_SLOTS, days, (day) =>
+        late || day <= pay_due ? openness(day) * (late ? lateness(day, pay_due) : rhythm(tax, day)) : 0,
+      ).map(({ item, from, to }) => ({ tax: number, month, late, posted_on: item, slot_from: from, slot_to: to }));
     return [...rows(false), ...rows(true)];
   });
 }

@@ -115,15 +115,14 @@ function datedSql(plan: YearPlan): string {
       FROM flagged WHERE duty IN ('anniversary', 'notice')
     ),
     by_month AS (
-      SELECT *, wants_late AND month + CAST((drawn >> 44) % 3 AS INTEGER) <= ${lastMonth} AS late FROM flagged WHERE duty = 'month'
+      SELECT *, CASE WHEN wants_late THEN least(${lastMonth}, month + CAST((drawn >> 44) % 3 AS INTEGER)) ELSE month END AS paid_month FROM flagged WHERE duty = 'month'
     ),
     dated AS (
       SELECT ${own}, ${document}, CASE WHEN duty = 'notice' THEN g.next ELSE g.latest END AS posted_on
       FROM by_day JOIN sample_posting g ON g.day = target
       UNION ALL
       SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
-      FROM by_month m JOIN sample_month_days d ON d.tax = m.tax AND d.late = m.late
-        AND d.month = CASE WHEN m.late THEN m.month + CAST((m.drawn >> 44) % 3 AS INTEGER) ELSE m.month END
+      FROM by_month m JOIN sample_month_days d ON d.tax = m.tax AND d.late = m.wants_late AND d.month = m.paid_month
         AND d.slot = CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
       UNION ALL
       SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
