@@ -186,6 +186,8 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   year: { id: 'Tahun', en: 'Year' },
   taxType: { id: 'Jenis pajak', en: 'Tax type' },
   taxCategory: { id: 'Kategori pajak', en: 'Tax category' },
+  taxSystem: { id: 'Sistem pemungutan', en: 'Assessment system' },
+  formerTax: { id: 'Jenis pajak menurut nama lama', en: 'Tax type by its former name' },
   unit: { id: 'Unit pelayanan', en: 'Service unit' },
   city: { id: 'Kota/Kabupaten', en: 'City' },
   district: { id: 'Kecamatan', en: 'District' },

@@ -31,6 +31,8 @@ export const DIMENSIONS = [
   'year',
   'taxType',
   'taxCategory',
+  'taxSystem',
+  'formerTax',
   'unit',
   'city',
   'district',

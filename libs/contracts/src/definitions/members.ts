@@ -9,6 +9,11 @@ export const MEMBER_NAMES = {
     semi: words('Semidigital', 'Semi-digital'),
     transfer: words('Transfer', 'Transfer'),
   },
+  taxSystem: {
+    official: words('Ditetapkan', 'Officially assessed'),
+    self: words('Dihitung sendiri', 'Self-assessed'),
+    transfer: words('Transfer pusat', 'Central transfer'),
+  },
   taxpayerKind: { individual: words('Orang Pribadi', 'Individual'), corporate: words('Badan', 'Corporate') },
   sex: { F: words('Perempuan', 'Female'), M: words('Laki-laki', 'Male') },
   sizeBand: {

@@ -13,6 +13,9 @@ const plain = (column: string): CodeDimensionSql => ({ column, expression: `s.${
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: plain('tax_code'),
   taxCategory: { column: 'tax_code', expression: 'tt.category_code', join: 'tax_types' },
+  taxSystem: { column: 'tax_code', expression: 'tt.assessment_system', join: 'tax_types' },
+  // The names differ, the codes do not: the reform renamed taxes, and payments carry today's codes.
+  formerTax: plain('tax_code'),
   unit: plain('unit_code'),
   city: { column: 'region_code', expression: 'rp.city', join: 'region_paths' },
   district: { column: 'region_code', expression: 'rp.district', join: 'region_paths' },

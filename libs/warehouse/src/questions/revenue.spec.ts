@@ -53,6 +53,8 @@ describe('dimensions', () => {
     ['year', { '2025-01-01': '555' }],
     ['taxType', { PBB: '200', PKB: '310', RESTO: '45' }],
     ['taxCategory', { BUMI: '200', JASA: '45', KENDARAAN: '310' }],
+    ['taxSystem', { official: '510', self: '45' }],
+    ['formerTax', { PBB: '200', PKB: '310', RESTO: '45' }],
     ['unit', { U1: '120', U2: '390', null: '45' }],
     ['city', { '31.71': '120', '31.74': '390', null: '45' }],
     ['district', { '31.71.01': '120', '31.74.07': '80', null: '355' }],
@@ -64,6 +66,14 @@ describe('dimensions', () => {
     const answer = await ask({ measures: ['amount'], by: [dimension] });
     expect(Object.fromEntries(rowsOf(answer).map((row) => [String(row[dimension]), row['amount']]))).toEqual(expected);
     expect(answer.totals.current).toEqual({ amount: '555' });
+  });
+
+  it('calls a tax by the name it had before the reform, the others by their own', async () => {
+    const { columns } = await ask({ measures: ['amount'], by: ['taxType', 'formerTax', 'taxSystem'] });
+    expect(columns[1]).toMatchObject({
+      members: { PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Property tax' }, RESTO: { id: 'Pajak Pembangunan I', en: 'Pajak Pembangunan I' } },
+    });
+    expect(columns[2]).toMatchObject({ members: { self: { id: 'Dihitung sendiri', en: 'Self-assessed' } } });
   });
 
   it('names the codes in both languages', async () => {

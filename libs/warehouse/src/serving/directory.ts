@@ -76,6 +76,11 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   }
   const ofLevel = (level: RegionLevel) => named(regions.filter((row) => row[4] === level));
   const taxes = named(await read(`SELECT tax_code, name_id, name_en, category_code FROM ${schema}.tax_types ORDER BY tax_code`));
+  const former = named(
+    await read(
+      `SELECT tax_code, coalesce(legacy_name, name_id), coalesce(legacy_name, name_en), NULL FROM ${schema}.tax_types ORDER BY tax_code`,
+    ),
+  );
   const units = named(await read(`SELECT unit_code, name_id, name_en, parent_code FROM ${schema}.units ORDER BY unit_code`));
   const channels = named(await read(`SELECT channel_code, name_id, name_en, NULL FROM ${schema}.channels ORDER BY channel_code`));
   const banks = named(await read(`SELECT bank_code, name_id, name_en, NULL FROM ${schema}.banks ORDER BY bank_code`));
@@ -94,6 +99,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       ...namesOfClasses(classes),
       residence: ofLevel('city'),
       taxType: withFound(withFound(taxes, await found('agg_month_unit', 'tax_code')), await found('targets', 'tax_code')),
+      formerTax: withFound(former, await found('agg_month_unit', 'tax_code')),
       taxCategory: named(
         await read(`SELECT DISTINCT category_code, category_id, category_en, NULL FROM ${schema}.tax_types ORDER BY category_code`),
       ),

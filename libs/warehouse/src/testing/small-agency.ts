@@ -146,7 +146,7 @@ export const REFERENCE: Incoming = {
   tax_types: [
     tax('PBB', 'Pajak Bumi dan Bangunan', 'Property tax', 'BUMI'),
     tax('PKB', 'Pajak Kendaraan', 'Vehicle tax', 'KENDARAAN'),
-    tax('RESTO', 'Pajak Restoran', 'Restaurant tax', 'JASA'),
+    { ...tax('RESTO', 'Pajak Restoran', 'Restaurant tax', 'JASA'), assessment_system: 'self', legacy_name: 'Pajak Pembangunan I' },
   ],
   channels: [
     { ...named('channel_code', 'VA', 'Rekening virtual', 'Virtual account'), class: 'digital' },
