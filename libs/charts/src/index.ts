@@ -4,17 +4,32 @@ export type { Tone } from './parts/tone.ts';
 export { Treemap, type TreemapGroup, type TreemapLeaf, type TreemapProps } from './area/treemap.tsx';
 export { BulletList, type Bullet, type BulletListProps } from './bars/bullet-list.tsx';
 export { DotPlot, type DotPlotProps } from './bars/dot-plot.tsx';
+export { Histogram, type HistogramBin, type HistogramProps } from './bars/histogram.tsx';
 export { RankedBars, type RankedBar, type RankedBarsProps } from './bars/ranked-bars.tsx';
 export { ShareBars, StackedBars, type StackedBar, type StackedBarsProps } from './bars/stacked-bars.tsx';
+export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './bars/waterfall-bars.tsx';
+export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
 export { divergingScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';
+export {
+  QuadrantPlot,
+  quadrantOf,
+  type DividedAxis,
+  type Quadrant,
+  type QuadrantNames,
+  type QuadrantPlotProps,
+} from './points/quadrant-plot.tsx';
 export { ScatterPlot, type ScatterPlotProps, type ScatterPoint } from './points/scatter-plot.tsx';
 export { BumpChart, type BumpChartProps, type RankedLine } from './ranks/bump-chart.tsx';
+export { giniOf, heldByTop, lorenzPoints, type HeldGroup, type LorenzPoint } from './ranks/lorenz.ts';
+export { LorenzCurve, type LorenzCurveProps } from './ranks/lorenz-curve.tsx';
 export { countReaching, cumulativeShares } from './ranks/pareto.ts';
 export { ParetoChart, type ParetoChartProps, type ParetoItem } from './ranks/pareto-chart.tsx';
 export { SmallMultiples, type Multiple, type SmallMultiplesProps } from './small-multiples.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { AlignedLines, type AlignedLinesProps } from './time/aligned-lines.tsx';
+export type { SeriesBreak } from './time/break-marks.tsx';
+export { DivergingMonths, type DivergingMonthsProps } from './time/diverging-months.tsx';
 export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';
 export { ShareMonths, StackedMonths, type StackedMonthsProps } from './time/stacked-months.tsx';
 export { TrendLine, type TrendLineProps } from './time/trend-line.tsx';

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { markAfter } from './mark.ts';
+import { isArrow, markAfter, type ArrowKey } from './mark.ts';
 import { TipTable, type Tip } from './tip.tsx';
 
 export interface MarkAreaProps {
@@ -9,6 +9,8 @@ export interface MarkAreaProps {
   readonly tip: (index: number) => Tip | undefined;
   /** Marks in a row, where they stand in rows and columns. */
   readonly columns?: number;
+  /** Where they stand in neither: the mark that an arrow leads to from one, null for none. */
+  readonly neighbour?: (key: ArrowKey, from: number) => number | null;
   /** A click or Enter on a mark. */
   readonly onSelect?: (index: number) => void;
   /** Changes nothing itself, so that moving over marks never draws them again. */
@@ -33,7 +35,7 @@ function moveStop(area: Element, to: MarkElement): void {
 }
 
 /** Pointer and keyboard for the marks in it: one stop of the tab key, arrows walk, Enter selects, exact words beside the mark. */
-export function MarkArea({ tip, columns = 1, onSelect, children }: MarkAreaProps) {
+export function MarkArea({ tip, columns = 1, neighbour, onSelect, children }: MarkAreaProps) {
   const [shown, setShown] = useState<MarkElement | null>(null);
   const show = (event: SyntheticEvent): void => setShown(markOf(event));
   const hide = (): void => setShown(null);
@@ -50,7 +52,8 @@ export function MarkArea({ tip, columns = 1, onSelect, children }: MarkAreaProps
       return select(mark);
     }
     const marks = marksOf(event.currentTarget);
-    const to = markAfter(event.key, marks.indexOf(mark), marks.length, columns);
+    const from = marks.indexOf(mark);
+    const to = neighbour && isArrow(event.key) ? neighbour(event.key, from) : markAfter(event.key, from, marks.length, columns);
     const next = to === null ? undefined : marks[to];
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

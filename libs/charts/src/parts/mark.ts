@@ -1,20 +1,22 @@
 import { tipInWords, type Tip } from './tip.tsx';
 
 /** How far each arrow key moves through the marks. */
-const STEPS: Readonly<Record<string, (columns: number) => number>> = {
+const STEPS = {
   ArrowRight: () => 1,
   ArrowLeft: () => -1,
-  ArrowDown: (columns) => columns,
-  ArrowUp: (columns) => -columns,
-};
+  ArrowDown: (columns: number) => columns,
+  ArrowUp: (columns: number) => -columns,
+} as const;
+
+export type ArrowKey = keyof typeof STEPS;
+export const isArrow = (key: string): key is ArrowKey => Object.hasOwn(STEPS, key);
 
 /** The mark that a key leads to from `from`; null for keys that do not move, or that would leave the chart. */
 export function markAfter(key: string, from: number, count: number, columns: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = STEPS[key]?.(columns);
-  if (step === undefined) return null;
-  const to = from + step;
+  if (!isArrow(key)) return null;
+  const to = from + STEPS[key](columns);
   return to >= 0 && to < count ? to : null;
 }
 

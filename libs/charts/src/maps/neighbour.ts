@@ -1,0 +1,32 @@
+import type { ArrowKey } from '../parts/mark.ts';
+
+/** Where a mark of a map stands: to the right, and down. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a spot lies ahead in the direction of an arrow, and how far to its side. */
+const DIRECTIONS: Readonly<Record<ArrowKey, (from: Spot, to: Spot) => readonly [ahead: number, aside: number]>> = {
+  ArrowRight: (from, to) => [to.x - from.x, Math.abs(to.y - from.y)],
+  ArrowLeft: (from, to) => [from.x - to.x, Math.abs(to.y - from.y)],
+  ArrowDown: (from, to) => [to.y - from.y, Math.abs(to.x - from.x)],
+  ArrowUp: (from, to) => [from.y - to.y, Math.abs(to.x - from.x)],
+};
+
+/** Straight ahead goes before nearer but aside. */
+const ASIDE = 2;
+
+/** The spot that an arrow leads to: the nearest of those that lie more ahead than aside; null at the edge. */
+export function neighbourOf(spots: readonly Spot[], key: ArrowKey, at: number): number | null {
+  const from = spots[at];
+  if (!from) return null;
+  const ahead = spots.flatMap((to, index) => {
+    const [forward, aside] = DIRECTIONS[key](from, to);
+    return forward > 0 && aside <= forward ? [{ index, cost: forward + ASIDE * aside }] : [];
+  });
+  return (
+    ahead.reduce<{ index: number; cost: number } | null>((best, next) => (best && best.cost <= next.cost ? best : next), null)?.index ??
+    null
+  );
+}

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { useHeatColors } from '@pendapa/theme';
+import { HeatLegend } from '../matrix/heat-legend.tsx';
+import { classOf, type HeatScale } from '../matrix/heat-scale.ts';
+import { hatchOf } from '../parts/fill.ts';
+import { markProps } from '../parts/mark.ts';
+import { MarkArea } from '../parts/mark-area.tsx';
+import type { Tip } from '../parts/tip.tsx';
+import { neighbourOf } from './neighbour.ts';
+
+/** A place of the grid, counted from the top left. */
+export interface TilePlace {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface MapTile extends TilePlace {
+  readonly key: string;
+  readonly label: string;
+  /** Two or three letters, where the tile is too narrow for the name. */
+  readonly short: string;
+  /** Tiles of different groups are parted by a line. */
+  readonly group: string;
+  /** Null is not known, and hatched. */
+  readonly value: number | null;
+  /** All digits. */
+  readonly tip: Tip;
+}
+
+export interface TileMapProps {
+  readonly tiles: readonly MapTile[];
+  readonly description: string;
+  readonly scale: HeatScale;
+  /** What a tile and a bound of the legend say. */
+  readonly words: (value: number) => string;
+  /** Pixels, of the tiles. */
+  readonly height: number;
+  /** A click or Enter on a tile. */
+  readonly onSelect?: (key: string) => void;
+}
+
+/** A tile never grows beyond this: few tiles are a map, not a wall. Pixels. */
+const WIDEST = 168;
+const TALLEST = 72;
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { minWidth: 0, minHeight: 0, containerType: 'size' },
+  '& .tile': {
+    ...theme.typography.caption,
+    lineHeight: 1.2,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    width: '100%',
+    height: '100%',
+    padding: '0 4px',
+    overflow: 'hidden',
+    textAlign: 'left',
+    color: theme.vars.palette.text.primary,
+    border: '0 solid',
+    borderColor: theme.vars.palette.text.primary,
+    borderRadius: 3,
+    printColorAdjust: 'exact',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+  '& button.tile': { cursor: 'pointer' },
+  '& .unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
+  '& .unknown > *': { background: theme.vars.palette.background.paper },
+  '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  '& .short': { display: 'none', fontWeight: 600 },
+  '& .figure': { whiteSpace: 'nowrap' },
+  '@container (max-height: 42px)': { '& .name': { WebkitLineClamp: 1 } },
+  // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
+  '@container (max-width: 76px)': {
+    '& .tile': { alignItems: 'center', padding: 0 },
+    '& .name, & .figure': { display: 'none' },
+    '& .short': { display: 'block' },
+  },
+}));
+
+interface Edges {
+  readonly borderTopWidth: number;
+  readonly borderLeftWidth: number;
+}
+
+const EDGE = 3;
+
+/** A line where the tile above or to the left is of another group. */
+function edgesOf(tile: MapTile, tiles: readonly MapTile[]): Edges {
+  const parted = (column: number, row: number): number => {
+    const other = tiles.find((candidate) => candidate.column === column && candidate.row === row);
+    return other && other.group !== tile.group ? EDGE : 0;
+  };
+  return { borderTopWidth: parted(tile.column, tile.row - 1), borderLeftWidth: parted(tile.column - 1, tile.row) };
+}
+
+const reach = (tiles: readonly MapTile[], of: (tile: MapTile) => number): number => Math.max(0, ...tiles.map(of)) + 1;
+
+/** One equal tile for each region, roughly where it lies: small regions are seen like large ones. A list to screen readers. */
+export function TileMap({ tiles, description, scale, words, height, onSelect }: TileMapProps) {
+  const steps = useHeatColors()[scale.colors];
+  const columns = reach(tiles, ({ column }) => column);
+  const rows = reach(tiles, ({ row }) => row);
+  const spots = tiles.map(({ column, row }) => ({ x: column, y: row }));
+  const Tile = onSelect ? 'button' : 'div';
+  const look = (value: number | null) => {
+    const step = value === null ? undefined : steps[classOf(scale, value)];
+    return step && { backgroundColor: step.ground, color: step.ink };
+  };
+  return (
+    <>
+      <HeatLegend scale={scale} words={words} />
+      <MarkArea
+        tip={(index) => tiles[index]?.tip}
+        neighbour={(key, from) => neighbourOf(spots, key, from)}
+        onSelect={onSelect && ((index) => onSelect(tiles[index]?.key ?? ''))}
+      >
+        <Grid
+          aria-label={description}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+            height: Math.min(height, rows * TALLEST),
+            maxWidth: columns * WIDEST,
+          }}
+        >
+          {tiles.map((tile, index) => (
+            <li key={tile.key} style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}>
+              <Tile
+                {...(onSelect ? { type: 'button' } : {})}
+                className={tile.value === null ? 'tile unknown' : 'tile'}
+                aria-label={`${tile.label} ${tile.value === null ? '-' : words(tile.value)}`}
+                style={{ ...look(tile.value), ...edgesOf(tile, tiles) }}
+                {...markProps(index, tile.tip)}
+              >
+                <span className="name">{tile.label}</span>
+                <span className="short">{tile.short}</span>
+                <span className="figure">{tile.value === null ? '-' : words(tile.value)}</span>
+              </Tile>
+            </li>
+          ))}
+        </Grid>
+      </MarkArea>
+    </>
+  );
+}
