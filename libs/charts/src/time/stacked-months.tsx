@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import { ColorKey } from '../parts/color-key.tsx';
 import { seriesColor } from '../parts/tone.ts';
+import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
 import { StackMarks } from './stack-marks.tsx';
 import { TimeAxis } from './time-axis.tsx';
 import { TimePanel } from './time-panel.tsx';
@@ -25,12 +26,14 @@ export interface StackedMonthsProps {
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
+  /** Where the series begins to mean something else. */
+  readonly breaks?: readonly SeriesBreak[];
 }
 
 const wholeOf = (parts: readonly Measured[], index: number): number => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
 
 /** What each period is made up of, in the unit of the values. */
-export function StackedMonths({ moments, parts, axis, unfinished, height, description }: StackedMonthsProps) {
+export function StackedMonths({ moments, parts, axis, unfinished, height, description, breaks }: StackedMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const frame = useTimeFrame(moments, RIGHT);
@@ -41,6 +44,7 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
       <ColorKey entries={drawn.map(({ label, color }) => ({ label, color, form: 'fill' }))} />
       <TimePanel frame={frame} axis={axis} series={[whole]} height={height - TITLE_HEIGHT - KEY_HEIGHT} lowest>
         <StackMarks moments={moments} parts={drawn} unfinished={unfinished} />
+        {breaks && <BreakMarks moments={moments} breaks={breaks} />}
         <TimeAxis moments={moments} />
         <TooltipTable moments={moments} rows={[...drawn].reverse()} remark={(index) => (index === unfinished ? t('unfinished') : null)} />
       </TimePanel>

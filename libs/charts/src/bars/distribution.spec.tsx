@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { Histogram } from './histogram.tsx';
+import { extentOfFalls, WaterfallBars } from './waterfall-bars.tsx';
+import { fallsOf } from './waterfall.ts';
+
+const total = (value: number | null) => ({ kind: 'total', value }) as const;
+const change = (value: number | null) => ({ kind: 'change', value }) as const;
+
+describe('a waterfall', () => {
+  it('lets every change begin where the step before it ended, and totals on zero', () => {
+    expect(fallsOf([total(100), change(-30), change(10), total(80)])).toEqual([
+      { from: 0, to: 100 },
+      { from: 100, to: 70 },
+      { from: 70, to: 80 },
+      { from: 0, to: 80 },
+    ]);
+  });
+
+  it('is not moved by what is not known', () => {
+    expect(fallsOf([total(10), change(null), change(5)])).toEqual([{ from: 0, to: 10 }, null, { from: 10, to: 15 }]);
+  });
+
+  it('begins its scale near the levels where all of them are far from zero', () => {
+    const far = fallsOf([total(100), change(-10), total(90)]);
+    expect(extentOfFalls(far, [true, false, true])).toEqual({ least: 88.5, most: 100 });
+    const near = fallsOf([total(100), change(-90), total(10)]);
+    expect(extentOfFalls(near, [true, false, true])).toEqual({ least: 0, most: 100 });
+  });
+
+  it('reads as a list, and a step leads on', async () => {
+    const selected: string[] = [];
+    const step = (key: string, label: string, kind: 'total' | 'change', value: number) => ({
+      key,
+      label,
+      kind,
+      value,
+      text: `Rp ${value}`,
+      exact: `Rp ${value},00`,
+    });
+    renderPage(
+      <WaterfallBars
+        description="Dari rencana ke realisasi"
+        steps={[step('plan', 'Rencana', 'total', 100), step('PKB', 'PKB', 'change', -30), step('end', 'Realisasi', 'total', 70)]}
+        onSelect={(key) => selected.push(key)}
+      />,
+    );
+    const list = screen.getByRole('list', { name: 'Dari rencana ke realisasi' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['RencanaRp 100', 'PKBRp -30', 'RealisasiRp 70']);
+    await userEvent.click(within(list).getByRole('button', { name: /^PKB/ }));
+    expect(selected).toEqual(['PKB']);
+  });
+});
+
+it('a histogram is walked bin by bin; what is not told is said', async () => {
+  const bin = (key: string, label: string, value: number | null) => ({
+    key,
+    label,
+    bound: key,
+    value,
+    tip: { title: label, rows: [{ label: 'WP', text: value === null ? '<10' : `${value}` }] },
+  });
+  const { container } = renderPage(
+    <Histogram
+      bins={[bin('0', '0-1', 10), bin('1', '1-2', null), bin('2', '2-5', 20)]}
+      x="Rupiah"
+      y={{ title: 'Wajib pajak', tick: String }}
+      height={320}
+      description="Sebaran pembayaran"
+    />,
+  );
+  const height = (key: string) => Number(container.querySelector(`[data-bin="${key}"]`)?.getAttribute('height'));
+  expect(height('2') / height('0')).toBeCloseTo(2, 1);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: '1-2: tidak ada nilai' })).toHaveAccessibleDescription('WP <10');
+});

@@ -1,0 +1,35 @@
+import { useChartColors } from '@pendapa/theme';
+import type { Moment } from '../model.ts';
+import { SvgText } from '../parts/svg-text.tsx';
+import { useTimePlane } from './plane.ts';
+
+/** A date from which the series means something else: a reform, a change of rates. */
+export interface SeriesBreak {
+  /** Key of the first moment after it. */
+  readonly before: string;
+  readonly label: string;
+}
+
+/** A line between two moments with its name beside it; nothing where the moments do not hold it. */
+export function BreakMarks({ moments, breaks }: { readonly moments: readonly Moment[]; readonly breaks: readonly SeriesBreak[] }) {
+  const colors = useChartColors();
+  const { area, middle, step } = useTimePlane();
+  return (
+    <g aria-hidden="true">
+      {breaks.map(({ before, label }) => {
+        const index = moments.findIndex(({ key }) => key === before);
+        if (index < 1) return null;
+        const x = middle(index) - step / 2;
+        const toLeft = x > area.left + area.width / 2;
+        return (
+          <g key={before}>
+            <line x1={x} x2={x} y1={area.top - 6} y2={area.top + area.height} stroke={colors.target} strokeDasharray="4 3" />
+            <SvgText x={toLeft ? x - 6 : x + 6} y={area.top + 4} textAnchor={toLeft ? 'end' : 'start'} fontWeight={600}>
+              {label}
+            </SvgText>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

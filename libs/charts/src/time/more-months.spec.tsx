@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@pendapa/testing';
+import type { Moment } from '../model.ts';
+import { DivergingMonths } from './diverging-months.tsx';
+import { StackedMonths } from './stacked-months.tsx';
+
+const moments: readonly Moment[] = [
+  { key: '2023-12-01', name: 'Desember 2023', short: 'Des', year: '2023' },
+  { key: '2024-01-01', name: 'Januari 2024', short: 'Jan', year: '2024' },
+];
+const measured = (key: string, label: string, values: readonly number[]) => ({
+  key,
+  label,
+  values,
+  exact: (index: number) => `${label} ${values[index] ?? '-'}`,
+});
+const axis = { title: 'Objek', tick: String };
+
+it('what came stands above zero, what went hangs below it', () => {
+  const { container } = renderPage(
+    <DivergingMonths
+      moments={moments}
+      flows={{ up: measured('up', 'Dibuka', [10, 5]), down: measured('down', 'Ditutup', [5, 10]), net: measured('net', 'Bersih', [5, -5]) }}
+      axis={axis}
+      unfinished={null}
+      height={320}
+      description="Dibuka dan ditutup"
+    />,
+  );
+  const bars = [...container.querySelectorAll('rect[data-moment="2023-12-01"]')];
+  const [up, down] = bars.map((bar) => ({ y: Number(bar.getAttribute('y')), height: Number(bar.getAttribute('height')) }));
+  expect((up?.y ?? 0) + (up?.height ?? 0)).toBeCloseTo(down?.y ?? -1, 1);
+  expect((up?.height ?? 0) / (down?.height ?? 1)).toBeCloseTo(2, 1);
+  expect(screen.getByText('Bersih')).toBeInTheDocument();
+});
+
+it('a break is named where the moments hold it, and left out where they do not', () => {
+  const chart = (before: string) => (
+    <StackedMonths
+      moments={moments}
+      parts={[measured('a', 'PBJT', [1, 2])]}
+      axis={axis}
+      unfinished={null}
+      height={320}
+      description="Kategori"
+      breaks={[{ before, label: 'Perubahan 2024' }]}
+    />
+  );
+  const { unmount } = renderPage(chart('2024-01-01'));
+  expect(screen.getByText('Perubahan 2024')).toBeInTheDocument();
+  unmount();
+  renderPage(chart('2020-01-01'));
+  expect(screen.queryByText('Perubahan 2024')).not.toBeInTheDocument();
+});
