@@ -25,10 +25,11 @@ export interface SmallMultiplesProps {
 const WIDTH = 120;
 const HEIGHT = 48;
 const INSET = 3;
+const FEW = 6;
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
   gap: theme.spacing(1, 2),
   listStyle: 'none',
   margin: 0,
@@ -44,6 +45,8 @@ const Grid = styled('ul')(({ theme }) => ({
     textAlign: 'left',
   },
   '& button.item': { cursor: 'pointer', borderRadius: 4, '&:hover': { background: theme.vars.palette.action.hover } },
+  // A few have room for their names in full.
+  '&.few': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' },
   '& .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .course': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .course svg': { flex: 1, minWidth: 0 },
@@ -60,7 +63,7 @@ export function SmallMultiples({ items, description, level, onSelect }: SmallMul
   const Item = onSelect ? 'button' : 'div';
   return (
     <MarkArea tip={(index) => items[index]?.tip} onSelect={onSelect && ((index) => onSelect(items[index]?.key ?? ''))}>
-      <Grid aria-label={description}>
+      <Grid aria-label={description} className={items.length <= FEW ? 'few' : undefined}>
         {items.map(({ key, label, values, text, tip }, index) => (
           <li key={key} {...(onSelect ? {} : markProps(index, tip))}>
             <Item className="item" {...(onSelect ? markProps(index, tip) : {})}>

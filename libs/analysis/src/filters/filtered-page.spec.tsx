@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AddressProvider, useAddress, type Address } from '@pendapa/page-manifest';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { KpiStrip } from '../kpi/kpi-strip.tsx';
 import { MeasureCard } from '../kpi/measure-card.tsx';
@@ -110,6 +112,36 @@ it('chooses tax types by name, at once', async () => {
   await asks(server.asked, `${REVENUE}&tax=BPHTB&compare=last-year`);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Pajak Bumi' }));
   await asks(server.asked, `${REVENUE}&tax=BPHTB,PBBP2&compare=last-year`);
+});
+
+it('makes one step back of one visit to a filter, however much was chosen there', async () => {
+  const kept: string[] = [];
+  const entries: string[] = [];
+  function Bar({ children }: { readonly children: ReactNode }) {
+    const address = useAddress();
+    const setParameters: Address['setParameters'] = (next, options) => {
+      (options?.replace ? kept : entries).push(next.toString());
+      address.setParameters(next, options);
+    };
+    return (
+      <AddressProvider value={{ ...address, setParameters }}>
+        <AnalysisProvider>{children}</AnalysisProvider>
+      </AddressProvider>
+    );
+  }
+  open({ wrapper: Bar });
+  const taxes = async () => {
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Jenis pajak' }));
+    return screen.findByRole('dialog', { name: 'Jenis pajak' });
+  };
+  const dialog = await taxes();
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bea Perolehan' }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Pajak Bumi' }));
+  expect([entries, kept]).toEqual([['t=BPHTB'], ['t=BPHTB&t=PBBP2']]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(within(await taxes()).getByRole('checkbox', { name: 'Pajak Bumi' }));
+  expect(entries).toEqual(['t=BPHTB', 't=BPHTB']);
 });
 
 it('offers the districts of the chosen city', async () => {

@@ -18,8 +18,8 @@ export interface Filters {
   readonly date: DataDate | null;
   readonly names: CodeNames;
   readonly dropped: readonly Dropped[];
-  /** Writes the address; the page follows. */
-  readonly change: (next: Partial<Choices>) => void;
+  /** Writes the address; the page follows. `replace` leaves no entry in the history. */
+  readonly change: (next: Partial<Choices>, options?: { readonly replace?: boolean }) => void;
   /** Back to the defaults: the named ones, or all. */
   readonly reset: (names?: readonly FilterName[]) => void;
 }

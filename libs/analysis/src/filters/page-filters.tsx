@@ -61,10 +61,10 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   const filters = useMemo((): Filters => {
     const known = knownComparison(checked?.choices ?? read.choices, date);
     const { choices } = known;
-    const change = (next: Partial<Choices>): void => {
+    const change: Filters['change'] = (next, options) => {
       const parameters = writeAddress({ ...choices, ...next });
       setWritten({ at: address, query: parameters.toString() });
-      setParameters(parameters);
+      setParameters(parameters, options);
     };
     return {
       offers: offered.split(',') as FilterName[],

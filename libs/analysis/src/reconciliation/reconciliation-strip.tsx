@@ -78,7 +78,9 @@ export function ReconciliationStrip() {
       }}
     >
       <Typography variant="h3" component="h2" title={total === null ? undefined : format.valueExact(total, 'money')}>
-        {t('reconciliationOf', { total: answer ? format.value(total, 'money') : '…' })}
+        {answer
+          ? t('reconciliationOf', { total: format.value(total, 'money'), period: format.period(answer.period) })
+          : t('reconciliation')}
       </Typography>
       <Box
         component="ul"

@@ -4,6 +4,7 @@ import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createExportRegistry, ExportRegistryProvider } from '../export/parts/registry.ts';
 import { createQueryClient } from './query-client.ts';
+import { leadToSignIn } from './sign-in.ts';
 import { useStatus } from './use-status.ts';
 
 /** What answers depend on besides their question: the data, and those settings that the status tells. */
@@ -34,9 +35,15 @@ function AgencyFormats({ children }: { readonly children: ReactNode }) {
   return <FormatSettingsProvider value={settings}>{children}</FormatSettingsProvider>;
 }
 
+export interface AnalysisProviderProps {
+  readonly children: ReactNode;
+  /** When the session has ended; the browser goes to the sign-in without it. */
+  readonly onSignedOut?: () => void;
+}
+
 /** Above every page: keeps answers, shares equal questions, and supplies the agency's currency and time zone to all formats. */
-export function AnalysisProvider({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+export function AnalysisProvider({ children, onSignedOut = leadToSignIn }: AnalysisProviderProps) {
+  const [client] = useState(() => createQueryClient(onSignedOut));
   const [registry] = useState(createExportRegistry);
   return (
     <QueryClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf } from './failure.ts';
 
 const PASSING = ['unreachable', 'busy'];
@@ -7,10 +7,15 @@ const AN_HOUR = 3_600_000;
 /**
  * Answers belong to a generation of the data and never grow old within it. Requests go out whatever the browser thinks of its
  * network, because the server may be on this machine. Figures that were seen stay for an hour, so that they are still there
- * when the server is not.
+ * when the server is not. A session that has ended is told to `onSignedOut`, once for each request that found out.
  */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (onSignedOut: () => void): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (failureOf(error).code === 'not-signed-in') onSignedOut();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,

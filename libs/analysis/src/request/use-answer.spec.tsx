@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Status } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
 import { totalOf } from '../reading/rows.ts';
 import { AnalysisProvider } from './analysis-provider.tsx';
+import { signInAddress } from './sign-in.ts';
 import { useAnswer } from './use-answer.ts';
 
 const ALL = '/api/v1/answers/revenue?m=amount';
@@ -84,6 +85,19 @@ it('tells the reason of a refusal and does not repeat the request', async () => 
   await becomes('failed nothing');
   expect(screen.getByText('unknown-value')).toBeInTheDocument();
   expect(server.asked).toHaveLength(1);
+});
+
+it('leaves for the sign-in when the session has ended, and says so meanwhile', async () => {
+  const left = jest.fn();
+  const Provider = ({ children }: { readonly children: ReactNode }) => <AnalysisProvider onSignedOut={left}>{children}</AnalysisProvider>;
+  show({ [ALL]: { status: 401, code: 'not-signed-in', params: {} } }, { wrapper: Provider });
+  await becomes('failed nothing');
+  expect(screen.getByText('not-signed-in')).toBeInTheDocument();
+  expect(left).toHaveBeenCalled();
+});
+
+it('leads back from the sign-in to the same view', () => {
+  expect(signInAddress({ pathname: '/revenue-channel', search: '?t=PBBP2&c=p' })).toBe('/masuk?to=%2Frevenue-channel%3Ft%3DPBBP2%26c%3Dp');
 });
 
 it('shows no figure while the currency is unknown', async () => {

@@ -19,8 +19,14 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failDamaged');
         case 'unknown-holiday':
           return own('failHoliday');
+        case 'audit-unavailable':
+          return own('failAudit');
         case 'busy':
           return own('failBusy');
+        case 'not-signed-in':
+          return common('unauthorized');
+        case 'not-allowed':
+          return common('forbidden');
         case 'too-slow':
           return common('timeout');
         case 'unknown-value':

@@ -40,6 +40,8 @@ const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex',
 const Head = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 600,
+  // The amount is left out before the name is cut.
+  '@container (max-width: 260px)': { '& .amount': { display: 'none' } },
   margin: 0,
   padding: '0 3px',
   whiteSpace: 'nowrap',
@@ -120,7 +122,8 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
           return (
             <Group key={group.key} style={percent(rect, frame)}>
               <Head>
-                {group.label} · {group.text}
+                {group.label}
+                <span className="amount"> · {group.text}</span>
               </Head>
               <Leaves aria-label={group.label}>
                 {leaves.map((leaf, at) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
 import { messages } from '../messages.ts';
@@ -74,5 +75,12 @@ export function WaterfallBars({ steps, description, onSelect }: WaterfallBarsPro
     bar: <StepBar step={step} fall={falls[index] ?? null} extent={extent} />,
     tip: { title: step.label, rows: [{ label: t('value'), text: step.exact }] },
   }));
-  return <RowList rows={rows} description={description} onSelect={onSelect} />;
+  return (
+    <>
+      <RowList rows={rows} description={description} onSelect={onSelect} />
+      {extent.least > 0 && <Note>{t('cutScale')}</Note>}
+    </>
+  );
 }
+
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));

@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   li: { display: 'grid', justifyItems: 'center', padding: '0 1px' },
   'li > span': {
     width: '100%',
-    minWidth: 58,
+    minWidth: 72,
     height: 10,
     printColorAdjust: 'exact',
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -35,7 +35,7 @@ export interface HeatLegendProps {
 const labelOf = ({ bounds }: HeatScale, index: number, words: (value: number) => string): string => {
   const [from, to] = [bounds[index - 1], bounds[index]];
   if (from === undefined) return to === undefined ? '' : `< ${words(to)}`;
-  return to === undefined ? `≥ ${words(from)}` : `${words(from)} –`;
+  return to === undefined ? `≥ ${words(from)}` : `${words(from)} – ${words(to)}`;
 };
 
 /** The classes with their bounds, and the hatching of what is not known. */

@@ -67,7 +67,9 @@ export function QuadrantPlot({ points, x, y, names, height, description, onSelec
     const start = toLeft ? at - LABEL_GAP - length : at + LABEL_GAP;
     return { point, toLeft, middle, left: start, right: start + length };
   });
-  const named = withoutOverlap(labels).flatMap((index) => labels[index] ?? []);
+  // A name that would be cut is left to the tooltip and the table.
+  const fitting = labels.filter((label) => label.left >= MARGIN.left);
+  const named = withoutOverlap(fitting).flatMap((index) => fitting[index] ?? []);
   const colorOf = (point: ScatterPoint) => seriesColor(colors, QUARTERS.indexOf(quadrantOf(point, x.divide, y.divide)));
   const corner = (quarter: Quadrant) => {
     const [toRight, above] = [quarter.startsWith('high'), quarter.endsWith('High')];

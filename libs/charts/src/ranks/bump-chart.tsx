@@ -32,6 +32,8 @@ export interface BumpChartProps {
 }
 
 const MARGIN = { left: 28, top: 14, bottom: 26 };
+/** Pixels between the names of two moments; closer than that only every second one is named, from the last. */
+const NAME_ROOM = 40;
 const LETTER_WIDTH = 7.2;
 const STRONG = 4;
 
@@ -46,6 +48,7 @@ export function BumpChart({ moments, lines, depth, height, description, onSelect
     .sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity));
   const room = Math.min(Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12, width * 0.55);
   const x = (index: number): number => along(index, 0, Math.max(last, 1), MARGIN.left + 8, Math.max(width - MARGIN.left - 8 - room, 1));
+  const every = last > 0 && (x(last) - x(0)) / last < NAME_ROOM ? 2 : 1;
   const y = (rank: number): number => along(rank, 1, Math.max(depth, 2), MARGIN.top, height - MARGIN.top - MARGIN.bottom);
   const colorOf = (index: number): string => (index < STRONG ? seriesColor(colors, index) : colors.neutral);
   const tip = (index: number): Tip | undefined => {
@@ -70,9 +73,11 @@ export function BumpChart({ moments, lines, depth, height, description, onSelect
             {moments.map(({ key, name }, index) => (
               <g key={key}>
                 <GridLine x1={x(index)} x2={x(index)} y1={MARGIN.top - 6} y2={height - MARGIN.bottom + 4} />
-                <SvgText x={x(index)} y={height - 6} textAnchor="middle">
-                  {name}
-                </SvgText>
+                {(last - index) % every === 0 && (
+                  <SvgText x={x(index)} y={height - 6} textAnchor="middle">
+                    {name}
+                  </SvgText>
+                )}
               </g>
             ))}
           </g>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import type { FilterName } from '../choices.ts';
+import type { Choices, FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { ShortcutsSwitch } from './shortcuts-switch.tsx';
 
@@ -25,6 +25,15 @@ export function FilterButton({ name, open, onOpen, onClose }: FilterButtonProps)
   const { choices, change, date, set } = useFilters();
   const button = useRef<HTMLButtonElement>(null);
   const active = set.includes(name);
+  // One visit of the popover is one step back, however many boxes were ticked in it.
+  const entered = useRef(false);
+  useEffect(() => {
+    if (open) entered.current = false;
+  }, [open]);
+  const choose = (next: Partial<Choices>): void => {
+    change(next, { replace: entered.current });
+    entered.current = true;
+  };
   return (
     <>
       <Button
@@ -52,7 +61,7 @@ export function FilterButton({ name, open, onOpen, onClose }: FilterButtonProps)
       >
         <Box sx={{ p: 2, width: 320, maxWidth: '90vw', minHeight: 96 }}>
           <Suspense>
-            <FilterField name={name} choices={choices} change={change} date={date} />
+            <FilterField name={name} choices={choices} change={choose} date={date} />
           </Suspense>
           {name === 'period' && <ShortcutsSwitch />}
         </Box>

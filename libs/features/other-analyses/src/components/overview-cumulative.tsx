@@ -70,8 +70,10 @@ function useSentence(): string | null {
   const { answer } = useYearToDate();
   if (!answer) return null;
   const [ratio, variance] = [totalOf(answer, 'planAchievement'), totalOf(answer, 'planVariance')];
-  if (typeof ratio === 'number' && typeof variance === 'string')
-    return t('line.sentence', { percent: format.percent(ratio), variance: format.moneyChange(variance) });
+  if (typeof ratio === 'number' && typeof variance === 'string') {
+    const below = variance.startsWith('-');
+    return t(below ? 'line.below' : 'line.above', { percent: format.percent(ratio), amount: format.money(variance.replace('-', '')) });
+  }
   const change = growth(totalOf(answer, 'realised'), totalOf(answer, 'realised', 'comparison'));
   return change === null ? null : t('line.sentenceLastYear', { change: format.change(change) });
 }

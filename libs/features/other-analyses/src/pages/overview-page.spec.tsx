@@ -128,7 +128,7 @@ it('shows every tax type in the table, with the total over all of them', async (
 it('draws the plan and the actual figures up to the data date only', async () => {
   const { container } = open();
   expect(await screen.findByRole('figure', { name: /Garis kumulatif realisasi sampai 14 Nov 2026/ })).toBeInTheDocument();
-  expect(screen.getByText(/Realisasi 90,0% dari rencana kas: −Rp/)).toBeInTheDocument();
+  expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
   // Plan and annual target are dashed; the actual line is dotted towards the unfinished November.
   const dashes = [...container.querySelectorAll('figure path[stroke-dasharray]')].map((path) => path.getAttribute('stroke-dasharray'));
   expect(dashes.sort()).toEqual(['1 5', '6 4', '6 4']);

@@ -10,7 +10,7 @@ import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 
 /** As high as the list of tax types beside it. */
-const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+const HEIGHT = 2 * CHART_HEIGHTS.medium;
 
 /** Targets are set by tax type and unit, not by place or channel. */
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];

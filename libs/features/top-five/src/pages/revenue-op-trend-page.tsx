@@ -11,8 +11,9 @@ import { OpTrendUnits } from '../components/op-trend-units.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
-/** Bars and two lines below each other. */
-const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+/** Bars and two lines below each other, as high as the list of tax types beside them. */
+const MONTHS_HEIGHT = 2 * CHART_HEIGHTS.medium;
+const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
 
@@ -24,12 +25,12 @@ export default function RevenueOpTrendPage() {
       <GrowthSentence />
       <OpTrendKpis />
       <PanelRow>
-        <OpTrendMonths height={HEIGHT} />
-        <OpTrendTaxes height={HEIGHT} />
+        <OpTrendMonths height={MONTHS_HEIGHT} />
+        <OpTrendTaxes height={MONTHS_HEIGHT} />
       </PanelRow>
       <PanelRow>
-        <OpTrendEffects height={HEIGHT} />
-        <OpTrendUnits height={HEIGHT} />
+        <OpTrendEffects height={EFFECTS_HEIGHT} />
+        <OpTrendUnits height={EFFECTS_HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
       <ReconciliationStrip />

@@ -8,7 +8,7 @@ import { usePairs } from './questions.ts';
 
 /** As many channels as there are colours; the others are one part. */
 const NAMED = 4;
-const FIRST = 12;
+const FIRST = 10;
 
 function Bars({ answer }: { readonly answer: Pairs }) {
   const t = useMessages(messages);

@@ -17,7 +17,7 @@ export interface BreakdownPanelProps<M extends string, D extends Split> {
 }
 
 /** Rows that fit the usual heights. */
-const ROW_HEIGHT = 34;
+const ROW_HEIGHT = 42;
 
 /** Who brings how much: a ranking with the sentence of its first, and its table. */
 export function BreakdownPanel<M extends string, D extends Split>({

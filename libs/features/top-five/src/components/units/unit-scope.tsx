@@ -23,7 +23,7 @@ export function UnitScope() {
       sx={{
         alignItems: 'center',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        py: 0,
+        py: { xs: 0.5, sm: 0 },
         minHeight: 54,
         '& .MuiAlert-message': { flex: '1 1 12rem' },
       }}

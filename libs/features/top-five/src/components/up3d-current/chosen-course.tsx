@@ -96,7 +96,11 @@ export function ChosenCourse({ height }: { readonly height: number }) {
       height={height}
       view={{
         subtitle: () => chosen?.name ?? t('course.all'),
-        sentence: () => (typeof variance === 'string' ? t('course.sentence', { variance: format.moneyChange(variance) }) : null),
+        sentence: () => {
+          if (typeof variance !== 'string') return null;
+          const below = variance.startsWith('-');
+          return t(below ? 'course.below' : 'course.above', { amount: format.money(variance.replace('-', '')) });
+        },
         chart: (answer) => <Chart answer={answer} height={height} />,
         table: (answer) => <CourseTable answer={answer} maxHeight={height} />,
       }}

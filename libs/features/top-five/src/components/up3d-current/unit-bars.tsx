@@ -8,7 +8,7 @@ import { UnitTable } from './unit-table.tsx';
 type Units = AnswerTo<UnitMeasure, 'unit'>;
 type UnitRow = Row<UnitMeasure, 'unit'>;
 
-const FIRST = 12;
+const FIRST = 10;
 const ratioOf = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
 const TONES = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' } as const satisfies Record<string, Tone>;
 
