@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: `node start-server.mjs ${PORT}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });
