@@ -17,7 +17,7 @@ export interface TilePlace {
 export interface MapTile extends TilePlace {
   readonly key: string;
   readonly label: string;
-  /** Two or three letters, where the tile is too narrow for the name. */
+  /** A few letters, where the tile is too narrow for the name. */
   readonly short: string;
   /** Tiles of different groups are parted by a line. */
   readonly group: string;
@@ -45,7 +45,7 @@ const TALLEST = 72;
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 2,
+  gap: 4,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -63,8 +63,7 @@ const Grid = styled('ul')(({ theme }) => ({
     overflow: 'hidden',
     textAlign: 'left',
     color: theme.vars.palette.text.primary,
-    border: '0 solid',
-    borderColor: theme.vars.palette.text.primary,
+    border: 0,
     borderRadius: 3,
     printColorAdjust: 'exact',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
@@ -79,25 +78,26 @@ const Grid = styled('ul')(({ theme }) => ({
   // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
   '@container (max-width: 76px)': {
     '& .tile': { alignItems: 'center', padding: 0 },
-    '& .name, & .figure': { display: 'none' },
+    '& .name': { display: 'none' },
     '& .short': { display: 'block' },
   },
+  '@container (max-width: 48px) or (max-height: 30px)': { '& .figure': { display: 'none' } },
 }));
 
-interface Edges {
-  readonly borderTopWidth: number;
-  readonly borderLeftWidth: number;
-}
+/** Drawn between the tiles. Pixels. */
+const LINE = 3;
 
-const EDGE = 3;
-
-/** A line where the tile above or to the left is of another group. */
-function edgesOf(tile: MapTile, tiles: readonly MapTile[]): Edges {
-  const parted = (column: number, row: number): number => {
+/** Lines where the tile above or to the left is of another group. */
+function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
+  const parted = (column: number, row: number): boolean => {
     const other = tiles.find((candidate) => candidate.column === column && candidate.row === row);
-    return other && other.group !== tile.group ? EDGE : 0;
+    return other !== undefined && other.group !== tile.group;
   };
-  return { borderTopWidth: parted(tile.column, tile.row - 1), borderLeftWidth: parted(tile.column - 1, tile.row) };
+  const lines = [
+    parted(tile.column, tile.row - 1) ? `0 -${LINE}px` : null,
+    parted(tile.column - 1, tile.row) ? `-${LINE}px 0` : null,
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? undefined : lines.map((line) => `${line} var(--pendapa-palette-text-primary)`).join();
 }
 
 const reach = (tiles: readonly MapTile[], of: (tile: MapTile) => number): number => Math.max(0, ...tiles.map(of)) + 1;
@@ -136,7 +136,7 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
                 {...(onSelect ? { type: 'button' } : {})}
                 className={tile.value === null ? 'tile unknown' : 'tile'}
                 aria-label={`${tile.label} ${tile.value === null ? '-' : words(tile.value)}`}
-                style={{ ...look(tile.value), ...edgesOf(tile, tiles) }}
+                style={{ ...look(tile.value), boxShadow: linesOf(tile, tiles) }}
                 {...markProps(index, tile.tip)}
               >
                 <span className="name">{tile.label}</span>

@@ -5,12 +5,6 @@ import { regionalFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/regional',
-    id: 'Analisis Wilayah',
-    en: 'Regional Analysis',
-    needs: ['Pembayaran:', 'Wilayah:', 'Objek Pajak (OP):', 'Target:'],
-  },
-  {
     path: '/detailed-regional',
     id: 'Analisis Wilayah Rinci',
     en: 'Detailed Regional Analysis',

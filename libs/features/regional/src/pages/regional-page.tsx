@@ -1,16 +1,27 @@
+import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
+import { CategoryBars } from '../components/overview/category-bars.tsx';
+import { RegionDetails } from '../components/overview/region-details.tsx';
+import { RegionKpis } from '../components/overview/region-kpis.tsx';
+import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/regional.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind', 'penalty'];
 
 export default function RegionalPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('regional')}
-      question={t('regional.question')}
-      needs={[t('need.payments'), t('need.regions'), t('need.objects'), t('need.targets')]}
-    />
+    <FilteredPage title={title('regional')} question={t('question')} offers={OFFERS}>
+      <RegionNotes />
+      <RegionKpis />
+      <RegionMapRow height={CHART_HEIGHTS.large} />
+      <CategoryBars height={CHART_HEIGHTS.small} />
+      <RegionDetails />
+      <ReconciliationStrip />
+    </FilteredPage>
   );
 }

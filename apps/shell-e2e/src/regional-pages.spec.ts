@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const map = (page: Page) => page.getByRole('list', { name: /^Peta kotak/ });
+const tile = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name} `) });
+const ladder = (page: Page) => page.getByRole('navigation', { name: 'Wilayah', exact: true });
+
+test('the ladder leads from the province down to a ward, and the breadcrumb back up', async ({ page }) => {
+  await page.goto('/regional');
+  await expect(map(page).getByRole('listitem')).not.toHaveCount(0);
+  await tile(page, 'Setiabudi').click();
+  await expect(ladder(page).getByText('Kota Administrasi Jakarta Selatan')).toBeVisible();
+  await expect(tile(page, 'Gambir')).toHaveCount(0);
+  await tile(page, 'Setiabudi').click();
+  await expect(map(page)).toHaveAccessibleName(/Kelurahan/);
+  await tile(page, 'Karet Kuningan').click();
+  await expect(ladder(page).locator('[aria-current]')).toHaveText('Karet Kuningan');
+  await ladder(page).getByRole('button', { name: 'Kota Administrasi Jakarta Selatan' }).click();
+  await expect(tile(page, 'Tebet')).toBeVisible();
+  await ladder(page).getByRole('button', { name: 'Seluruh provinsi' }).click();
+  await expect(tile(page, 'Gambir')).toBeVisible();
+});
+
+test('the map is walked by arrow keys and entered with Enter', async ({ page }) => {
+  await page.goto('/regional');
+  await tile(page, 'Gambir').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tile(page, 'Menteng')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tile(page, 'Tanah Abang')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/r=31\.71/);
+  await expect(ladder(page).locator('[aria-current]')).toHaveText('Kota Administrasi Jakarta Pusat');
+});
+
+test('the map shows another measure, and its table the same regions', async ({ page }) => {
+  await page.goto('/regional');
+  await page.getByLabel('Peta menurut').selectOption({ label: 'Rasio tunggakan' });
+  await expect(map(page)).toHaveAccessibleName(/tunggakan/i);
+  const panel = page.getByRole('region', { name: 'Peta wilayah', exact: true });
+  await panel.getByRole('button', { name: 'Tampilkan sebagai tabel: Peta wilayah' }).click();
+  await expect(panel.getByRole('table')).toContainText('Tanah Abang');
+});
+
+test('the ten largest regions are named in a tooltip', async ({ page }) => {
+  await page.goto('/regional');
+  await page.getByRole('button', { name: '10 wilayah dengan pendapatan tertinggi' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('10 wilayah dengan pendapatan tertinggi');
+  await expect(page.getByRole('tooltip').getByRole('listitem')).toHaveCount(10);
+});

@@ -1,0 +1,59 @@
+import { drawn, growth, useMeasureName, useMoneyMeasure, type Row } from '@pendapa/analysis';
+import type { HeatScale } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
+import type { Money } from '../shared/questions.ts';
+import type { MapDimension } from '../shared/use-map-levels.ts';
+import { CHANGE_SCALE, roundScale } from './map-scale.ts';
+
+/** What the map can be coloured by: rates first, as a sum mostly tells how large a region is. */
+export const MAP_MEASURES = ['change', 'perObject', 'arrears', 'amount'] as const;
+export type MapMeasure = (typeof MAP_MEASURES)[number];
+
+export type RevenueRow = Row<Money | 'amountPerObject', MapDimension>;
+export type ArrearsRow = Row<'arrearsRatio' | 'total', MapDimension>;
+
+/** How rows become colours, and how they are said. */
+export interface MapReading<R> {
+  /** With the unit of the tiles, where they do not carry it. */
+  readonly name: string;
+  readonly value: (row: R) => number | null;
+  readonly words: (value: number) => string;
+  readonly exact: (row: R) => string;
+  readonly scale: HeatScale;
+}
+
+export function useRevenueReading(measure: Exclude<MapMeasure, 'arrears'>, rows: readonly RevenueRow[]): MapReading<RevenueRow> {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMeasureName();
+  const money = useMoneyMeasure();
+  if (measure === 'change') {
+    const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
+    const words = (ratio: number | null): string => format.change(ratio);
+    return { name: t('measure.change'), value, words, exact: (row) => format.change(value(row), 2), scale: CHANGE_SCALE };
+  }
+  const key = measure === 'perObject' ? 'amountPerObject' : money;
+  const values = rows.map(({ current }) => drawn(current[key]));
+  const axis = format.moneyAxis(Math.max(0, ...values.filter((value) => value !== null)));
+  return {
+    name: `${name('revenue', key)} (${axis.unitLabel})`,
+    value: ({ current }) => drawn(current[key]),
+    words: axis.tick,
+    exact: ({ current }) => format.valueExact(current[key], 'money'),
+    scale: roundScale(values),
+  };
+}
+
+export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<ArrearsRow> {
+  const format = useFormat();
+  const name = useMeasureName();
+  const value = ({ current }: ArrearsRow) => drawn(current.arrearsRatio);
+  return {
+    name: name('arrears', 'arrearsRatio'),
+    value,
+    words: (ratio) => format.percent(ratio),
+    exact: (row) => `${format.percent(value(row), 2)} (${format.valueExact(row.current.total, 'money')})`,
+    scale: roundScale(rows.map(value)),
+  };
+}

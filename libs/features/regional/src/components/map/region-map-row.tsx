@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { PanelRow, RegionBreadcrumb } from '@pendapa/analysis';
+import { TopRegions } from '../overview/top-regions.tsx';
+import type { MapMeasure } from './map-measure.ts';
+import { MeasureSwitch } from './measure-switch.tsx';
+import { RegionMap } from './region-map.tsx';
+
+/** The way down the regions, what the map shows, the map, and the same regions as bars beside it. */
+export function RegionMapRow({ height }: { readonly height: number }) {
+  const [measure, setMeasure] = useState<MapMeasure>('change');
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <RegionBreadcrumb />
+        <MeasureSwitch measure={measure} onChange={setMeasure} />
+      </Box>
+      <PanelRow>
+        <RegionMap measure={measure} height={height} />
+        <TopRegions height={height} />
+      </PanelRow>
+    </>
+  );
+}

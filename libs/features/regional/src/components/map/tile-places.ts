@@ -1,0 +1,50 @@
+import type { TilePlace } from '@pendapa/charts';
+import { SAMPLE_LAYOUT } from './sample-layout.ts';
+
+export interface PlacedRegion {
+  readonly code: string;
+  /** The region above. */
+  readonly group: string;
+}
+
+const MOST_COLUMNS = 10;
+/** Tiles are wider than high. */
+const FLATNESS = 1.3;
+
+const least = (places: readonly TilePlace[], of: (place: TilePlace) => number): number => Math.min(...places.map(of));
+
+/** The known layout without the empty rows and columns around these regions. */
+function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
+  const [left, top] = [least(places, ({ column }) => column), least(places, ({ row }) => row)];
+  return places.map(({ column, row }) => ({ column: column - left, row: row - top }));
+}
+
+/** Row after row in the given order; each group begins a new one. */
+function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
+  const alone = new Set(regions.map(({ group }) => group)).size === 1;
+  const columns = alone ? Math.min(MOST_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MOST_COLUMNS;
+  return regions.reduce<TilePlace[]>((places, { group }, index) => {
+    const last = places.at(-1);
+    if (!last) return [{ column: 0, row: 0 }];
+    const wraps = last.column + 1 === columns || regions[index - 1]?.group !== group;
+    return [...places, wraps ? { column: 0, row: last.row + 1 } : { column: last.column + 1, row: last.row }];
+  }, []);
+}
+
+/** A tile for each region, in their order: where the layout of the province is known roughly as on a map, else in rows by group. */
+export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace[] {
+  const known = regions.flatMap(({ code }) => SAMPLE_LAYOUT.get(code) ?? []);
+  return known.length === regions.length ? cropped(known) : inRows(regions);
+}
+
+const LETTERS = 4;
+
+/** Four letters of a name, which tell apart what initials would not: "Gambir" Gamb, "Tanah Abang" TaAb, "Kepulauan Seribu Utara" KSU. */
+export function shortName(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const each = words.length > 2 ? 1 : LETTERS / Math.max(words.length, 1);
+  return words
+    .map((word) => word.slice(0, each))
+    .join('')
+    .slice(0, LETTERS);
+}

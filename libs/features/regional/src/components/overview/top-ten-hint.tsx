@@ -1,0 +1,41 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { rowsOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
+import { levelsIn } from '../shared/levels-in.ts';
+import { useMapRegions } from '../shared/questions.ts';
+
+export const TOP = 10;
+
+/** Who the ten largest are, under the pointer and the focus. */
+export function TopTenHint() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const { answer } = useMapRegions();
+  if (!answer) return null;
+  const { level } = levelsIn(answer);
+  const regions = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
+  const list = (
+    <>
+      <strong>{t('topTen')}</strong>
+      <ol style={{ margin: 0, paddingInlineStart: '1.75em' }}>
+        {regions.slice(0, TOP).map(({ codes, current }) => (
+          <li key={codes[level]}>
+            {name(answer, level, codes[level])}: {format.value(current[money], 'money')}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+  return (
+    <Tooltip title={list}>
+      <IconButton size="small" aria-label={t('topTen')} sx={{ color: 'text.secondary', p: 0.5 }}>
+        <InfoOutlinedIcon sx={{ fontSize: '1.125rem' }} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,65 @@
+import { difference, share } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
+
+/** What a region brought, and what it brought in the comparison. */
+export interface RegionFigure {
+  readonly code: string | null;
+  readonly now: Value;
+  readonly before: Value;
+}
+
+export interface RegionRank {
+  /** 1 is the largest; null for rows without a region, and where the amount is not known. */
+  readonly rank: number | null;
+  /** Ranks won since the comparison; null without one. */
+  readonly won: number | null;
+}
+
+const byAmount = (a: Value, b: Value): number => {
+  const more = difference(a, b);
+  return more === null ? 0 : Number(more);
+};
+
+function ranksOf(rows: readonly RegionFigure[], of: (row: RegionFigure) => Value): ReadonlyMap<RegionFigure, number> {
+  const known = rows.filter((row) => row.code !== null && of(row) !== null);
+  return new Map([...known].sort((a, b) => byAmount(of(b), of(a))).map((row, index) => [row, index + 1]));
+}
+
+/** Rank of each row among the regions, and how it moved; rows without a region have no rank and take none. */
+export function regionRanks(rows: readonly RegionFigure[]): readonly RegionRank[] {
+  const [now, before] = [ranksOf(rows, (row) => row.now), ranksOf(rows, (row) => row.before)];
+  return rows.map((row) => {
+    const [rank, earlier] = [now.get(row) ?? null, before.get(row) ?? null];
+    return { rank, won: rank === null || earlier === null ? null : earlier - rank };
+  });
+}
+
+/** Exact; null where an amount is not known. */
+export function sumOf(values: readonly Value[]): string | null {
+  if (values.some((value) => typeof value !== 'string')) return null;
+  return String(values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n));
+}
+
+/** Part of the whole that the largest regions bring; the whole holds what has no region too. */
+export function topShare(rows: readonly RegionFigure[], count: number, total: Value): number | null {
+  const largest = rows.filter(({ code, now }) => code !== null && now !== null).sort((a, b) => byAmount(b.now, a.now));
+  return largest.length === 0 ? null : share(sumOf(largest.slice(0, count).map(({ now }) => now)), total);
+}
+
+/** What the rows without a region bring; null where every row has one. */
+export function withoutRegion(rows: readonly RegionFigure[]): string | null {
+  const bare = rows.filter(({ code }) => code === null);
+  return bare.length === 0 ? null : sumOf(bare.map(({ now }) => now));
+}
+
+/** Distance from the worst to the best, in the unit of the ratios; null without two to compare. */
+export function spread(ratios: readonly (number | null)[]): number | null {
+  const known = ratios.filter((ratio) => ratio !== null);
+  return known.length < 2 ? null : Math.max(...known) - Math.min(...known);
+}
+
+const FAR_BEHIND = 0.9;
+
+/** How many reach less than 90 % of their plan; those without a plan are not counted. */
+export const countFarBehind = (ratios: readonly (number | null)[]): number =>
+  ratios.filter((ratio) => ratio !== null && ratio < FAR_BEHIND).length;

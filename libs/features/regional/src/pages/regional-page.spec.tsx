@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import RegionalPage from './regional-page.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
+const words = (name: string) => ({ id: name, en: name });
+const members = {
+  city: { S: words('Kota Selatan'), B: words('Kota Barat') },
+  district: { S1: words('Tebet'), S2: words('Setiabudi'), B1: words('Tambora') },
+  ward: { W1: words('Manggarai'), W2: words('Bukit Duri') },
+  taxCategory: { P: words('Properti'), K: words('Kendaraan') },
+};
+const options = {
+  city: [
+    { code: 'S', name: members.city.S, parent: null },
+    { code: 'B', name: members.city.B, parent: null },
+  ],
+  district: [{ code: 'S1', name: members.district.S1, parent: 'S' }],
+  ward: [{ code: 'W1', name: members.ward.W1, parent: 'S1' }],
+};
+
+// 600 + 250 with a district, 150 without: 1,000 million in all, 800 the year before.
+const totals = { total: '1000000000', totalBefore: '800000000' };
+const districts = answerOf({
+  by: { city: ['S', 'S', 'B', null], district: ['S2', 'S1', 'B1', null] },
+  members,
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['400000000', '250000000', '200000000', '150000000'],
+      before: ['200000000', '250000000', '250000000', '100000000'],
+      ...totals,
+    },
+    amountPerObject: { unit: 'money', values: ['4000000', '5000000', null, null], total: '5000000' },
+  },
+  comparison: COMPARISON,
+});
+const cities = answerOf({
+  by: { city: ['S', 'B', null] },
+  members,
+  measures: {
+    amount: { unit: 'money', values: ['650000000', '200000000', '150000000'], before: ['200000000', '250000000', '100000000'], ...totals },
+    transactions: { unit: 'count', values: [60, 30, 10], total: 100 },
+    payingObjects: { unit: 'count', values: [50, 20, 5], total: 75 },
+    amountPerObject: { unit: 'money', values: ['13000000', '10000000', null], total: '13000000' },
+  },
+  comparison: COMPARISON,
+});
+const wards = answerOf({
+  by: { district: ['S1', 'S1'], ward: ['W1', 'W2'] },
+  members,
+  measures: {
+    amount: { unit: 'money', values: ['150000000', '100000000'], before: ['100000000', '150000000'], total: '250000000' },
+    amountPerObject: { unit: 'money', values: ['5000000', '4000000'], total: '4500000' },
+  },
+  comparison: COMPARISON,
+});
+const categories = answerOf({
+  by: { city: ['S', 'S', 'B', null], taxCategory: ['P', 'K', 'P', 'K'] },
+  members,
+  measures: { amount: { unit: 'money', values: ['500000000', '150000000', '200000000', '150000000'], total: '1000000000' } },
+});
+const plans = answerOf({
+  by: { unit: ['U1', 'U2', 'U3'] },
+  measures: { planAchievement: { unit: 'ratio', values: [1.05, 0.85, null], total: 0.98 } },
+});
+const arrears = answerOf({
+  by: { city: ['S', 'B'], district: ['S1', 'B1'] },
+  members,
+  measures: {
+    arrearsRatio: { unit: 'ratio', values: [0.125, 0.04], total: 0.1 },
+    total: { unit: 'money', values: ['30000000', '8000000'], total: '38000000' },
+  },
+});
+const whole = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
+
+function answerFor(address: string) {
+  const known = optionsFor(address, options);
+  if (known) return known;
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  const by = searchParams.get('by') ?? '';
+  if (pathname.endsWith('/arrears')) return arrears;
+  if (pathname.endsWith('/achievement')) return plans;
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
+    '': whole,
+    city: cities,
+    'city,district': districts,
+    'district,ward': wards,
+    'city,taxCategory': categories,
+    'district,taxCategory': categories,
+    'ward,taxCategory': categories,
+    district: cities,
+    ward: cities,
+  };
+  return answers[by] ?? whole;
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<RegionalPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const map = () => screen.findByRole('list', { name: /^(Peta kotak|Tile map)/ });
+
+it.each([
+  ['id', 'Analisis Wilayah'],
+  ['en', 'Regional Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('shows the top region, the share of the largest, and how far the units are apart', async () => {
+  open();
+  expect(await screen.findByText(/^Rp.400 juta, porsi 40,0%/)).toBeInTheDocument();
+  expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
+  // 850 of 1,000: what has no region is in the whole.
+  expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
+  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang capaian UP3D' }))).toContain('20,0 poin'));
+  expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');
+});
+
+it('names the ten largest in a tooltip', async () => {
+  open();
+  await userEvent.hover(await screen.findByRole('button', { name: '10 wilayah dengan pendapatan tertinggi' }));
+  const tooltip = await screen.findByRole('tooltip');
+  expect(plain(tooltip)).toBe('10 wilayah dengan pendapatan tertinggiSetiabudi: Rp 400 jutaTebet: Rp 250 jutaTambora: Rp 200 juta');
+});
+
+it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
+  open();
+  expect(await screen.findByText(/^Rp.150 juta \(15,0%\) tidak memiliki kecamatan/)).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
+  const rows = within(table).getAllByRole('row').map(plain);
+  expect(rows[1]).toBe('Kota Selatan650,0065,00%+225,00% naik605013,001+1');
+  expect(rows[3]).toContain('Tanpa wilayah150,0015,00%');
+  expect(rows[4]).toContain('Jumlah1.000,00100,00%');
+});
+
+it('colours the map by change; tiles are read with their exact words and lead into their city', async () => {
+  const { visited } = open();
+  const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
+  expect(plain(tile)).toContain('+100,0%');
+  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00%');
+  expect(screen.getByText(/^Tertinggi Setiabudi \(\+100,00%\), terendah Tambora/)).toBeInTheDocument();
+  await userEvent.click(tile);
+  expect(visited.at(-1)).toBe('/?r=S');
+});
+
+it('goes on into the wards of a district, and back by the breadcrumb', async () => {
+  const { visited } = open({ path: '/?r=S&r=S1' });
+  await screen.findAllByText('Manggarai');
+  const tile = within(await map()).getByRole('button', { name: 'Manggarai +50,0%' });
+  tile.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Wilayah' })).getByRole('button', { name: 'Seluruh provinsi' }));
+  expect(visited.at(-1)).toBe('/?');
+});
+
+it('shows arrears on the map on request, and what is not known as hatched', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Peta menurut'), 'Rasio tunggakan');
+  expect(await within(await map()).findByRole('button', { name: 'Tebet 12,5%' })).toHaveAccessibleDescription(/12,50% \(Rp.30\.000\.000\)/);
+  await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi per Objek Pajak');
+  expect(await within(await map()).findByRole('button', { name: 'Tambora -' })).toBeInTheDocument();
+});
+
+it('says in place that the payments carry no regions', async () => {
+  const bare = answerOf({
+    by: { city: [null], district: [null] },
+    measures: { amount: { unit: 'money', values: ['1000000000'], total: '1000000000' } },
+  });
+  open({
+    answers: (address) =>
+      optionsFor(address, options) ??
+      (address.includes('by=city%2Cdistrict') || address.includes('by=city,district') ? bare : answerFor(address)),
+  });
+  expect((await screen.findAllByText(/^Data yang diimpor tidak menyebutkan kota/)).length).toBeGreaterThan(0);
+});
+
+it('says why there is nothing', async () => {
+  const nothing = answerOf({ by: { city: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
+  open({ answers: (address) => optionsFor(address, options) ?? nothing });
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+});
+
+it('offers another try where it failed', async () => {
+  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});
