@@ -46,7 +46,8 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   const address = useRestored().toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
   const [written, setWritten] = useState<Written | null>(null);
-  if (written !== null && written.at !== address) setWritten(null);
+  // In an effect, not while rendering: a rendering that is given up would take the forgetting below with it.
+  useEffect(() => setWritten((last) => (last?.at === address ? last : null)), [address]);
   // Going back may come before the new address was ever shown.
   useEffect(() => {
     const forget = (): void => setWritten(null);
