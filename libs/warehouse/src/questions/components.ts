@@ -4,42 +4,72 @@ import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './payers-source.ts';
 import type { Series } from './time-shift.ts';
 
-/** A figure that the engine sums for each group and series; measures are made of them afterwards, so that no ratio is ever summed. */
-export interface Component {
-  /** Columns of the source that it reads. */
-  readonly columns: readonly string[];
+/** What the engine works out for each group and series, so that no ratio is ever summed. */
+export interface Sum {
   readonly sql: (series: Series) => string;
+  /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
+  readonly adds: boolean;
+}
+
+/** A figure made of sums; null where it is not known. Measures are made of such figures. */
+export interface Component {
+  /** Columns of the source that it reads; the first one is what it is about. */
+  readonly columns: readonly string[];
+  /** By name: equal names are equal sums. */
+  readonly sums: Readonly<Record<string, Sum>>;
+  readonly value: (sum: (name: string) => bigint | null) => bigint | null;
+  /** The value as SQL, over the columns in which the sums stand. */
+  readonly sql: (column: (name: string) => string) => string;
 }
 
 const only = (series: Series, expression: string): string => `CASE WHEN series = ${String(series)} THEN ${expression} END`;
 
-const summed = (column: string): Component => ({ columns: [column], sql: (series) => dialect.exactSum(only(series, column)) });
+export const sumOfColumn = (column: string): Sum => ({ sql: (series) => dialect.exactSum(only(series, column)), adds: true });
+const sumsOfColumns = (columns: readonly string[]): Record<string, Sum> =>
+  Object.fromEntries(columns.map((column) => [column, sumOfColumn(column)]));
+
+const summed = (column: string): Component => ({
+  columns: [column],
+  sums: sumsOfColumns([column]),
+  value: (sum) => sum(column),
+  sql: (name) => name(column),
+});
 
 /** A sum that is unknown as soon as one of its rows does not say; each column of `unknown` counts such rows. */
 const known = (column: string, ...unknown: readonly string[]): Component => {
   const counts = unknown.length > 0 ? unknown : [`unknown_${column}`];
   return {
     columns: [column, ...counts],
-    sql: (series) => {
-      const told = counts.map((count) => `sum(${only(series, count)}) = 0`).join(' AND ');
-      return `CASE WHEN ${told} THEN ${dialect.exactSum(only(series, column))} END`;
-    },
+    sums: sumsOfColumns([column, ...counts]),
+    value: (sum) => (counts.every((count) => sum(count) === 0n) ? sum(column) : null),
+    sql: (name) => `CASE WHEN ${counts.map((count) => `${name(count)} = 0`).join(' AND ')} THEN ${name(column)} END`,
   };
 };
 
 /** Different things: numbers counted beforehand where there are any, else the things themselves. */
-const different = (series: Series, { single, counted }: { readonly single: string; readonly counted: string }): string =>
-  `coalesce(sum(${only(series, counted)}), 0) + count(DISTINCT ${only(series, single)})`;
+const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({
+  sql: (series) => `coalesce(sum(${only(series, counted)}), 0) + count(DISTINCT ${only(series, single)})`,
+  adds: false,
+});
+
+const orNull = (value: bigint | null): bigint | null => (value === 0n ? null : value);
 
 /** No payer in sight means that the extract names none, not that none paid. */
-const payers = (payer: Payer, unknown: string): Component => ({
-  columns: [...Object.values(PAYER_COLUMNS[payer]), unknown],
-  sql: (series) => `CASE WHEN sum(${only(series, unknown)}) = 0 THEN nullif(${different(series, PAYER_COLUMNS[payer])}, 0) END`,
-});
+const payers = (payer: Payer, unknown: string): Component => {
+  const { single, counted } = PAYER_COLUMNS[payer];
+  return {
+    columns: [single, counted, unknown],
+    sums: { ...sumsOfColumns([unknown]), [single]: different(PAYER_COLUMNS[payer]) },
+    value: (sum) => (sum(unknown) === 0n ? orNull(sum(single)) : null),
+    sql: (name) => `CASE WHEN ${name(unknown)} = 0 THEN nullif(${name(single)}, 0) END`,
+  };
+};
 
 const debtors: Component = {
   columns: [DEBTOR.single, DEBTOR.counted],
-  sql: (series) => `nullif(${different(series, DEBTOR)}, 0)`,
+  sums: { [DEBTOR.single]: different(DEBTOR) },
+  value: (sum) => orNull(sum(DEBTOR.single)),
+  sql: (name) => `nullif(${name(DEBTOR.single)}, 0)`,
 };
 
 export const COMPONENTS = {

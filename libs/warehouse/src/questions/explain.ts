@@ -1,4 +1,5 @@
-import type { Question } from '@pendapa/contracts';
+import { MAX_ROWS, type Question } from '@pendapa/contracts';
+import { addsUp, layoutOf } from './layout.ts';
 import { resolve, type Context } from './resolve.ts';
 import { rowsStatement, totalsStatement } from './statements.ts';
 
@@ -38,8 +39,9 @@ export function explainQuestion(
     },
   };
   const question = resolve(asked, noting);
-  totalsStatement(question, noting);
-  if (question.by.length > 0) rowsStatement(question, noting);
+  const layout = layoutOf(question);
+  if (question.by.length > 0) rowsStatement(question, layout, noting, MAX_ROWS);
+  if (question.by.length === 0 || !addsUp(question, layout)) totalsStatement(question, layout, noting);
   const readings = [...found.values()].filter(({ rows }) => rows > 0);
   const sum = (of: readonly Reading[]) => of.reduce((total, { rows }) => total + rows, 0);
   const facts = sum(readings.filter(({ table }) => SINGLE_FACTS.includes(table)));

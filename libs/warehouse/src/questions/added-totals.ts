@@ -1,0 +1,26 @@
+import type { Cell, Row } from '../duck.ts';
+import { isCode } from './dimensions.ts';
+import { ENTRIES, sumIn, type Layout } from './layout.ts';
+import type { Resolved } from './resolve.ts';
+import type { Series } from './time-shift.ts';
+
+function added(rows: readonly Row[], start: number, layout: Layout, series: Series, name: string): Cell {
+  let total: bigint | null = null;
+  for (const row of rows) {
+    const sum = sumIn(row, start, layout, series, name);
+    if (sum !== null) total = (total ?? 0n) + sum;
+  }
+  return total === null ? null : total.toString();
+}
+
+/** What the totals statement would tell, from all rows of a question that adds up: summing some rows costs less than asking again. */
+export function addedTotals({ by }: Resolved, layout: Layout, rows: readonly Row[]): Row {
+  const start = by.length;
+  const sums = layout.series.flatMap((series) => [...layout.sums.keys()].map((name) => added(rows, start, layout, series, name)));
+  const without = by.flatMap((dimension, index) => {
+    if (!isCode(dimension)) return [];
+    const uncoded = rows.filter((row) => row[index] === null);
+    return [ENTRIES, layout.main].map((name) => added(uncoded, start, layout, 0, name));
+  });
+  return [...sums, ...without];
+}

@@ -1,0 +1,66 @@
+import type { Comparison, SubjectKey } from '@pendapa/contracts';
+import { exact, type Row } from '../duck.ts';
+import { COMPONENTS, sumOfColumn, type ComponentKey, type Sum } from './components.ts';
+import { isTime } from './dimensions.ts';
+import type { Figures } from './figures.ts';
+import { measureOf } from './measures.ts';
+import type { Resolved } from './resolve.ts';
+import { MAIN } from './subject-sources.ts';
+import { guardsOf } from './suppression.ts';
+import type { Series } from './time-shift.ts';
+
+/** Rows behind a figure. */
+export const ENTRIES = 'entries';
+
+/** Which sums a statement works out, and where they stand in its rows: those of the first series, then those of the second. */
+export interface Layout {
+  readonly components: readonly ComponentKey[];
+  readonly sums: ReadonlyMap<string, Sum>;
+  readonly series: readonly Series[];
+  /** The sum by which rows without a code are reported. */
+  readonly main: string;
+  /** Its place after the dimensions. */
+  readonly place: (name: string, series: Series) => number;
+}
+
+export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
+  const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...guardsOf(subject, key)]))];
+  const [main = ENTRIES] = COMPONENTS[MAIN[subject].component].columns;
+  const sums = new Map<string, Sum>(components.flatMap((key) => Object.entries(COMPONENTS[key].sums)));
+  for (const name of [main, ENTRIES]) sums.set(name, sumOfColumn(name));
+  const places = new Map([...sums.keys()].map((name, index) => [name, index]));
+  return {
+    components,
+    sums,
+    series: comparison ? [0, 1] : [0],
+    main,
+    place: (name, series) => series * sums.size + (places.get(name) ?? 0),
+  };
+}
+
+/** A sum of a row whose sums begin at `start`; null where no row tells. */
+export function sumIn(row: Row, start: number, layout: Layout, series: Series, name: string): bigint | null {
+  const cell = row[start + layout.place(name, series)];
+  return cell === null || cell === undefined ? null : exact(cell);
+}
+
+/** The components of one series in a row whose sums begin at `start`. */
+export const figuresOf =
+  (row: Row, start: number, layout: Layout, series: Series): Figures =>
+  (component) =>
+    COMPONENTS[component].value((name) => sumIn(row, start, layout, series, name));
+
+/** Subjects whose rows by time are the same as those without, put into spans. */
+const FLOWS: readonly SubjectKey[] = ['revenue', 'assessments', 'collection', 'compliance', 'enforcement'];
+/** Of the payments and targets those that every span tells; annual targets belong to no month. */
+const OF_MONTHS: readonly ComponentKey[] = ['amount', 'plan'];
+const MOVED_BY_DAYS: Comparison = 'lebaran';
+
+const sameOverTime = ({ subject, compare }: Resolved, { components }: Layout): boolean =>
+  subject === 'achievement'
+    ? compare !== MOVED_BY_DAYS && components.every((component) => OF_MONTHS.includes(component))
+    : FLOWS.includes(subject);
+
+/** Whether the rows of a question, added up, are its whole. */
+export const addsUp = (question: Resolved, layout: Layout): boolean =>
+  [...layout.sums.values()].every(({ adds }) => adds) && (!question.by.some(isTime) || sameOverTime(question, layout));

@@ -1,0 +1,48 @@
+import { addDays, MAX_ROWS, type Answer, type Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { load, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
+
+const DAYS = 3_400;
+const TAXES = ['PBB', 'PKB', 'RESTO'] as const;
+/** 3,400 days with three taxes each are 10,200 rows by day and tax; payment n is of n + 1 rupiah. */
+const PAYMENTS = Array.from({ length: DAYS * TAXES.length }, (_, index) =>
+  payment(addDays('2015-01-01', Math.floor(index / TAXES.length)), TAXES[index % TAXES.length] ?? 'PBB', index + 1),
+);
+const COUNT = DAYS * TAXES.length;
+const WHOLE = String((COUNT * (COUNT + 1)) / 2);
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, { ...REFERENCE, payments: PAYMENTS });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const QUESTION = {
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['day', 'taxType'],
+  from: '2015-01-01',
+  sort: [{ key: 'amount', descending: true }],
+} as const satisfies Question;
+const amounts = ({ columns }: Answer) => columns.find(({ key }) => key === 'amount')?.values;
+
+it('more rows than an answer holds come page by page, each with the number and the sum of all', async () => {
+  const first = await warehouse.answer(QUESTION);
+  expect([first.rowCount, first.columns[0]?.values.length, amounts(first)?.[0]]).toEqual([COUNT, MAX_ROWS, String(COUNT)]);
+  const rest = await warehouse.answer({ ...QUESTION, after: first.next ?? '' });
+  expect([rest.rowCount, amounts(rest)?.length, amounts(rest)?.at(-1), rest.next]).toEqual([COUNT, COUNT - MAX_ROWS, '1', null]);
+  expect([first.totals.current, rest.totals.current]).toEqual([{ amount: WHOLE }, { amount: WHOLE }]);
+});
+
+it('a page of a result that is read whole tells the number and the sum of all rows too', async () => {
+  const answer = await warehouse.answer({ ...QUESTION, by: ['taxType'], limit: 1 });
+  expect([answer.rowCount, amounts(answer)?.length, answer.totals.current]).toEqual([3, 1, { amount: WHOLE }]);
+  await expect(warehouse.answer({ ...QUESTION, by: ['taxType'], after: '1.3' })).rejects.toThrow('unknown-value');
+});
