@@ -29,15 +29,18 @@ const FEW = 6;
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(7rem, 46%, 9.5rem), 1fr))',
   gap: theme.spacing(1, 2),
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& .item': {
     ...theme.typography.caption,
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
     width: '100%',
+    height: '100%',
     padding: 4,
     border: 0,
     background: 'none',
@@ -47,7 +50,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '& button.item': { cursor: 'pointer', borderRadius: 4, '&:hover': { background: theme.vars.palette.action.hover } },
   // A few have room for their names in full.
   '&.few': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' },
-  '& .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { overflowWrap: 'anywhere' },
   '& .course': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .course svg': { flex: 1, minWidth: 0 },
   '& .course b': { flex: 'none', minWidth: '2.5rem', textAlign: 'right', fontWeight: 600 },

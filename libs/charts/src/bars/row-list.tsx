@@ -59,7 +59,7 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& .name': { flex: '1 1 calc(100% - 8rem)', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
   // Wide enough that no bar slips in beside a short figure.
-  '& .figure': { flex: '0 0 auto', minWidth: '6.5rem', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& .figure': { flex: '0 0 auto', minWidth: '4rem', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
   '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 1 },
   '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 2, textAlign: 'right', whiteSpace: 'nowrap' },
   '@container (min-width: 560px)': {

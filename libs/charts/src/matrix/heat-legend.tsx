@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   li: { display: 'grid', justifyItems: 'center', padding: '0 1px' },
   'li > span': {
     width: '100%',
-    minWidth: 72,
+    minWidth: 84,
     height: 10,
     printColorAdjust: 'exact',
     border: `1px solid ${theme.vars.palette.divider}`,
