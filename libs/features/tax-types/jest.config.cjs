@@ -1,1 +1,1 @@
-module.exports = { displayName: 'tax-types', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'tax-types', preset: '../../../jest.preset.cjs', testTimeout: 60_000 };

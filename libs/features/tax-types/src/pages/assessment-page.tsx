@@ -1,16 +1,32 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
+import { AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
+import { BaseBands } from '../components/assessment/base-bands.tsx';
+import { CohortHeat } from '../components/assessment/cohort-heat.tsx';
+import { DocumentDetails } from '../components/assessment/document-details.tsx';
+import { DocumentMonths } from '../components/assessment/document-months.tsx';
+import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
+import { messages } from '../messages/assessment.ts';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function AssessmentPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('assessment')}
-      question={t('assessment.question')}
-      needs={[t('need.assessments'), t('need.reductions'), t('need.paymentsOnAssessments')]}
-    />
+    <FilteredPage title={title('assessment')} question={t('question')} offers={OFFERS}>
+      <AssessmentKpis />
+      <PanelRow>
+        <DocumentMonths height={CHART_HEIGHTS.large} />
+        <AssessmentWaterfall height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <CohortHeat height={CHART_HEIGHTS.medium} />
+      <OutstandingPlaces />
+      <BaseBands height={CHART_HEIGHTS.medium} />
+      <DocumentDetails />
+    </FilteredPage>
   );
 }

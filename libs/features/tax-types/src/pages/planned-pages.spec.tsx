@@ -5,12 +5,6 @@ import { taxTypesFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/tax-types',
-    id: 'Analisis Jenis Pajak',
-    en: 'Tax Type Analysis',
-    needs: ['Pembayaran:', 'Target per jenis pajak:', 'Jenis pajak:'],
-  },
-  {
     path: '/tax-subjects',
     id: 'Analisis Subjek Pajak',
     en: 'Tax Subject Analysis',
@@ -21,12 +15,6 @@ const planned = [
     id: 'Analisis Objek Pajak',
     en: 'Tax Object Analysis',
     needs: ['Objek Pajak (OP):', 'Riwayat objek:', 'Ketetapan:', 'Pelaporan SPTPD:', 'Pembayaran:'],
-  },
-  {
-    path: '/assessment',
-    id: 'Analisis Ketetapan',
-    en: 'Assessment Analysis',
-    needs: ['Ketetapan:', 'Pengurangan, pembebasan, dan pembatalan', 'Pembayaran dengan ketetapan yang'],
   },
 ];
 

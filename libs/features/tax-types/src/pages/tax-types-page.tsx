@@ -1,16 +1,39 @@
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { CategoryMonths } from '../components/types/category-months.tsx';
+import { FormerNamesProvider, ReformNote } from '../components/types/former-names.tsx';
+import { PlanWaterfall } from '../components/types/plan-waterfall.tsx';
+import { TaxBullets } from '../components/types/tax-bullets.tsx';
+import { TaxDetails } from '../components/types/tax-details.tsx';
+import { TaxDrill } from '../components/types/tax-drill.tsx';
+import { TaxKpis } from '../components/types/tax-kpis.tsx';
+import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
+import { TaxSentence } from '../components/types/tax-sentence.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/tax-types.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty'];
 
 export default function TaxTypesPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('taxTypes')}
-      question={t('taxTypes.question')}
-      needs={[t('need.payments'), t('need.targets'), t('need.taxTypes')]}
-    />
+    <FilteredPage title={title('taxTypes')} question={t('question')} offers={OFFERS}>
+      <FormerNamesProvider>
+        <TaxSentence />
+        <TaxKpis />
+        <PanelRow>
+          <TaxBullets height={CHART_HEIGHTS.large} />
+          <PlanWaterfall height={CHART_HEIGHTS.large} />
+        </PanelRow>
+        <TaxDrill />
+        <ReformNote />
+        <CategoryMonths height={CHART_HEIGHTS.medium} />
+        <TaxQuadrants height={CHART_HEIGHTS.large} />
+        <TaxDetails />
+        <ReconciliationStrip />
+      </FormerNamesProvider>
+    </FilteredPage>
   );
 }

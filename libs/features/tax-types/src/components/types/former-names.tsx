@@ -1,0 +1,76 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { memberOf, rowsOf, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/tax-types.ts';
+import { useTaxFacts } from './questions.ts';
+
+interface FormerNames {
+  readonly shown: boolean;
+  readonly show: (shown: boolean) => void;
+}
+
+const Context = createContext<FormerNames>({ shown: false, show: () => undefined });
+
+export const useFormerNamesShown = (): boolean => useContext(Context).shown;
+
+/** The panels inside call taxes as the reader chose: by today's names, or by those before the reform. */
+export function FormerNamesProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, show] = useState(false);
+  return <Context value={{ shown, show }}>{children}</Context>;
+}
+
+/** What the reform changed, and the switch to the names before it. */
+export function ReformNote() {
+  const t = useMessages(messages);
+  const { shown, show } = useContext(Context);
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' }, py: 0, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
+      action={
+        <FormControlLabel
+          control={<Switch size="small" checked={shown} onChange={(_, checked) => show(checked)} />}
+          label={t('former.switch')}
+          slotProps={{ typography: { variant: 'body2', noWrap: true } }}
+        />
+      }
+    >
+      {t('former.note')}
+    </Alert>
+  );
+}
+
+export interface TaxFact {
+  /** Null where the tax kept its name. */
+  readonly formerName: string | null;
+  readonly system: string | null;
+}
+
+/** Former name and assessment system by code; empty while they are on their way. */
+export function useFactsOfTaxes(): ReadonlyMap<string, TaxFact> {
+  const text = useText();
+  const { answer } = useTaxFacts();
+  if (!answer) return new Map();
+  return new Map(
+    rowsOf(answer).flatMap(({ codes }) => {
+      const [now, before] = [memberOf(answer, 'taxType', codes.taxType), memberOf(answer, 'formerTax', codes.formerTax)];
+      const system = memberOf(answer, 'taxSystem', codes.taxSystem);
+      const renamed = now && before && now.id !== before.id;
+      return codes.taxType === null
+        ? []
+        : [[codes.taxType, { formerName: renamed ? text(before) : null, system: system && text(system) }] as const];
+    }),
+  );
+}
+
+/** The name of a tax in the chosen naming. */
+export function useTaxName(): (answer: AnswerTo<string, 'taxType'>, code: string | null) => string {
+  const name = useMemberName();
+  const shown = useFormerNamesShown();
+  const facts = useFactsOfTaxes();
+  return (answer, code) => (shown && code !== null && facts.get(code)?.formerName) || name(answer, 'taxType', code);
+}

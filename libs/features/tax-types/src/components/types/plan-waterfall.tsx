@@ -1,0 +1,71 @@
+import { AnswerPanel, difference, drawn, useFilters } from '@pendapa/analysis';
+import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/tax-types.ts';
+import { useTaxName } from './former-names.tsx';
+import { useTaxes, type TaxAnswer } from './questions.ts';
+import { variancesOf } from './tax-figures.ts';
+import { TaxTable } from './tax-table.tsx';
+
+const SHOWN = 8;
+const REST = 'rest';
+
+const text = (value: Value): string | null => (value === null ? null : String(value));
+
+function Waterfall({ answer }: { readonly answer: TaxAnswer }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useTaxName();
+  const { change } = useFilters();
+  const { plan, realised, shown, rest } = variancesOf(answer, SHOWN);
+  const step = (key: string, label: string, kind: WaterfallStep['kind'], value: Value): WaterfallStep => ({
+    key,
+    label,
+    kind,
+    value: drawn(value),
+    text: kind === 'total' ? format.value(value, 'money') : format.moneyChange(text(value)),
+    exact: format.valueExact(value, 'money'),
+    tone: kind === 'total' ? 'actual' : Number(value) < 0 ? 'bad' : 'good',
+  });
+  const steps = [
+    step('plan', t('waterfall.plan'), 'total', plan),
+    ...shown.map(({ codes, current }) => step(codes.taxType ?? '', name(answer, codes.taxType), 'change', current.planVariance)),
+    ...(rest === null || Number(rest) === 0 ? [] : [step(REST, t('waterfall.rest'), 'change', rest)]),
+    step('realised', t('waterfall.realised'), 'total', realised),
+  ];
+  const taxes = new Set(shown.map(({ codes }) => codes.taxType ?? ''));
+  return (
+    <WaterfallBars
+      steps={steps}
+      description={t('waterfall.description', { period: format.period(answer.period) })}
+      onSelect={(key) => taxes.has(key) && change({ tax: [key] })}
+    />
+  );
+}
+
+/** Which tax types lie between plan and revenue. */
+export function PlanWaterfall({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <AnswerPanel
+      title={t('waterfall.title')}
+      asked={useTaxes()}
+      measure="planVariance"
+      height={height}
+      view={{
+        subtitle: ({ period }) => t('waterfall.subtitle', { period: format.period(period) }),
+        sentence: (answer) => {
+          const { plan, realised } = variancesOf(answer, SHOWN);
+          const variance = difference(realised, plan);
+          if (variance === null) return null;
+          const amount = format.money(String(variance).replace('-', ''));
+          return Number(variance) < 0 ? t('waterfall.below', { amount }) : t('waterfall.above', { amount });
+        },
+        chart: (answer) => <Waterfall answer={answer} />,
+        table: (answer) => <TaxTable answer={answer} maxHeight={height} />,
+      }}
+    />
+  );
+}

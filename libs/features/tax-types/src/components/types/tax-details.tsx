@@ -1,0 +1,21 @@
+import { AnswerState } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { Panel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/tax-types.ts';
+import { useTaxes } from './questions.ts';
+import { TaxTable } from './tax-table.tsx';
+
+const HEIGHT = CHART_HEIGHTS.large;
+
+/** The proof: every tax type with its figures. */
+export function TaxDetails() {
+  const t = useMessages(messages);
+  return (
+    <Panel title={t('table.title')} height={HEIGHT}>
+      <AnswerState asked={useTaxes()} measure="realised" height={HEIGHT}>
+        {(answer) => <TaxTable answer={answer} maxHeight={HEIGHT} />}
+      </AnswerState>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { rowsOf } from '@pendapa/analysis';
+import { answerOf } from '@pendapa/testing';
+import { largestShortfall, quadrantsOf, reachedBy, variancesOf } from './tax-figures.ts';
+import type { TaxAnswer } from './questions.ts';
+
+// Plan 300, realised 290: PKB -20, BPHTB +15, PAT -5; cigarettes came in without a plan.
+const answer: TaxAnswer = answerOf({
+  by: { taxType: ['PKB', 'BPHTB', 'PAT', 'ROKOK'] },
+  measures: {
+    realised: { unit: 'money', values: ['160', '100', '20', '10'], before: ['100', '100', '25', null], total: '290', totalBefore: '225' },
+    target: { unit: 'money', values: ['200', '100', '30', null], total: '330' },
+    targetApbd: { unit: 'money', values: ['190', '100', '30', null], total: '320' },
+    targetApbdp: { unit: 'money', values: ['200', null, null, null], total: '200' },
+    plan: { unit: 'money', values: ['180', '85', '25', null], total: '290' },
+    achievement: { unit: 'ratio', values: [0.8, 1, 0.667, null], total: 0.88 },
+    planAchievement: { unit: 'ratio', values: [0.889, 1.176, 0.8, null], total: 1 },
+    planVariance: { unit: 'money', values: ['-20', '15', '-5', null], total: '0' },
+  },
+  comparison: { from: '2025-01-01', to: '2025-11-14' },
+});
+
+it('counts the tax types on plan and at their target; one without a plan is in neither', () => {
+  expect(reachedBy(rowsOf(answer), 1)).toEqual({ planned: 3, onPlan: 1, targeted: 3, atTarget: 1 });
+  expect(reachedBy(rowsOf(answer), 0.8)).toMatchObject({ atTarget: 2 });
+});
+
+it('finds the largest shortfall in money, not in percent', () => {
+  expect(largestShortfall(rowsOf(answer))?.codes.taxType).toBe('PKB');
+  expect(largestShortfall([])).toBeNull();
+});
+
+it('walks from plan to realised: what is not shown and what has no plan is the exact rest', () => {
+  const { shown, rest, plan, realised } = variancesOf(answer, 2);
+  expect([plan, realised]).toEqual(['290', '290']);
+  expect(shown.map(({ codes }) => codes.taxType)).toEqual(['PKB', 'BPHTB']);
+  // 290 - 290 = 0 = -20 + 15 + 5: groundwater -5 and cigarettes +10.
+  expect(rest).toBe('5');
+});
+
+it('parts the taxes at an equal share and at the growth of the whole', () => {
+  const quadrants = quadrantsOf(answer);
+  expect(quadrants?.averageShare).toBe(0.25);
+  expect(quadrants?.growth).toBeCloseTo(65 / 225, 10);
+  // PKB 55 % and +60 %; BPHTB 34 % and 0 %; PAT 7 % and -20 %; cigarettes have nothing to grow from.
+  expect(quadrants?.taxes.map(({ row, quadrant }) => [row.codes.taxType, quadrant])).toEqual([
+    ['PKB', 'highHigh'],
+    ['BPHTB', 'highLow'],
+    ['PAT', 'lowLow'],
+  ]);
+});
+
+it('has no classes without a comparison', () => {
+  const alone: TaxAnswer = answerOf({ by: { taxType: ['PKB'] }, measures: { realised: { unit: 'money', values: ['1'], total: '1' } } });
+  expect(quadrantsOf(alone)).toBeNull();
+});

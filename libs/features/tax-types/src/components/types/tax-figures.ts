@@ -1,0 +1,94 @@
+import { difference, growth, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
+import { quadrantOf, type Quadrant } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import type { TaxAnswer, TaxMeasure } from './questions.ts';
+
+export type TaxRow = Row<TaxMeasure, 'taxType'>;
+
+const atLeast = (value: Value, bound: number): boolean => value !== null && Number(value) >= bound;
+
+/** How many tax types have a plan and reach it, and how many reach so much of the annual target. */
+export function reachedBy(rows: readonly TaxRow[], part: number) {
+  const planned = rows.filter(({ current }) => current.planAchievement !== null);
+  const targeted = rows.filter(({ current }) => current.achievement !== null);
+  return {
+    planned: planned.length,
+    onPlan: planned.filter(({ current }) => atLeast(current.planAchievement, 1)).length,
+    targeted: targeted.length,
+    atTarget: targeted.filter(({ current }) => atLeast(current.achievement, part)).length,
+  };
+}
+
+/** The tax type furthest below its plan in money; null where none is below. */
+export function largestShortfall(rows: readonly TaxRow[]): TaxRow | null {
+  const below = rows.filter(({ current }) => current.planVariance !== null && Number(current.planVariance) < 0);
+  return below.reduce<TaxRow | null>(
+    (most, row) => (most === null || Number(row.current.planVariance) < Number(most.current.planVariance) ? row : most),
+    null,
+  );
+}
+
+export interface Grown {
+  readonly row: TaxRow;
+  readonly growth: number;
+}
+
+/** Tax types whose growth is known. */
+export const grownTaxes = (rows: readonly TaxRow[]): readonly Grown[] =>
+  rows.flatMap((row) => {
+    const grown = growth(row.current.realised, row.comparison.realised);
+    return grown === null ? [] : [{ row, growth: grown }];
+  });
+
+export interface Placed extends Grown {
+  readonly share: number;
+  readonly quadrant: Quadrant;
+}
+
+export interface Quadrants {
+  /** An equal part of the whole for each tax type: 1/n. */
+  readonly averageShare: number;
+  /** Of all taxes together. */
+  readonly growth: number;
+  readonly taxes: readonly Placed[];
+}
+
+/**
+ * Growth against that of the whole, share against an equal part: prima (both high), potensial (share high), berkembang (growth
+ * high), terbelakang (both low). Null without a comparison.
+ */
+export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
+  const whole = totalOf(answer, 'realised');
+  const overall = growth(whole, totalOf(answer, 'realised', 'comparison'));
+  const rows = rowsOf(answer);
+  if (overall === null || rows.length === 0) return null;
+  const averageShare = 1 / rows.length;
+  const taxes = grownTaxes(rows).flatMap(({ row, growth: grown }) => {
+    const part = share(row.current.realised, whole);
+    return part === null ? [] : [{ row, growth: grown, share: part, quadrant: quadrantOf({ x: part, y: grown }, averageShare, overall) }];
+  });
+  return { averageShare, growth: overall, taxes };
+}
+
+export interface Variances {
+  readonly plan: Value;
+  readonly realised: Value;
+  /** The largest variances in either direction, the worst first. */
+  readonly shown: readonly TaxRow[];
+  /** What the others add up to, and what has no plan: the exact rest, so that plan and variances end at the realised. */
+  readonly rest: Value;
+}
+
+/** Plan 100, realised 70; of variances -25, -10, +5 the first two are shown, the rest is +5. */
+export function variancesOf(answer: TaxAnswer, most: number): Variances {
+  const [plan, realised] = [totalOf(answer, 'plan'), totalOf(answer, 'realised')];
+  const size = ({ current }: TaxRow): number => Math.abs(Number(current.planVariance));
+  const shown = rowsOf(answer)
+    .filter(({ current }) => current.planVariance !== null && Number(current.planVariance) !== 0)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, most)
+    .sort((a, b) => Number(a.current.planVariance) - Number(b.current.planVariance));
+  const variance = difference(realised, plan);
+  const rest = shown.reduce<Value>((left, { current }) => difference(left, current.planVariance), variance);
+  return { plan, realised, shown, rest };
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import AssessmentPage from './assessment-page.tsx';
+
+const members = {
+  document: { SPPT: { id: 'SPPT', en: 'Tax due notice' }, SKPDKB: { id: 'Surat ketetapan kurang bayar', en: 'Underpayment assessment' } },
+  taxType: { PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' }, PAT: { id: 'Pajak Air Tanah', en: 'Groundwater Tax' } },
+  unit: { U1: { id: 'UP3D Gambir', en: 'UP3D Gambir' } },
+  city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
+};
+const money = (values: readonly string[], total: string) => ({ unit: 'money' as const, values, total });
+const total = (value: string) => ({ unit: 'money' as const, total: value });
+
+// 1,000 million gross - 100 - 50 - 0 = 850 due - 680 paid = 170 outstanding.
+const whole = answerOf({
+  measures: {
+    issued: { unit: 'count', total: 20 },
+    gross: total('1000000000'),
+    exemption: total('100000000'),
+    reduction: total('50000000'),
+    cancelled: total('0'),
+    netDue: total('850000000'),
+    paid: total('680000000'),
+    outstanding: total('170000000'),
+    realisationRate: { unit: 'ratio', total: 0.8 },
+  },
+});
+const documents = answerOf({
+  by: { document: ['SPPT', 'SKPDKB'], taxType: ['PBBP2', 'PAT'] },
+  members,
+  measures: {
+    issued: { unit: 'count', values: [18, 2], total: 20 },
+    gross: money(['900000000', '100000000'], '1000000000'),
+    penalty: money(['0', '5000000'], '5000000'),
+    netDue: money(['750000000', '100000000'], '850000000'),
+    paid: money(['680000000', '0'], '680000000'),
+    outstanding: money(['70000000', '100000000'], '170000000'),
+    realisationRate: { unit: 'ratio', values: [0.9067, 0], total: 0.8 },
+    daysToPay: { unit: 'decimal', values: [77.25, null], total: 77.25 },
+  },
+});
+const months = answerOf({
+  by: { month: ['2026-03-01', '2026-04-01'], document: ['SKPDKB', 'SPPT'] },
+  members,
+  measures: { gross: money(['100000000', '900000000'], '1000000000') },
+});
+const collected = answerOf({
+  by: { taxYear: ['2025', '2025'], ageMonths: ['0', '11'] },
+  measures: { paid: money(['40', '50'], '90') },
+});
+const due = answerOf({ by: { taxYear: ['2025'], month: ['2025-04-01'] }, measures: { netDue: money(['100'], '100') } });
+const bands = answerOf({
+  by: { valueBand: ['1000000000', '5000000000'] },
+  measures: {
+    registered: { unit: 'count', values: [30, 10], total: 40 },
+    baseValue: money(['45000000000', '60000000000'], '105000000000'),
+  },
+});
+const outstanding = (dimension: 'unit' | 'city', code: string) =>
+  answerOf({
+    by: { [dimension]: [code] },
+    members,
+    measures: {
+      outstanding: money(['170000000'], '170000000'),
+      netDue: money(['850000000'], '850000000'),
+      realisationRate: { unit: 'ratio', values: [0.8], total: 0.8 },
+    },
+  });
+
+const options = (of: Record<string, { id: string; en: string }>) =>
+  Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
+
+function answerFor(address: string) {
+  const known = optionsFor(address, { unit: options(members.unit), city: options(members.city) });
+  if (known) return known;
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
+    '': whole,
+    'document,taxType': documents,
+    'month,document': months,
+    'taxYear,ageMonths': collected,
+    'taxYear,month': due,
+    valueBand: bands,
+    unit: outstanding('unit', 'U1'),
+    city: outstanding('city', '31.71'),
+  };
+  return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+}
+
+const EXTRACTS = [
+  { extract: 'assessments' as const, rows: 20, from: '2025-01-01', to: '2026-11-14', importedAt: '2026-11-15T01:00:00Z', source: 'a' },
+];
+const open = (more: RenderPageOptions = {}) =>
+  renderPage(<AssessmentPage />, {
+    wrapper: AnalysisProvider,
+    answers: answerFor,
+    status: { since: '2025-01-02', extracts: EXTRACTS },
+    ...more,
+  });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Analisis Ketetapan'],
+  ['en', 'Assessment Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says what was assessed, taken off, audited and is left', async () => {
+  open();
+  expect(await screen.findByText('15,0% dari pokok ketetapan')).toBeInTheDocument();
+  expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, dan pembatalan' }))).toContain('Rp 150 juta');
+  expect(await screen.findByText('2 surat ketetapan kurang bayar')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Pokok ketetapan, potongan, pembayaran/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Pokok ketetapanRp 1 miliar100,0%',
+    'Pembebasan−Rp 100 juta10,0%',
+    'Pengurangan−Rp 50 juta5,0%',
+    'PembatalanRp 00,0%',
+    'Pokok harus dibayarRp 850 juta85,0%',
+    'Terbayar−Rp 680 juta68,0%',
+    'Belum dibayarRp 170 juta17,0%',
+  ]);
+});
+
+it('shows how much of a year is collected at each age', async () => {
+  open();
+  expect(await screen.findByText('Tahun pajak 2025: 90,0% tertagih dalam 12 bulan.')).toBeInTheDocument();
+  const heat = screen.getByRole('table', { name: /^Bagian pokok yang sudah dibayar/ });
+  const [, first] = within(heat).getAllByRole('row');
+  // Issued in April 2025, 19 months before the data end.
+  expect(plain(first as HTMLElement)).toBe('202540%40%40%40%40%40%40%90%90%----');
+});
+
+it('counts objects in bands, and lists the documents', async () => {
+  open({ language: 'en' });
+  expect(
+    await screen.findByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        plain(element as HTMLElement).startsWith('Most are in the band Rp 1 billion to below Rp 2 billion: 75.0%'),
+    ),
+  ).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Assessments by document/ });
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
+    'Tax due noticeLand and Building Tax18900.000.00750.00680.0070.0090.67%77.3',
+  );
+});
+
+it('goes down into a unit', async () => {
+  const { visited } = open();
+  const list = await screen.findByRole('list', { name: /^Belum dibayar per unit/ });
+  await userEvent.click(within(list).getByRole('button', { name: /^UP3D Gambir/ }));
+  expect(visited.at(-1)).toMatch(/U1/);
+});
+
+it('says which extract brings assessments', async () => {
+  const bare = answerOf({
+    measures: { issued: { unit: 'count', total: null } },
+    notes: [{ code: 'not-imported', params: { extract: 'assessments' } }],
+  });
+  open({ answers: () => bare });
+  await waitFor(() => expect(screen.getAllByText(/ketetapan/i).length).toBeGreaterThan(6));
+  expect(screen.queryByRole('list', { name: /^Pokok ketetapan/ })).not.toBeInTheDocument();
+  expect((await screen.findAllByText(/Perlu data ketetapan/)).length).toBeGreaterThan(2);
+});
