@@ -57,14 +57,16 @@ const List = styled('ol')(({ theme }) => ({
     '&:hover': { background: theme.vars.palette.action.hover },
     '&:hover .name': { textDecoration: 'underline' },
   },
-  '& .name': { flex: '1 1 calc(100% - 8rem)', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
-  // Wide enough that no bar slips in beside a short figure.
-  '& .figure': { flex: '0 0 auto', minWidth: '4rem', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
-  '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 1 },
-  '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 2, textAlign: 'right', whiteSpace: 'nowrap' },
+  // Ends the first line, however short or long its name and figure are.
+  '& .row::after': { content: '""', flex: '0 0 100%', order: 1 },
+  '& .name': { flex: '1 1 0', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
+  '& .figure': { flex: '0 0 auto', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 2 },
+  '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 3, textAlign: 'right', whiteSpace: 'nowrap' },
   '@container (min-width: 560px)': {
     '& .row': { display: 'grid', gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem 10rem' },
     '& .row.plain': { gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem' },
+    '& .row::after': { display: 'none' },
     '& .name, & .bar, & .figure, & .detail': { order: 0 },
   },
 }));
