@@ -48,3 +48,17 @@ test('the ten largest regions are named in a tooltip', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toContainText('10 wilayah dengan pendapatan tertinggi');
   await expect(page.getByRole('tooltip').getByRole('listitem')).toHaveCount(10);
 });
+
+test('a district is explained by its wards, and a ward chosen from the table of colours has its rank', async ({ page }) => {
+  await page.goto('/detailed-regional?r=31.74&r=31.74.02');
+  const heat = page.getByRole('table', { name: /^Indikator setiap wilayah/ });
+  await expect(heat.getByRole('row')).toHaveCount(9);
+  await heat
+    .getByRole('row', { name: /^Guntur/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(ladder(page).locator('[aria-current]')).toHaveText('Guntur');
+  await expect(page.getByRole('article', { name: 'Peringkat realisasi' })).toContainText('dari 8 wilayah di Setiabudi');
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
+});

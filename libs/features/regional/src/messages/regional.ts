@@ -46,8 +46,9 @@ export const messages = defineMessages('regional.overview', {
     share: 'Porsi',
     change: 'Perubahan',
     rank: 'Peringkat',
-    won: 'Naik peringkat',
+    won: 'Perubahan peringkat',
     noRegion: 'Tanpa wilayah',
+    noRegionIn: '{{region}}, tanpa rincian',
   },
   en: {
     question: 'How much does each city and district bring in, and which regions grow or fall behind?',
@@ -94,7 +95,8 @@ export const messages = defineMessages('regional.overview', {
     share: 'Share',
     change: 'Change',
     rank: 'Rank',
-    won: 'Ranks won',
+    won: 'Change of rank',
     noRegion: 'No region',
+    noRegionIn: '{{region}}, no further split',
   },
 });

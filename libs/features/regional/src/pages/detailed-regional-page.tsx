@@ -1,16 +1,32 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { DetailKpis } from '../components/detail/detail-kpis.tsx';
+import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
+import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { RegionAreas } from '../components/detail/region-areas.tsx';
+import { RegisterTable } from '../components/detail/register-table.tsx';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
+import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/detailed.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'];
 
 export default function DetailedRegionalPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('detailed')}
-      question={t('detailed.question')}
-      needs={[t('need.payments'), t('need.regions'), t('need.objects'), t('need.assessments'), t('need.arrears')]}
-    />
+    <FilteredPage title={title('detailed')} question={t('question')} offers={OFFERS}>
+      <RegionNotes />
+      <DetailKpis />
+      <RegionMapRow height={CHART_HEIGHTS.large} />
+      <IndicatorHeat height={CHART_HEIGHTS.large} />
+      <PanelRow>
+        <RegionAreas height={CHART_HEIGHTS.large} />
+        <MonthMultiples height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <RegisterTable />
+    </FilteredPage>
   );
 }

@@ -30,7 +30,7 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
   const name = useMemberName();
   const measureName = useMeasureName();
   const money = useMoneyMeasure();
-  const { level } = levelsIn(answer);
+  const { group, level } = levelsIn(answer);
   const whole: AnswerTo<string, RegionLevel> = answer;
   const rows = rowsOf(whole);
   const columns = useColumns<Row<string, RegionLevel>>(rows);
@@ -43,19 +43,23 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
   );
   const rankOf = (row: Row<string, RegionLevel>) => ranks[rows.indexOf(row)] ?? { rank: null, won: null };
   const total = totalOf(whole, money);
+  const regionName = (codes: Row<string, RegionLevel>['codes']): string => {
+    if (codes[level] !== null) return name(whole, level, codes[level]);
+    return group === level || codes[group] === null ? t('noRegion') : t('noRegionIn', { region: name(whole, group, codes[group]) });
+  };
   const has = (measure: RegionMeasure): boolean => whole.columns.some(({ key }) => key === measure);
   const counted = (['transactions', 'payingObjects'] as const).filter(has);
   return (
     <AnswerTable
       caption={t('table.caption', { period: format.period(answer.period) })}
       rows={rows}
-      rowKey={({ codes }) => `${codes.city} ${codes.district} ${codes.ward}`}
+      rowKey={({ codes }) => JSON.stringify(codes)}
       maxHeight={maxHeight}
       columns={[
         columns.name({
           key: level,
           header: t(`level.${level}`),
-          text: ({ codes }) => (codes[level] === null ? t('noRegion') : name(whole, level, codes[level])),
+          text: ({ codes }) => regionName(codes),
         }),
         columns.money({ key: 'money', header: measureName('revenue', money), value: ({ current }) => current[money] ?? null, total }),
         columns.percent({

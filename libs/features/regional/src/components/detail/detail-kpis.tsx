@@ -1,0 +1,55 @@
+import { KpiCard, KpiStrip, MeasureCard, rowsOf, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/detailed.ts';
+import { levelsIn } from '../shared/levels-in.ts';
+import { regionRanks } from '../shared/region-figures.ts';
+import { useRegion, useRegionArrears, useRegionAssessed, useSiblings } from './questions.ts';
+
+/** Where the chosen region stands among those beside it, by revenue. */
+function RankCard() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const money = useMoneyMeasure();
+  const chosen = useFilters().choices.region.at(-1);
+  const { path } = useRegionLadder();
+  const { answer, failure } = useSiblings();
+  if (chosen === undefined) {
+    return (
+      <KpiCard label={t('rank')} value="-">
+        <span>{t('rank.choose')}</span>
+      </KpiCard>
+    );
+  }
+  const level = answer && levelsIn(answer).level;
+  const figures =
+    answer && level
+      ? rowsOf(answer).map(({ codes, current, comparison }) => ({ code: codes[level], now: current[money], before: comparison[money] }))
+      : [];
+  const own = regionRanks(figures)[figures.findIndex(({ code }) => code === chosen)];
+  const among = figures.filter(({ code }) => code !== null).length;
+  const rank = own?.rank ?? null;
+  return (
+    <KpiCard
+      label={t('rank')}
+      value={answer || failure ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
+    >
+      {rank !== null && <span>{t('rank.among', { count: format.count(among), above: path.at(-2)?.name ?? t('province') })}</span>}
+      {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
+    </KpiCard>
+  );
+}
+
+/** The figures of the chosen region, or of the whole province. */
+export function DetailKpis() {
+  const t = useMessages(messages);
+  const region = useRegion();
+  return (
+    <KpiStrip label={t('kpis')}>
+      <MeasureCard asked={region} measure={useMoneyMeasure()} />
+      <MeasureCard asked={region} measure="payingObjects" />
+      <MeasureCard asked={useRegionAssessed()} measure="realisationRate" />
+      <MeasureCard asked={useRegionArrears()} measure="total" />
+      <RankCard />
+    </KpiStrip>
+  );
+}

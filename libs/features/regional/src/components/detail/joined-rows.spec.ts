@@ -1,0 +1,42 @@
+import { answerOf } from '@pendapa/testing';
+import { against, joinedRows, middle, type RegionAnswer } from './joined-rows.ts';
+
+const revenue: RegionAnswer = answerOf({
+  by: { district: ['D', 'D', null], ward: ['W1', 'W2', null] },
+  measures: { amount: { unit: 'money', values: ['500', '300', '50'], total: '850' } },
+});
+const arrears: RegionAnswer = answerOf({
+  by: { district: ['D', 'D'], ward: ['W3', 'W1'] },
+  measures: { total: { unit: 'money', values: ['90', '70'], total: '160' } },
+});
+
+it('joins the answers by region; what one of them lacks is unknown, not nothing', () => {
+  const rows = joinedRows([revenue, null, arrears], 'district', 'ward');
+  expect(rows.map((row) => [row.code, row.in(revenue, 'amount'), row.in(arrears, 'total'), row.in(null, 'paid')])).toEqual([
+    ['W1', '500', '70', null],
+    ['W2', '300', null, null],
+    [null, '50', null, null],
+    ['W3', null, '90', null],
+  ]);
+});
+
+it.each([
+  // 12 against 10 is a fifth more; of arrears half as much is twice as good.
+  [12, 10, 'up', 1.2],
+  [0.1, 0.2, 'down', 2],
+  [0, 10, 'up', 0],
+  [5, 0, 'up', null],
+  [0, 5, 'down', null],
+  [null, 10, 'up', null],
+  [5, null, 'down', null],
+] as const)('%s of %s, good %s, is %s', (value, whole, good, expected) => {
+  expect(against(value, whole, good)).toBe(expected);
+});
+
+it.each([
+  [['30', null, '9', '100'], '30'],
+  [[0.4, 0.1, 0.3, 0.2], 0.2],
+  [[null], null],
+] as const)('the middle of %j is %s', (values, expected) => {
+  expect(middle(values)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { codesOf, drawn, rowsOf, unfinishedMonth, type AnswerTo } from '@pendapa/analysis';
+import type { CalendarDate, Value } from '@pendapa/contracts';
+import { levelsIn } from '../shared/levels-in.ts';
+import type { Money } from '../shared/questions.ts';
+import type { MapDimension } from '../shared/use-map-levels.ts';
+
+export type MonthAnswer = AnswerTo<Money, MapDimension | 'month'>;
+
+export interface MonthCourse {
+  readonly code: string;
+  readonly values: readonly Value[];
+  /** Each month against the mean of the region's own months; null where it brought nothing known. */
+  readonly index: readonly (number | null)[];
+}
+
+export interface MonthCourses {
+  readonly months: readonly CalendarDate[];
+  /** The region that brought most comes first. */
+  readonly regions: readonly MonthCourse[];
+}
+
+const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
+
+/** Finished months only: one that has begun would look like a fall. */
+export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
+  const { level } = levelsIn(answer);
+  const all = [...new Set(codesOf(answer, 'month'))].filter((month) => month !== null).sort();
+  const open = unfinishedMonth(all, answer.asOf);
+  const months = all.filter((_, index) => index !== open);
+  const rows = rowsOf(answer);
+  const codes = [...new Set(codesOf(answer, level))].filter((code) => code !== null);
+  const regions = codes.map((code) => {
+    const own = new Map(rows.filter((row) => row.codes[level] === code).map((row) => [row.codes.month, row.current[money]]));
+    const values = months.map((month) => own.get(month) ?? null);
+    const mean = sum(values) / Math.max(months.length, 1);
+    return { code, values, index: values.map((value) => (value === null || mean <= 0 ? null : Number(value) / mean)) };
+  });
+  return { months, regions: regions.sort((a, b) => sum(b.values) - sum(a.values)) };
+}

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@pendapa/contracts';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import DetailedRegionalPage from './detailed-regional-page.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
+const words = (name: string) => ({ id: name, en: name });
+const members = {
+  city: { S: words('Kota Selatan') },
+  district: { S1: words('Tebet'), S2: words('Setiabudi') },
+  ward: { W1: words('Manggarai'), W2: words('Bukit Duri'), W3: words('Menteng Dalam') },
+};
+const options = {
+  city: [{ code: 'S', name: members.city.S, parent: null }],
+  district: [{ code: 'S1', name: members.district.S1, parent: 'S' }],
+  ward: [{ code: 'W1', name: members.ward.W1, parent: 'S1' }],
+};
+const by = { district: ['S1', 'S1', 'S1'], ward: ['W1', 'W2', 'W3'] };
+const count = (values: number[], total: number) => ({ unit: 'count' as const, values, total });
+const ratio = (values: (number | null)[], total: number) => ({ unit: 'ratio' as const, values, total });
+const money = (values: string[], total: string) => ({ unit: 'money' as const, values, total });
+
+const inside: Readonly<Record<string, Answer>> = {
+  revenue: answerOf({
+    by,
+    members,
+    measures: {
+      amount: { ...money(['600000000', '300000000', '100000000'], '1000000000'), before: ['500000000', '300000000', '200000000'] },
+      amountPerObject: money(['3000000', '2000000', '1000000'], '2000000'),
+    },
+    comparison: COMPARISON,
+  }),
+  objects: answerOf({
+    by,
+    members,
+    measures: {
+      registered: count([400, 300, 200], 900),
+      payingRatio: ratio([0.5, 0.4, 0.6], 0.5),
+      averageBase: money(['5000000', '4000000', '3000000'], '4200000'),
+    },
+  }),
+  assessments: answerOf({
+    by,
+    members,
+    measures: {
+      netDue: money(['700000000', '400000000', '200000000'], '1300000000'),
+      paid: money(['630000000', '320000000', '100000000'], '1050000000'),
+      realisationRate: ratio([0.9, 0.8, 0.5], 0.807),
+    },
+  }),
+  arrears: answerOf({
+    by,
+    members,
+    measures: {
+      total: money(['70000000', '80000000', '100000000'], '250000000'),
+      objects: count([40, 50, 60], 150),
+      arrearsRatio: ratio([0.1, 0.2, 0.4], 0.19),
+    },
+  }),
+  compliance: answerOf({ by, members, measures: { onTimePaymentRate: ratio([0.9, 0.8, null], 0.85) } }),
+};
+const siblings = answerOf({
+  by: { district: ['S2', 'S1'] },
+  members,
+  measures: {
+    amount: { ...money(['2000000000', '1000000000'], '3000000000'), before: ['800000000', '900000000'], totalBefore: '1700000000' },
+  },
+  comparison: COMPARISON,
+});
+const months = answerOf({
+  by: { ward: ['W1', 'W1'], month: ['2026-09-01', '2026-10-01'] },
+  members,
+  measures: { amount: money(['100000000', '300000000'], '400000000') },
+});
+const region: Readonly<Record<string, Answer>> = {
+  revenue: answerOf({
+    measures: {
+      amount: { unit: 'money', total: '1000000000', totalBefore: '900000000' },
+      payingObjects: { unit: 'count', total: 500, totalBefore: 450 },
+    },
+    comparison: COMPARISON,
+  }),
+  assessments: answerOf({ measures: { realisationRate: { unit: 'ratio', total: 0.807 } } }),
+  arrears: answerOf({ measures: { total: { unit: 'money', total: '250000000' } } }),
+};
+
+function answerFor(address: string): Answer | ReturnType<typeof optionsFor> {
+  const known = optionsFor(address, options);
+  if (known) return known;
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  const subject = pathname.split('/').at(-1) ?? '';
+  const split = searchParams.get('by');
+  if (split === null) return region[subject];
+  if (split === 'district') return siblings;
+  return split === 'ward,month' ? months : inside[subject];
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<DetailedRegionalPage />, { wrapper: AnalysisProvider, answers: answerFor, path: '/?r=S&r=S1', ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Analisis Wilayah Rinci'],
+  ['en', 'Detailed Regional Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('ranks the chosen district among those of its city', async () => {
+  open();
+  expect(await screen.findByText('dari 2 wilayah di Kota Selatan')).toBeInTheDocument();
+  const card = screen.getByRole('article', { name: 'Peringkat realisasi' });
+  expect(plain(card)).toContain('ke-2');
+  expect(plain(card)).toContain('Perubahan peringkat −1');
+});
+
+it('has no rank for the whole province', async () => {
+  open({ path: '/' });
+  expect(await screen.findByText('Pilih wilayah di peta untuk melihat peringkatnya.')).toBeInTheDocument();
+});
+
+it('lists objects, assessments and arrears of every ward', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: /^Objek, ketetapan, dan tunggakan per wilayah/ });
+  await within(table).findByText('90,00%');
+  const rows = within(table).getAllByRole('row').map(plain);
+  expect(rows[1]).toBe('Manggarai600,00400700,00630,0090,00%70,00405,00');
+  expect(rows.at(-1)).toBe('Jumlah1.000,009001.300,001.050,0080,70%250,001504,20');
+});
+
+it('holds every ward against the one in the middle; little arrears are good, and what is not known stays so', async () => {
+  open();
+  const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
+  await within(heat).findByText('200%');
+  const rows = within(heat).getAllByRole('row').map(plain);
+  // Middle: 2 million, 0.5, 4 million, 0.8, 0.8 of two, 0.2; arrears 0.2 against 0.1 is twice as good.
+  expect(rows[1]).toBe('Manggarai150%100%125%113%113%200%');
+  expect(rows[3]).toBe('Menteng Dalam50%120%75%63%-50%');
+  expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; median 20,0%/);
+});
+
+it('draws the finished months of every ward', async () => {
+  open({ language: 'en' });
+  const list = await screen.findByRole('list', { name: /^A small line of monthly revenue/ });
+  // 300 against a mean of 200.
+  expect(plain(list)).toBe('Manggarai150');
+});
+
+it('says which extract would bring what is not there', async () => {
+  const without = answerOf({
+    by: { district: [], ward: [] },
+    measures: { total: { unit: 'money', values: [], total: null } },
+    notes: [{ code: 'not-imported', params: { extract: 'arrears' } }],
+  });
+  open({ answers: (address) => (address.includes('/answers/arrears') ? without : answerFor(address)) });
+  expect((await screen.findAllByText(/^Tunggakan: ./)).length).toBeGreaterThan(0);
+});
+
+it('goes into a ward from the table of colours', async () => {
+  const { visited } = open();
+  const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
+  await userEvent.click(await within(heat).findByRole('button', { name: '200%' }));
+  expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
+});
+
+it('offers another try where it failed', async () => {
+  open({ path: '/', answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});
