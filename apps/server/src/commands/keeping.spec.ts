@@ -191,7 +191,10 @@ describe('doctor', () => {
     expect(said).toMatch(/^fast lane; \d+ rows/);
     expect(said).toMatch(/agg_month_unit +\d+ +whole months: agg_month_unit/);
     const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).said) as object;
-    expect(json).toMatchObject({ lane: 'fast', readings: [{ table: 'agg_month_unit' }, { table: 'agg_day', reason: 'by day: agg_day' }] });
+    expect(json).toMatchObject({
+      lane: 'fast',
+      readings: expect.arrayContaining([expect.objectContaining({ table: 'agg_day', reason: 'by day: agg_day' })]) as unknown,
+    });
   });
 
   it.each([
