@@ -34,7 +34,7 @@ export interface HistogramProps {
 
 const MARGIN = { left: 52, right: 20, top: 28, bottom: 44 };
 const TICKS = 5;
-const LABEL_WIDTH = 34;
+const LABEL_WIDTH = 50;
 
 /** How often values fall into each bin: bars that touch, named at their lower bounds. */
 export function Histogram({ bins, x, y, height, description }: HistogramProps) {

@@ -17,7 +17,7 @@ export interface LorenzCurveProps {
   readonly description: string;
 }
 
-const MARGIN = { left: 52, right: 20, top: 28, bottom: 44 };
+const MARGIN = { left: 52, right: 28, top: 28, bottom: 44 };
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
 /** How unevenly a whole is held: the curve against the line on which all would hold the same. */

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import AssessmentPage from './assessment-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 const members = {
   document: { SPPT: { id: 'SPPT', en: 'Tax due notice' }, SKPDKB: { id: 'Surat ketetapan kurang bayar', en: 'Underpayment assessment' } },

@@ -1,16 +1,39 @@
+import { FilteredPage, PanelRow, RegionBreadcrumb, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
+import { ObjectDetails } from '../components/objects/object-details.tsx';
+import { ObjectFunnel } from '../components/objects/object-funnel.tsx';
+import { ObjectKpis } from '../components/objects/object-kpis.tsx';
+import { ObjectMonths } from '../components/objects/object-months.tsx';
+import { ObjectPlaces } from '../components/objects/object-places.tsx';
+import { ObjectTypes } from '../components/objects/object-types.tsx';
+import { UnpaidUnits } from '../components/objects/unpaid-units.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/objects.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'];
 
 export default function TaxObjectsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('objects')}
-      question={t('objects.question')}
-      needs={[t('need.objects'), t('need.objectEvents'), t('need.assessments'), t('need.returns'), t('need.payments')]}
-    />
+    <FilteredPage title={title('objects')} question={t('question')} offers={OFFERS}>
+      <ObjectKpis />
+      <PanelRow>
+        <ObjectMonths height={CHART_HEIGHTS.medium} />
+        <ObjectFunnel height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <PanelRow>
+        <ObjectTypes height={CHART_HEIGHTS.large} />
+        <DutyFunnel height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <RegionBreadcrumb />
+      <PanelRow>
+        <UnpaidUnits height={CHART_HEIGHTS.medium} />
+        <ObjectPlaces height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <ObjectDetails />
+    </FilteredPage>
   );
 }

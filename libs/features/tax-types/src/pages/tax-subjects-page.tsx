@@ -1,16 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { KindShares } from '../components/subjects/kind-shares.tsx';
+import { PaymentBands } from '../components/subjects/payment-bands.tsx';
+import { PaymentConcentration } from '../components/subjects/payment-concentration.tsx';
+import { SegmentDetails } from '../components/subjects/segment-details.tsx';
+import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
+import { TaxTypesMatrix } from '../components/subjects/tax-types-matrix.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/subjects.ts';
+
+/** Payers are counted over all taxes and units: filters by those would reach nothing on this page. */
+const OFFERS: readonly FilterName[] = ['period', 'compare'];
 
 export default function TaxSubjectsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('subjects')}
-      question={t('subjects.question')}
-      needs={[t('need.taxpayers'), t('need.paymentsOfTaxpayers'), t('need.objects'), t('need.arrears')]}
-    />
+    <FilteredPage title={title('subjects')} question={t('question')} offers={OFFERS}>
+      <SubjectKpis />
+      <Typography variant="body2" color="textSecondary">
+        {t('yearNote')}
+      </Typography>
+      <PanelRow>
+        <PaymentConcentration height={CHART_HEIGHTS.medium} />
+        <KindShares height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <PanelRow>
+        <PaymentBands height={CHART_HEIGHTS.medium} />
+        <TaxTypesMatrix height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <SegmentDetails />
+    </FilteredPage>
   );
 }

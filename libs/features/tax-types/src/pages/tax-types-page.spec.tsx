@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import TaxTypesPage from './tax-types-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
 const SPAN = { from: '2023-12-01', to: '2026-11-14' };

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const PAGES = [
+  { path: '/tax-types', chart: 'Kontribusi dan pertumbuhan' },
+  { path: '/tax-subjects', chart: 'Pemusatan pembayaran' },
+  { path: '/tax-objects', chart: 'Objek dibuka dan ditutup per bulan' },
+  { path: '/assessment', chart: 'Tertagih menurut umur ketetapan' },
+] as const;
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const { path, chart } of PAGES) {
+  test(`${path} shows its figures, its charts and their tables`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toContainText(/Rp|\d/);
+    const shown = panel(page, chart);
+    await shown.getByRole('button', { name: `Tampilkan sebagai tabel: ${chart}` }).click();
+    await expect(shown.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
+  });
+}
+
+test('a step of the waterfall leads into its tax type, and the way back is the browser’s', async ({ page }) => {
+  await page.goto('/tax-types');
+  const steps = panel(page, 'Dari rencana kas ke realisasi').getByRole('list').getByRole('button');
+  await expect(steps.first()).toContainText('Rencana kas');
+  await steps.nth(1).click();
+  await expect(page.getByRole('heading', { name: /^Unit penerima: / })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Unit penerima: / })).toHaveCount(0);
+});
+
+test('the reform is marked, and the taxes answer to their former names', async ({ page }) => {
+  await page.goto('/tax-types');
+  await expect(page.getByText('Perubahan 2024', { exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Pakai nama sebelum 2024' }).click();
+  await expect(page.getByRole('heading', { name: 'Pajak yang berganti nama, per bulan' })).toBeVisible();
+  await expect(panel(page, 'Pencapaian target per jenis pajak').getByRole('button', { name: /^Pajak Restoran/ })).toBeVisible();
+});
+
+test('the keyboard walks the quadrants and Enter goes into a tax type', async ({ page }) => {
+  await page.goto('/tax-types');
+  const points = panel(page, 'Kontribusi dan pertumbuhan').getByRole('figure').getByRole('button');
+  await points.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(points.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Objek Pajak: |^Wilayah: / }).first()).toBeVisible();
+});
+
+test('outstanding assessments go down to the ward and back', async ({ page }) => {
+  await page.goto('/assessment');
+  const rows = panel(page, 'Belum dibayar per wilayah').getByRole('list').getByRole('button');
+  await expect(rows.first()).toContainText(/^(Kota|Kabupaten)/);
+  await rows.first().click();
+  await expect(page).toHaveURL(/31\.7/);
+  await page.goBack();
+  await expect(rows.first()).toContainText(/^(Kota|Kabupaten)/);
+});

@@ -1,0 +1,75 @@
+import { AnswerState, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { Panel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/objects.ts';
+import { useRevenuePerObject, useTypeUnits, type FlowMeasure, type StateMeasure } from './questions.ts';
+import { standingOf } from './standing.ts';
+
+const HEIGHT = CHART_HEIGHTS.large;
+type Measure = StateMeasure | FlowMeasure;
+type DetailRow = Row<Measure, 'taxType' | 'unit'>;
+
+/** What an object of the row brought; null where nothing came in or objects are not known. */
+function usePerObject(): (row: DetailRow) => Value {
+  const { answer } = useRevenuePerObject();
+  const known = new Map(
+    answer ? rowsOf(answer).map(({ codes, current }) => [`${codes.taxType} ${codes.unit}`, current.amountPerObject]) : [],
+  );
+  return ({ codes }) => known.get(`${codes.taxType} ${codes.unit}`) ?? null;
+}
+
+function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' | 'unit'> }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const perObject = usePerObject();
+  const rows = rowsOf(answer);
+  const columns = useColumns<DetailRow>(rows);
+  const count = (key: Exclude<Measure, 'payingObjects' | 'payingRatio'>) =>
+    columns.count({ key, header: t(key), value: ({ current }) => current[key], total: totalOf(answer, key) });
+  return (
+    <AnswerTable
+      caption={t('table.caption', { period: format.period(answer.period) })}
+      rows={rows}
+      rowKey={({ codes }) => `${codes.taxType} ${codes.unit}`}
+      maxHeight={HEIGHT}
+      columns={[
+        columns.name({ key: 'taxType', header: t('taxType'), text: ({ codes }) => name(answer, 'taxType', codes.taxType) }),
+        columns.name({ key: 'unit', header: t('unit'), text: ({ codes }) => name(answer, 'unit', codes.unit) }),
+        count('registered'),
+        count('suspended'),
+        count('opened'),
+        count('closed'),
+        count('net'),
+        columns.count({
+          key: 'paying',
+          header: t('paying'),
+          value: ({ current }) => current.payingObjects,
+          total: totalOf(answer, 'payingObjects'),
+        }),
+        columns.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
+        columns.percent({
+          key: 'ratio',
+          header: t('payRatio'),
+          value: ({ current }) => current.payingRatio,
+          total: totalOf(answer, 'payingRatio'),
+        }),
+        columns.money({ key: 'perObject', header: t('perObject'), value: perObject }),
+      ]}
+    />
+  );
+}
+
+/** The proof: every tax type in every unit. */
+export function ObjectDetails() {
+  const t = useMessages(messages);
+  return (
+    <Panel title={t('table.title')} height={HEIGHT}>
+      <AnswerState asked={useTypeUnits()} measure="registered" height={HEIGHT}>
+        {(answer) => <DetailTable answer={answer} />}
+      </AnswerState>
+    </Panel>
+  );
+}

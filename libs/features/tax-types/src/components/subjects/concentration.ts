@@ -1,0 +1,22 @@
+import { rowsOf, totalOf } from '@pendapa/analysis';
+import { lorenzPoints, type HeldGroup, type LorenzPoint } from '@pendapa/charts';
+import type { BandAnswer } from './questions.ts';
+
+/**
+ * Payers in bands of what they paid. Bands that are not told are put together: what the others leave of the totals, so that the
+ * curve reaches the whole. 100 payers of 1,000 in all, bands of 60 with 100 and 30 with 300 told: the other 10 hold 600.
+ */
+export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
+  const told = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly HeldGroup[] =>
+    taxpayers === null || amount === null ? [] : [{ count: Number(taxpayers), amount: Number(amount) }],
+  );
+  const [payers, whole] = [totalOf(answer, 'taxpayers'), totalOf(answer, 'amount')];
+  if (payers === null || whole === null) return told;
+  const rest = told.reduce((left, { count, amount }) => ({ count: left.count - count, amount: left.amount - amount }), {
+    count: Number(payers),
+    amount: Number(whole),
+  });
+  return rest.count > 0 && rest.amount > 0 ? [...told, rest] : told;
+}
+
+export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzPoints(heldGroups(answer));

@@ -1,0 +1,133 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import TaxObjectsPage from './tax-objects-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const members = {
+  taxType: { PKB: { id: 'Pajak Kendaraan Bermotor', en: 'Motor Vehicle Tax' }, PAT: { id: 'Pajak Air Tanah', en: 'Groundwater Tax' } },
+  unit: { U1: { id: 'UP3D Gambir', en: 'UP3D Gambir' } },
+  city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
+};
+type Counts = Readonly<Record<string, readonly [values: readonly (number | null)[], total: number | null]>>;
+const measuresOf = (counts: Counts) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([key, [values, total]]) => [
+      key,
+      { unit: key === 'payingRatio' ? ('ratio' as const) : ('count' as const), values, total },
+    ]),
+  );
+const flows: Counts = { opened: [[8, 2], 10], closed: [[3, 1], 4], net: [[5, 1], 6] };
+// 1,000 registered, 50 temporarily closed: 950 active, of which 600 paid and 350 did not.
+const state: Counts = {
+  registered: [[800, 200], 1000],
+  suspended: [[50, 0], 50],
+  payingObjects: [[500, 100], 600],
+  payingRatio: [[0.625, 0.5], 0.6],
+};
+const one: Counts = { registered: [[1000], 1000], suspended: [[50], 50], payingObjects: [[600], 600], payingRatio: [[0.6], 0.6] };
+const duties = answerOf({
+  measures: measuresOf({
+    expected: [[], 100],
+    filed: [[], 90],
+    filedOnTime: [[], 80],
+    obligations: [[], 400],
+    paidOnTime: [[], 300],
+    paidLate: [[], 60],
+  }),
+});
+const perObject = answerOf({
+  by: { taxType: ['PKB'], unit: ['U1'] },
+  members,
+  measures: { amountPerObject: { unit: 'money', values: ['2500000'], total: '2500000' } },
+});
+
+const options = (of: Record<string, { id: string; en: string }>) =>
+  Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
+
+function answerFor(address: string) {
+  const known = optionsFor(address, { unit: options(members.unit), city: options(members.city), taxType: options(members.taxType) });
+  if (known) return known;
+  if (address.includes('/compliance')) return duties;
+  if (address.includes('/revenue')) return perObject;
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
+    '': answerOf({ measures: measuresOf({ ...state, ...flows }) }),
+    month: answerOf({ by: { month: ['2026-09-01', '2026-10-01'] }, measures: measuresOf(flows) }),
+    taxType: answerOf({ by: { taxType: ['PKB', 'PAT'] }, members, measures: measuresOf(state) }),
+    unit: answerOf({ by: { unit: ['U1'] }, members, measures: measuresOf(one) }),
+    city: answerOf({ by: { city: ['31.71'] }, members, measures: measuresOf(one) }),
+    'taxType,unit': answerOf({
+      by: { taxType: ['PKB', 'PAT'], unit: ['U1', 'U1'] },
+      members,
+      measures: measuresOf({ ...state, ...flows }),
+    }),
+  };
+  return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+}
+
+const open = (more: RenderPageOptions = {}) => renderPage(<TaxObjectsPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Analisis Objek Pajak'],
+  ['en', 'Tax Object Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('follows the objects from registered to paying, each counted once', async () => {
+  open();
+  expect(await screen.findByText('350 objek aktif belum membayar dalam periode ini.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Objek Pajak terdaftar, aktif, dan membayar/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Terdaftar1.000 ',
+    'Aktif95095,0% dari terdaftar',
+    'Membayar60060,0% dari terdaftar',
+  ]);
+  expect(await screen.findByText('Terdaftar dan tidak tutup sementara; 95,0% dari yang terdaftar')).toBeInTheDocument();
+});
+
+it('follows obligations from due to on time, apart from the objects', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByText('75.0% of payments due were made on time.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Payments and returns/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Payments due400 ',
+    'Paid36090.0% of payments due',
+    'Paid on time30075.0% of payments due',
+    'Returns expected100 ',
+    'Filed9090.0% of returns expected',
+    'Filed on time8080.0% of returns expected',
+  ]);
+});
+
+it('says what came and went, and what the objects of each tax type do', async () => {
+  const { visited } = open();
+  expect(await screen.findByText(/10 dibuka dan 4 ditutup: \+6/)).toBeInTheDocument();
+  // 800 - 50 - 500 = 250 of vehicles, 200 - 100 = 100 of groundwater.
+  expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek aktif tanpa pembayaran terbanyak: 250.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Objek terdaftar per jenis pajak/ });
+  await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));
+  expect(visited.at(-1)).toMatch(/PKB/);
+});
+
+it('lists every tax type and unit with what an object brought', async () => {
+  open();
+  expect(await screen.findByText('UP3D Gambir: 350 objek aktif belum membayar.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
+  expect(await within(table).findByText('2,50')).toBeInTheDocument();
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2,50');
+});
+
+it('says which extract brings objects', async () => {
+  const bare = answerOf({
+    measures: { registered: { unit: 'count', total: null } },
+    notes: [{ code: 'not-imported', params: { extract: 'objects' } }],
+  });
+  open({ answers: () => bare });
+  expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(3);
+  expect(screen.queryByRole('list', { name: /^Objek Pajak terdaftar/ })).not.toBeInTheDocument();
+});
