@@ -76,6 +76,8 @@ const STEPS = YEARS.length + 2;
 
 async function fill(draft: Draft, payments: number, seed: number, report: (step: Texts, done: number) => void): Promise<bigint> {
   const { connection } = draft;
+  // Publishing sorts what it stores; until then rows may lie in any order, so that threads need not wait for each other.
+  await connection.run('SET preserve_insertion_order = false');
   report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
   const regions = await readRegions();
   const years = sizes(payments, seed);
@@ -99,6 +101,7 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
     await fillYear(connection, plan, pools, seed);
     for (const margin of plan.margins.values()) total += BigInt(margin.total);
   }
+  await connection.run('RESET preserve_insertion_order');
   return total;
 }
 

@@ -56,7 +56,7 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_debts (
-      object_key BIGINT, taxpayer_key BIGINT, tax INTEGER, unit INTEGER, region VARCHAR, tax_year INTEGER, period INTEGER,
+      object_key BIGINT, taxpayer_key BIGINT, tax INTEGER, unit INTEGER, region sample_region, tax_year INTEGER, period INTEGER,
       document VARCHAR, principal BIGINT, issued_on DATE, due_on DATE, drawn UBIGINT,
       exit_year INTEGER, how VARCHAR, exit_on DATE)`,
   );

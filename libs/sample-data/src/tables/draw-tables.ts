@@ -77,6 +77,8 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
       slot_to: to,
     }));
   });
+  const named = regions.map(({ region_code }) => `'${region_code}'`).join(', ');
+  await query(connection, `CREATE OR REPLACE TEMP TYPE sample_region AS ENUM (${named})`);
   await temporary(connection, 'sample_place_spans', { unit: 'INTEGER', region: 'VARCHAR', ...SLOTTED }, places);
   await expandSlots(connection, 'sample_places', 'sample_place_spans', 'unit, region');
 

@@ -22,13 +22,13 @@ const UNIT_SPREAD = 0.16;
 
 const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
 
-/** The objects with numbers for their codes and with what is drawn for them. */
-async function registerView(connection: DuckDBConnection, seed: number): Promise<void> {
+/** The objects with numbers for their codes and with what is drawn for them: read several times for each year, so drawn once. */
+async function fillRegister(connection: DuckDBConnection, seed: number): Promise<void> {
   const other = otherHash('object_key', seed);
   await query(
     connection,
-    `CREATE OR REPLACE TEMP VIEW sample_register AS
-    SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, o.region_code AS region, o.opened_on, o.closed_on,
+    `CREATE OR REPLACE TEMP TABLE sample_register AS
+    SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, CAST(o.region_code AS sample_region) AS region, o.opened_on, o.closed_on,
       ${objectHash('o.object_key', seed)} AS drawn, hash(o.object_key, ${String(seed)}, 4) AS habit,
       CASE WHEN ${rested(other)} THEN ${restedFrom(other)} END AS rests_from, CASE WHEN ${rested(other)} THEN ${restedTo(other)} END AS rests_to
     FROM incoming.objects o JOIN sample_taxes t ON t.code = o.tax_code JOIN sample_units u ON u.code = o.unit_code`,
@@ -37,7 +37,7 @@ async function registerView(connection: DuckDBConnection, seed: number): Promise
 
 /** What decides, year after year, who owes: duties by tax and habits by unit. */
 export async function fillDutyTables(connection: DuckDBConnection, seed: number): Promise<void> {
-  await registerView(connection, seed);
+  await fillRegister(connection, seed);
   const duties = TAX_CODES.flatMap((tax) => {
     const duty = DUTIES[tax];
     return duty ? [{ tax: taxNumber(tax), within: Math.round(duty.within * SIZE_STEPS), late: latePerMille(tax) }] : [];

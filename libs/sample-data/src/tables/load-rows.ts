@@ -8,14 +8,19 @@ export async function query(
   sql: string,
   values: readonly string[] = [],
 ): Promise<readonly (readonly Cell[])[]> {
+  if (values.length === 0) return (await connection.runAndReadAll(sql)).getRowsJson() as Cell[][];
   const statement = await connection.prepare(sql);
   try {
-    if (values.length > 0) statement.bind([...values]);
+    statement.bind([...values]);
     return (await statement.runAndReadAll()).getRowsJson() as Cell[][];
   } finally {
     statement.destroySync();
   }
 }
+
+/** The rows of a bound JSON text; of an empty list the columns all the same. */
+const selected = (types: object): string =>
+  `SELECT ${Object.keys(types).join(', ')} FROM (SELECT unnest(from_json(CAST($1 AS JSON), '${JSON.stringify([types])}'), recursive := true))`;
 
 /** Adds rows to a table by the names of its columns; `types` gives the engine's type of each. */
 export async function loadRows<T extends object>(
@@ -25,13 +30,7 @@ export async function loadRows<T extends object>(
   rows: readonly T[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const shape = JSON.stringify([types]);
-  const columns = Object.keys(types).join(', ');
-  await query(
-    connection,
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM (SELECT unnest(from_json(CAST($1 AS JSON), '${shape}'), recursive := true))`,
-    [JSON.stringify(rows)],
-  );
+  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [JSON.stringify(rows)]);
 }
 
 /** A table of the draft's own, gone with it; an older one of the same name is replaced. */
@@ -41,7 +40,5 @@ export async function temporary<T extends object>(
   types: { readonly [K in keyof T]: string },
   rows: readonly T[],
 ): Promise<void> {
-  const columns = Object.entries(types).map(([column, type]) => `${column} ${String(type)}`);
-  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} (${columns.join(', ')})`);
-  await loadRows(connection, name, types, rows);
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [JSON.stringify(rows)]);
 }

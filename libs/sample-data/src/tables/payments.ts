@@ -23,7 +23,7 @@ export async function postPayments(connection: DuckDBConnection, { year, twice }
     `INSERT INTO incoming.payments (payment_id, paid_on, posted_on, grain, object_key, taxpayer_key, tax_code, tax_year, period, unit_code, region_code,
       channel_code, bank_code, principal, penalty, discount, amount, transactions, assessment_id, return_id, is_arrears, reversal_of)
     WITH twice AS (
-      SELECT * FROM sample_settled WHERE unit <> ${String(HEAD_OFFICE)} ORDER BY (${batch}) DESC, drawn, object_key, period LIMIT ${String(twice)}
+      SELECT * FROM sample_settled WHERE unit <> ${String(HEAD_OFFICE)} ORDER BY (${batch}) DESC, drawn, object_key, period, turn LIMIT ${String(twice)}
     ),
     entries AS (
       SELECT *, '' AS mark, 1 AS sign FROM sample_settled
