@@ -54,7 +54,7 @@ export const AGGREGATES = {
 export type AggregateName = keyof typeof AGGREGATES;
 export const AGGREGATE_NAMES = Object.keys(AGGREGATES) as readonly AggregateName[];
 
-const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
+export const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
 const LARGEST = 2n ** 63n - 1n;
 
 /**
@@ -70,12 +70,25 @@ export async function sumType(connection: DuckDBConnection, payments: string): P
   return sums.every((sum) => exact(sum) <= LARGEST && exact(sum) >= -LARGEST) ? 'BIGINT' : 'DECIMAL(38, 0)';
 }
 
-/** The statement that builds one aggregate of a year from the payments of that year. */
-export function aggregateSql(name: AggregateName, target: string, payments: string, type: string): string {
+/** What single payments contribute to an aggregate, row by row. */
+export const contributionsSql = (name: AggregateName, payments: string): string =>
+  `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS.map((column) => `${SUMMANDS[column]} AS ${column}`)].join(', ')} FROM ${payments}`;
+
+/** The sums that a finished table of at least the same columns contributes. */
+export const summedSql = (name: AggregateName, table: string): string =>
+  `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS].join(', ')} FROM ${table}`;
+
+/** The sums of every month by all codes, from which those by fewer codes are added up. */
+export const FINEST_MONTHS = 'agg_month' satisfies AggregateName;
+export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...AGGREGATE_NAMES.filter((name) => name !== FINEST_MONTHS)];
+
+// A sum over sums is the sum over the rows, unknown parts included: both are null only where nothing is known.
+/** The statement that adds up one aggregate of a year from contributions and sums. */
+export function aggregateSql(name: AggregateName, target: string, sources: readonly string[], type: string): string {
   const { grain, keys } = AGGREGATES[name];
   const day = grain === 'month' ? "CAST(date_trunc('month', posted_on) AS DATE)" : 'posted_on';
   const groups = [day, ...keys].join(', ');
-  const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${SUMMANDS[column]}) AS ${type}) AS ${column}`);
+  const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS ${type}) AS ${column}`);
   const columns = [`${day} AS posted_on`, ...keys, ...sums];
-  return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')} FROM ${payments} GROUP BY ${groups} ORDER BY ${groups}`;
+  return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')} FROM (${sources.join(' UNION ALL ')}) added GROUP BY ${groups} ORDER BY ${groups}`;
 }

@@ -5,6 +5,7 @@ import type { Manifest, Part } from './manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
 import { buildPayers, touchedPayerYears } from './payer-parts.ts';
+import type { YearPlan } from './payment-plan.ts';
 import { createViews, databaseOf } from './published-views.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
@@ -31,6 +32,14 @@ export interface CrossSources {
   readonly kept: readonly Part[];
   readonly built: readonly BuiltPart[];
   readonly rebuilt: readonly Slot[];
+  /** What happens to the payments of each year that the load touches. */
+  readonly years: readonly YearPlan[];
+}
+
+/** The served part to which a year's new payers can be added. */
+function addedTo({ base, rebuilt, years }: CrossSources, year: number): Part | null {
+  const adds = years.some((plan) => plan.year === year && plan.adds) && !rebuilt.some(({ kind }) => kind === 'register');
+  return (adds && base?.parts.find((part) => part.kind === 'payers' && part.year === year)) || null;
 }
 
 /** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
@@ -38,8 +47,9 @@ export async function buildCrossParts(
   connection: DuckDBConnection,
   folder: string,
   slots: readonly Slot[],
-  { base, served, replace, kept, built, rebuilt }: CrossSources,
+  sources: CrossSources,
 ): Promise<BuiltPart[]> {
+  const { base, served, replace, kept, built, rebuilt } = sources;
   if (slots.length === 0) return [];
   const parts = [...kept, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
@@ -50,7 +60,7 @@ export async function buildCrossParts(
     await createViews(connection, 'next', parts);
     for (const { kind, year } of slots) {
       if (kind === 'obligations') found.push(await buildObligations(connection, folder, base, replace, rebuilt));
-      else if (year !== null) found.push(await buildPayers(connection, folder, year));
+      else if (year !== null) found.push(await buildPayers(connection, folder, year, addedTo(sources, year)));
     }
   } finally {
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');

@@ -11,7 +11,8 @@ import { layoutOf } from './layout.ts';
 import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
 import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placePart, type BuiltPart } from './parts.ts';
-import { buildYear, touchedYears } from './payment-parts.ts';
+import { buildYear } from './payment-parts.ts';
+import { planYears } from './payment-plan.ts';
 import { SOURCE_KIND_NAMES } from './schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from './schema/tables.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
@@ -70,7 +71,7 @@ async function build(
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
   const base = baseOf(context.base, options);
   const incoming = await checkIncoming(connection, options.expected);
-  const years = await touchedYears(connection, base, options.replace);
+  const years = await planYears(connection, base, options.replace);
   const touched: { kind: TableKindName; year: number | null }[] = [];
   for (const kind of TABLE_KINDS) for (const year of await touchedParts(connection, kind, base, incoming)) touched.push({ kind, year });
   const total = touched.length + years.length + 2;
@@ -80,12 +81,14 @@ async function build(
     const part = await buildTables(connection, context.folder, slot.kind, slot.year, base);
     if (part) built.push(part);
   }
-  for (const [index, year] of years.entries()) {
-    options.onProgress?.(partName({ kind: 'payments', year }), touched.length + index, total);
-    built.push(...(await buildYear(connection, context.folder, year, base, options.replace)));
+  for (const [index, plan] of years.entries()) {
+    options.onProgress?.(partName({ kind: 'payments', year: plan.year }), touched.length + index, total);
+    built.push(...(await buildYear(connection, context.folder, plan, base, options.replace)));
   }
-  const sources = [...touched, ...years.flatMap((year) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
-  const staying = (slots: readonly Slot[]) => (base?.parts ?? []).filter((part) => !slots.some((slot) => sameSlot(slot, part)));
+  const sources = [...touched, ...years.flatMap(({ year }) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
+  const untouched = new Set(years.flatMap((plan) => plan.staying));
+  const staying = (slots: readonly Slot[]) =>
+    (base?.parts ?? []).filter((part) => untouched.has(part) || !slots.some((slot) => sameSlot(slot, part)));
   const crossing = touchedCrossParts([...staying(sources), ...built.map(({ part }) => part)], sources);
   const rebuilt: readonly Slot[] = [...sources, ...crossing];
   const kept = staying(rebuilt);
@@ -98,6 +101,7 @@ async function build(
       kept,
       built,
       rebuilt,
+      years,
     })),
   );
   const extents = await extentsOf(connection, kept, built);

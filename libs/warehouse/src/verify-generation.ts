@@ -44,10 +44,10 @@ function contentFault(path: string, part: Part): Promise<SpokenError | null> {
 /** An aggregate must sum to the payments of its year, whatever either manifest line says alone. */
 function aggregateFault(part: Part, parts: readonly Part[]): SpokenError | null {
   if (part.kind !== 'aggregates') return null;
-  const payments = parts.find(({ kind, year }) => kind === 'payments' && year === part.year);
+  const payments = parts.filter(({ kind, year }) => kind === 'payments' && year === part.year);
   const wanted: Readonly<Record<string, string>> = {
-    amount: payments?.sums['payments.amount'] ?? '0',
-    entries: String(payments?.rows['payments'] ?? 0),
+    amount: String(payments.reduce((sum, { sums }) => sum + BigInt(sums['payments.amount'] ?? '0'), 0n)),
+    entries: String(payments.reduce((sum, { rows }) => sum + (rows['payments'] ?? 0), 0)),
   };
   for (const [key, sum] of Object.entries(part.sums)) {
     const due = wanted[key.split('.')[1] ?? ''];

@@ -1,0 +1,102 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  AGGREGATE_NAMES,
+  AGGREGATES,
+  AGGREGATES_IN_ORDER,
+  aggregateSql,
+  contributionsSql,
+  FINEST_MONTHS,
+  MONEY_COLUMNS,
+  summedSql,
+  sumType,
+  type AggregateName,
+} from './aggregates.ts';
+import { execute, integer, one, quoted } from './duck.ts';
+import { firstPaymentsAddedSql, firstPaymentsSql } from './first-payments.ts';
+import type { Manifest, Part } from './manifest.ts';
+import { buildPart, type BuiltPart, type Expected } from './parts.ts';
+import type { YearPlan } from './payment-plan.ts';
+import { databaseOf } from './published-views.ts';
+import { joinedPayments, withJoinedPayments } from './joined-payments.ts';
+
+/** What every aggregate of a year must sum to, whichever way it was made: its payments. */
+function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expected {
+  const amount = parts.reduce((sum, part) => sum + BigInt(part.sums['payments.amount'] ?? '0'), 0n);
+  const entries = parts.reduce((sum, part) => sum + BigInt(part.rows['payments'] ?? 0), 0n);
+  const sums = AGGREGATE_NAMES.flatMap((name) => [[`${name}.amount`, amount] as const, [`${name}.entries`, entries] as const]);
+  return { rows, sums: Object.fromEntries(sums) };
+}
+
+async function countRows(worker: DuckDBConnection, database: string, rows: Record<string, number>): Promise<void> {
+  for (const name of [...AGGREGATE_NAMES, 'first_payments'])
+    rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+}
+
+/** Aggregates of a finished payments part, read from its file: whatever the part holds is what they sum. */
+async function buildWhole(connection: DuckDBConnection, folder: string, { path, part }: BuiltPart): Promise<BuiltPart> {
+  const rows: Record<string, number> = {};
+  await execute(connection, `ATTACH ${quoted(path)} AS source (READ_ONLY)`);
+  try {
+    return await buildPart(connection, folder, {
+      kind: 'aggregates',
+      year: part.year,
+      fill: async (worker, database) => {
+        const type = await sumType(worker, 'source.payments');
+        const sourceOf = (name: AggregateName): string =>
+          name !== FINEST_MONTHS && AGGREGATES[name].grain === 'month'
+            ? summedSql(name, `${database}.${FINEST_MONTHS}`)
+            : contributionsSql(name, 'source.payments');
+        for (const name of AGGREGATES_IN_ORDER) await execute(worker, aggregateSql(name, `${database}.${name}`, [sourceOf(name)], type));
+        await execute(worker, firstPaymentsSql(`${database}.first_payments`, 'source.payments'));
+        await countRows(worker, database, rows);
+      },
+      expected: expectedOf([part], rows),
+    });
+  } finally {
+    await execute(connection, 'DETACH source');
+  }
+}
+
+/** The served aggregates of a year with the incoming payments added: what is not touched is not read again. */
+async function buildAdded(
+  connection: DuckDBConnection,
+  folder: string,
+  { year, staying }: YearPlan,
+  served: Part,
+  payments: Part,
+): Promise<BuiltPart> {
+  const rows: Record<string, number> = {};
+  const before = (name: string) => `${databaseOf(served)}.${name}`;
+  const { incoming } = joinedPayments(year);
+  return buildPart(connection, folder, {
+    kind: 'aggregates',
+    year,
+    fill: async (worker, database) => {
+      const money = MONEY_COLUMNS.join(', ');
+      // No sum of the new tables is larger than all of these together.
+      const largest = [before(FINEST_MONTHS), before('agg_day'), incoming].map((table) => `SELECT ${money} FROM ${table}`);
+      const type = await sumType(worker, `(${largest.join(' UNION ALL ')}) largest`);
+      for (const name of AGGREGATE_NAMES) {
+        const sources = [summedSql(name, before(name)), contributionsSql(name, incoming)];
+        await execute(worker, aggregateSql(name, `${database}.${name}`, sources, type));
+      }
+      await withJoinedPayments(worker, year, (joined) =>
+        execute(worker, firstPaymentsAddedSql(`${database}.first_payments`, before('first_payments'), joined)),
+      );
+      await countRows(worker, database, rows);
+    },
+    expected: expectedOf([...staying, payments], rows),
+  });
+}
+
+/** The sums of a year's payments, whose new part is finished. */
+export function buildAggregates(
+  connection: DuckDBConnection,
+  folder: string,
+  plan: YearPlan,
+  base: Manifest | null,
+  payments: BuiltPart,
+): Promise<BuiltPart> {
+  const served = base?.parts.find(({ kind, year }) => kind === 'aggregates' && year === plan.year);
+  return plan.adds && served ? buildAdded(connection, folder, plan, served, payments.part) : buildWhole(connection, folder, payments);
+}
