@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { questionAddress } from '@pendapa/contracts';
+import { questionAddress, type Answer } from '@pendapa/contracts';
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
@@ -7,6 +7,17 @@ import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark }
 import { readQuestion } from './read-question.ts';
 
 const SubjectSchema = Type.Object({ subject: Type.String() });
+
+/** Texts of the answers that the warehouse remembers, as long as it does: writing one costs more than anything else about it. */
+const texts = new WeakMap<Answer, string>();
+
+function textOf(answer: Answer): string {
+  const known = texts.get(answer);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(answer);
+  texts.set(answer, text);
+  return text;
+}
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
@@ -24,6 +35,8 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
     // The generation that answered, which may be newer than the one asked about above.
     sayGeneration(reply, answer.generation, tagOf);
+    // Set last, as a refusal has another form; whoever brings a serializer names the type too.
+    reply.type('application/json; charset=utf-8').serializer(textOf);
     return answer;
   });
   done();
