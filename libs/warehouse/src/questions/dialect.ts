@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@pendapa/contracts';
+
 /**
  * Everything that engines write differently; the rest of the SQL is common to DuckDB, PostgreSQL and ClickHouse. Arguments are
  * expressions of ours, never text from outside.
@@ -31,7 +33,8 @@ export class Binder {
     return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
   };
 
-  readonly day = (value: string): string => dialect.day(this.bind(value));
+  // A bound day makes the engine plan twice, the second time with the value. A day that is one holds digits and hyphens only.
+  readonly day = (value: string): string => (isCalendarDate(value) ? `DATE '${value}'` : dialect.day(this.bind(value)));
 
   readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');
 }
