@@ -65,6 +65,24 @@ test.describe('a page whose code is missing', () => {
   });
 });
 
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: /401/ });
+
+  test('leads to the sign-in, and from there back to the same view', async ({ page }) => {
+    await page.goto('/?t=PBBP2');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/masuk?*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Masuk</title>' }));
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 401, code: 'not-signed-in', params: {} }),
+      }),
+    );
+    await expect(page).toHaveURL('/masuk?to=%2F%3Ft%3DPBBP2');
+  });
+});
+
 test('the spinner shows while the code of a page is on its way', async ({ page }) => {
   await page.route(/assets\/.*target-units-page.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));

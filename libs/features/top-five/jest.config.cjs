@@ -1,1 +1,1 @@
-module.exports = { displayName: 'top-five', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'top-five', preset: '../../../jest.preset.cjs', testTimeout: 30_000 };

@@ -4,6 +4,9 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueChannelPage from './revenue-channel-page.tsx';
 
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 const members = {
   channel: { VA: { id: 'Virtual account', en: 'Virtual account' }, LOKET: { id: 'Loket Samsat', en: 'Samsat counter' } },
@@ -81,11 +84,11 @@ it.each([
 
 it('shows the sum, how much of it is digital, and which channel moved most', async () => {
   open();
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'));
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'));
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'), PATIENT);
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'), PATIENT);
   // The virtual account went from 200 of 800 to 400 of 1,000; the counter lost as much, but later in the list.
   const mover = await screen.findByRole('article', { name: 'Porsi paling bergeser' });
-  await waitFor(() => expect(plain(mover)).toContain('15,0 poin'));
+  await waitFor(() => expect(plain(mover)).toContain('15,0 poin'), PATIENT);
 });
 
 it('ranks the channels with their shares; a click goes into one', async () => {

@@ -5,6 +5,9 @@ import type { Note } from '@pendapa/contracts';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueOpTrendPage from './revenue-op-trend-page.tsx';
 
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
 const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01'];
 const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
 const SPAN = { from: '2026-09-01', to: '2026-11-14' };
@@ -88,10 +91,10 @@ it('answers its question in one sentence', async () => {
 
 it('shows the key figures with their comparison and both ranges', async () => {
   open();
-  await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'));
+  await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'), PATIENT);
   expect(plain(await card('Realisasi'))).toContain('+10,0% naik dari Rp 1 miliar');
   expect(plain(await card('Realisasi'))).toContain('1 Jan – 14 Nov 2026 dibanding 1 Jan – 14 Nov 2025');
-  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('2.000'));
+  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('2.000'), PATIENT);
 });
 
 it('ranks the tax types with share and change', async () => {
@@ -104,7 +107,7 @@ it('ranks the tax types with share and change', async () => {
 it('lists the months, the latest first and marked as unfinished', async () => {
   open();
   const table = await screen.findByRole('table');
-  await waitFor(() => expect(plain(table)).toContain('Rasio bayar'));
+  await waitFor(() => expect(plain(table)).toContain('Rasio bayar'), PATIENT);
   const [, first] = within(table).getAllByRole('row');
   expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,00−20,00% turun1002.0005,00%400,00');
 });
@@ -133,7 +136,7 @@ it('says what the extracts lack and never shows zero for it', async () => {
     return { ...full, columns, totals, notes: [note] };
   };
   open({ answers: bare });
-  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('-Perlu data objek pajak'));
+  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('-Perlu data objek pajak'), PATIENT);
   expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
   expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
   expect(screen.queryByText('Rasio bayar')).not.toBeInTheDocument();
@@ -142,7 +145,7 @@ it('says what the extracts lack and never shows zero for it', async () => {
 
 it('writes amounts in the currency of the agency', async () => {
   open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
-  await waitFor(async () => expect(plain(await card('Revenue'))).toContain('$11 million'));
+  await waitFor(async () => expect(plain(await card('Revenue'))).toContain('$11 million'), PATIENT);
 });
 
 it('explains a failure in the place of each figure and offers another try', async () => {

@@ -5,6 +5,9 @@ import type { Note } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueUp3dCurrentPage from './revenue-up3d-current-page.tsx';
 
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 const NAMES = { A: { id: 'UP3D Gambir', en: 'UP3D Gambir' }, B: { id: 'UP3D Koja', en: 'UP3D Koja' } };
 const members = { unit: NAMES };
@@ -78,7 +81,10 @@ it.each([
 
 it('shows where the units stand, and what each remaining working day has to bring', async () => {
   open();
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('1 dari 2'));
+  await waitFor(
+    async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('1 dari 2'),
+    PATIENT,
+  );
   // 34 Mondays to Fridays after 14 November; 240 million remain.
   expect(plain(screen.getByRole('article', { name: 'Sisa hari kerja' }))).toMatch(/34 hari.*Perlu Rp 7,06 juta per hari/);
   expect(plain(screen.getByRole('article', { name: 'Realisasi November 2026' }))).toContain('83,3% dari rencana Rp 30 juta');
@@ -136,7 +142,7 @@ it('says so where no targets were imported, and shows no zero for them', async (
     return { ...answer, columns, totals: { ...answer.totals, current }, notes: [note] };
   };
   open({ answers: bare });
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('-'));
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('-'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('2 unit tanpa target');
   expect(screen.getAllByText('Tanpa rencana').length).toBeGreaterThan(0);
 });

@@ -4,6 +4,9 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueUp3dPage from './revenue-up3d-page.tsx';
 
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 const NAMES = { A: { id: 'UP3D Gambir', en: 'UP3D Gambir' }, B: { id: 'UP3D Koja', en: 'UP3D Koja' } };
 const members = {
@@ -70,7 +73,10 @@ it.each([
 
 it('shows the share of all revenue, the largest and the fastest unit', async () => {
   open();
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi dari seluruh realisasi' }))).toContain('80,0%'));
+  await waitFor(
+    async () => expect(plain(await screen.findByRole('article', { name: 'Porsi dari seluruh realisasi' }))).toContain('80,0%'),
+    PATIENT,
+  );
   expect(plain(screen.getByRole('article', { name: 'UP3D terbesar' }))).toContain('UP3D GambirRp 600 juta, porsi 75,0%');
   expect(plain(screen.getByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain('UP3D Koja+100,0% dari periode pembanding');
 });
