@@ -43,6 +43,9 @@ export interface TileMapProps {
 const WIDEST = 168;
 const TALLEST = 72;
 
+/** Still read by screen readers. */
+const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 4,
@@ -78,10 +81,10 @@ const Grid = styled('ul')(({ theme }) => ({
   // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
   '@container (max-width: 76px)': {
     '& .tile': { alignItems: 'center', padding: 0 },
-    '& .name': { display: 'none' },
+    '& .name': UNSEEN,
     '& .short': { display: 'block' },
   },
-  '@container (max-width: 48px) or (max-height: 30px)': { '& .figure': { display: 'none' } },
+  '@container (max-width: 48px) or (max-height: 30px)': { '& .figure': UNSEEN },
 }));
 
 /** Drawn between the tiles. Pixels. */
@@ -135,12 +138,13 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
               <Tile
                 {...(onSelect ? { type: 'button' } : {})}
                 className={tile.value === null ? 'tile unknown' : 'tile'}
-                aria-label={`${tile.label} ${tile.value === null ? '-' : words(tile.value)}`}
                 style={{ ...look(tile.value), boxShadow: linesOf(tile, tiles) }}
                 {...markProps(index, tile.tip)}
               >
-                <span className="name">{tile.label}</span>
-                <span className="short">{tile.short}</span>
+                <span className="name">{tile.label}</span>{' '}
+                <span className="short" aria-hidden="true">
+                  {tile.short}
+                </span>{' '}
                 <span className="figure">{tile.value === null ? '-' : words(tile.value)}</span>
               </Tile>
             </li>

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@pendapa/contracts';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import DetailedRegionalPage from './detailed-regional-page.tsx';
+
+// A page of many panels is slow where other tests run beside it.
+configure({ asyncUtilTimeout: 20_000 });
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 const words = (name: string) => ({ id: name, en: name });

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RegionalPage from './regional-page.tsx';
+
+// A page of many panels is slow where other tests run beside it.
+configure({ asyncUtilTimeout: 20_000 });
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 const words = (name: string) => ({ id: name, en: name });
@@ -151,7 +154,7 @@ it('goes on into the wards of a district, and back by the breadcrumb', async () 
   const { visited } = open({ path: '/?r=S&r=S1' });
   await screen.findAllByText('Manggarai');
   const tile = within(await map()).getByRole('button', { name: 'Manggarai +50,0%' });
-  tile.focus();
+  act(() => tile.focus());
   await userEvent.keyboard('{Enter}');
   expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Wilayah' })).getByRole('button', { name: 'Seluruh provinsi' }));

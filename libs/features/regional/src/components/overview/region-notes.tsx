@@ -19,7 +19,7 @@ export function RegionNotes() {
       : null;
   const words = bare !== null && answer && { amount: format.money(bare), share: format.percent(share(bare, totalOf(answer, money))) };
   return (
-    <Alert severity="info" variant="outlined" sx={{ alignItems: 'center', py: 0, minHeight: 54 }}>
+    <Alert severity="info" variant="outlined" sx={{ alignItems: 'center', py: 0, minHeight: { xs: 150, sm: 82, md: 64 } }}>
       {words && `${level === 'ward' ? t('note.ward', words) : t('note.district', words)} `}
       {t('note.units')}
     </Alert>
