@@ -29,9 +29,9 @@ function knownComparison(choices: Choices, date: DataDate | null): { readonly ch
 const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
   Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
 
-/** A query that was written while another stood in the address. */
+/** A query that was written while the address said something else; those very parameters, not their like of a later visit. */
 interface Written {
-  readonly at: string;
+  readonly at: URLSearchParams;
   readonly query: string;
 }
 
@@ -43,18 +43,17 @@ export interface PageFiltersProps {
 /** Reads the page's filters from the address once for all parts of the page. */
 export function PageFilters({ offers, children }: PageFiltersProps) {
   const { setParameters } = useAddress();
-  const address = useRestored().toString();
+  const shown = useRestored();
+  const address = shown.toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
   const [written, setWritten] = useState<Written | null>(null);
-  // In an effect, not while rendering: a rendering that is given up would take the forgetting below with it.
-  useEffect(() => setWritten((last) => (last?.at === address ? last : null)), [address]);
   // Going back may come before the new address was ever shown.
   useEffect(() => {
     const forget = (): void => setWritten(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
-  const query = written?.at === address ? written.query : address;
+  const query = written?.at === shown ? written.query : address;
   const date = useDataDate();
   const offered = offers.join();
   const read = useMemo(() => readAddress(new URLSearchParams(query), offered.split(',') as FilterName[]), [query, offered]);
@@ -64,7 +63,7 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
     const { choices } = known;
     const change: Filters['change'] = (next, options) => {
       const parameters = writeAddress({ ...choices, ...next });
-      setWritten({ at: address, query: parameters.toString() });
+      setWritten({ at: shown, query: parameters.toString() });
       setParameters(parameters, options);
     };
     return {
@@ -79,7 +78,7 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, address, setParameters]);
+  }, [checked, read, date, offered, shown, setParameters]);
   useRemembered(writeAddress(filters.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }
