@@ -38,6 +38,7 @@ const MARGIN = { left: 52, right: 16, top: 46, bottom: 58 };
 const TICKS = 5;
 const LETTER_WIDTH = 6.6;
 const LABEL_GAP = 9;
+const CORNER_GAP = 13;
 const QUARTERS = ['highHigh', 'highLow', 'lowHigh', 'lowLow'] as const;
 export type Quadrant = (typeof QUARTERS)[number];
 
@@ -74,7 +75,7 @@ export function QuadrantPlot({ points, x, y, names, height, description, onSelec
   const corner = (quarter: Quadrant) => {
     const [toRight, above] = [quarter.startsWith('high'), quarter.endsWith('High')];
     return {
-      x: toRight ? right : MARGIN.left,
+      x: toRight ? right - CORNER_GAP : MARGIN.left + CORNER_GAP,
       y: above ? MARGIN.top - 8 : bottom + 34,
       textAnchor: toRight ? 'end' : 'start',
     } as const;
@@ -105,11 +106,22 @@ export function QuadrantPlot({ points, x, y, names, height, description, onSelec
             ))}
             <line x1={MARGIN.left} x2={right} y1={top(y.divide)} y2={top(y.divide)} stroke={colors.target} strokeDasharray="6 4" />
             <line x1={left(x.divide)} x2={left(x.divide)} y1={MARGIN.top} y2={bottom} stroke={colors.target} strokeDasharray="6 4" />
-            {QUARTERS.map((quarter, index) => (
-              <SvgText key={quarter} {...corner(quarter)} fontWeight={600} style={{ fill: seriesColor(colors, index) }}>
-                {names[quarter]}
-              </SvgText>
-            ))}
+            {QUARTERS.map((quarter, index) => {
+              const place = corner(quarter);
+              return (
+                <g key={quarter}>
+                  <circle
+                    cx={quarter.startsWith('high') ? right - 4 : MARGIN.left + 4}
+                    cy={place.y - 4}
+                    r={4}
+                    fill={seriesColor(colors, index)}
+                  />
+                  <SvgText {...place} fontWeight={600}>
+                    {names[quarter]}
+                  </SvgText>
+                </g>
+              );
+            })}
           </g>
           {points.map((point, index) => (
             <g
