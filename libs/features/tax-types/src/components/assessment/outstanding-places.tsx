@@ -14,7 +14,14 @@ export function OutstandingPlaces() {
       <RegionBreadcrumb />
       <PanelRow>
         <OutstandingPanel title={t('units.title')} by="unit" height={CHART_HEIGHTS.medium} onSelect={(unit) => change({ unit: [unit] })} />
-        <OutstandingPanel title={t('places.title')} by={ladder.level} height={CHART_HEIGHTS.medium} onSelect={ladder.down} />
+        {/* Another level is another panel: rows of the level before do not carry its codes. */}
+        <OutstandingPanel
+          key={ladder.level}
+          title={t('places.title')}
+          by={ladder.level}
+          height={CHART_HEIGHTS.medium}
+          onSelect={ladder.down}
+        />
       </PanelRow>
     </>
   );

@@ -41,8 +41,7 @@ function Bars({ answer, height }: { readonly answer: Answer; readonly height: nu
   );
 }
 
-/** Where the objects are; a click goes into a region. */
-export function ObjectPlaces({ height }: { readonly height: number }) {
+function PlacesPanel({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
@@ -76,4 +75,10 @@ export function ObjectPlaces({ height }: { readonly height: number }) {
       }}
     />
   );
+}
+
+/** Where the objects are; a click goes into a region. Another level is another panel: rows of the level before lack its codes. */
+export function ObjectPlaces({ height }: { readonly height: number }) {
+  const { level } = useRegionLadder();
+  return <PlacesPanel key={level} height={height} />;
 }
