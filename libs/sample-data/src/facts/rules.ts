@@ -1,4 +1,4 @@
-import type { TaxCode } from './tax-types.ts';
+import { TAX_TYPES, type TaxCode } from './tax-types.ts';
 
 /** The law that renamed taxes, shortened due dates and halved the interest came into force on this day. */
 export const REFORM = '2024-01-05';
@@ -12,9 +12,9 @@ const SINCE = '2011-01-01';
 export interface TaxRule {
   /** Null: every tax without a row of its own. */
   readonly tax_code: TaxCode | null;
-  readonly rule: 'due-pay' | 'due-file' | 'rate' | 'interest' | 'interest-cap';
+  readonly rule: 'due-pay' | 'due-file' | 'rate' | 'interest' | 'interest-cap' | 'collected-by';
   readonly value: string;
-  readonly value_unit: 'month-day' | 'days' | 'working-days-after-period' | 'months' | 'permille';
+  readonly value_unit: 'month-day' | 'days' | 'working-days-after-period' | 'months' | 'permille' | 'unit-kinds';
   readonly valid_from: string;
   readonly valid_to: string | null;
   readonly legal_basis: string;
@@ -74,6 +74,7 @@ export const TAX_RULES: readonly TaxRule[] = [
   always('PAT', ['rate', '200', 'permille'], LAW),
   ...changed(null, ['interest', String(INTEREST.before.permille), 'permille'], ['interest', String(INTEREST.since.permille), 'permille']),
   always(null, ['interest-cap', String(INTEREST.since.months), 'months'], LAW),
+  ...TAX_TYPES.map(({ code, collector }) => always(code, ['collected-by', collector, 'unit-kinds'], 'pembagian tugas unit')),
 ];
 
 interface QualityClass {

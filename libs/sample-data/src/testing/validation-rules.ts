@@ -52,6 +52,11 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
     'plate numbers fit their pattern',
     "SELECT * FROM objects WHERE id_type = 'nrkb' AND NOT regexp_full_match(object_id, 'B [0-9]{4} [A-Z]{3}')",
   ),
+  rule(
+    'units of a kind that collects the tax',
+    `SELECT * FROM payments JOIN units USING (unit_code) LEFT JOIN tax_rules r ON r.tax_code = payments.tax_code AND r.rule = 'collected-by'
+     WHERE r.value IS NULL OR NOT list_contains(string_split(r.value, ' '), units.kind)`,
+  ),
   rule('no number of an object twice', 'SELECT object_id FROM objects GROUP BY 1 HAVING count(*) > 1'),
   rule('identity numbers have 16 digits', "SELECT * FROM identities WHERE nik IS NOT NULL AND NOT regexp_full_match(nik, '[0-9]{16}')"),
   rule(
