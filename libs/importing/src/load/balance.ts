@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import type { Manifest } from '@pendapa/warehouse';
+import type { Draft, Manifest } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import { count, exact, query } from './sql.ts';
@@ -13,15 +13,11 @@ export interface Balance {
 
 export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => EXTRACT_SPECS[profile.extract].sum !== null;
 
-async function balance(connection: DuckDBConnection, load: LoadState, period: Period | null): Promise<Balance> {
+async function balanceOf(connection: DuckDBConnection, load: LoadState, period: Period): Promise<Balance> {
   const { table, sum } = EXTRACT_SPECS[load.profile.extract];
   const amount = sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`;
-  const where = period ? 'WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)' : '';
-  const [row] = await query(
-    connection,
-    `SELECT count(*), ${amount} FROM published.${table} ${where}`,
-    period ? [period.from, period.to] : [],
-  );
+  const within = 'posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)';
+  const [row] = await query(connection, `SELECT count(*), ${amount} FROM published.${table} WHERE ${within}`, [period.from, period.to]);
   return { rows: count(row?.[0]), amount: hasAmounts(load) ? exact(row?.[1]) : null };
 }
 
@@ -32,10 +28,10 @@ export interface Balances {
 }
 
 /** What is served before the load, and for payments what will be served after it. */
-export async function balances(connection: DuckDBConnection, load: LoadState, replace: Period | null): Promise<Balances> {
-  const before = await balance(connection, load, null);
+export async function balances({ connection, base }: Draft, load: LoadState, replace: Period | null): Promise<Balances> {
+  const before = publishedBalance(load, base);
   if (load.profile.extract !== 'payments') return { before, after: null };
-  const replaced = replace ? await balance(connection, load, replace) : { rows: 0, amount: 0n };
+  const replaced = replace ? await balanceOf(connection, load, replace) : { rows: 0, amount: 0n };
   return {
     before,
     after: { rows: before.rows - replaced.rows + load.counts.accepted, amount: (before.amount ?? 0n) - (replaced.amount ?? 0n) + load.sum },
@@ -43,10 +39,11 @@ export async function balances(connection: DuckDBConnection, load: LoadState, re
 }
 
 /** Rows and sum of an extract as the manifest of a published generation has them. */
-export function publishedBalance({ profile }: Pick<LoadState, 'profile'>, manifest: Manifest): Balance {
+export function publishedBalance({ profile }: Pick<LoadState, 'profile'>, manifest: Manifest | null): Balance {
   const { table, sum } = EXTRACT_SPECS[profile.extract];
-  const amounts = sum === null ? [] : manifest.parts.flatMap(({ sums }) => sums[`${table}.${sum}`] ?? []);
-  const rows = manifest.parts.map((part) => part.rows[table] ?? 0);
+  const parts = manifest?.parts ?? [];
+  const amounts = sum === null ? [] : parts.flatMap(({ sums }) => sums[`${table}.${sum}`] ?? []);
+  const rows = parts.map((part) => part.rows[table] ?? 0);
   return {
     rows: rows.reduce((a, b) => a + b, 0),
     amount: hasAmounts({ profile }) ? amounts.reduce((total, amount) => total + BigInt(amount), 0n) : null,

@@ -70,7 +70,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
   const { load, reconciled } = await read(context, step);
   context.onCheck();
-  const before = { step, load, reconciled, balances: await balances(connection, load, replace) };
+  const before = { step, load, reconciled, balances: await balances(draft, load, replace) };
   try {
     if (findings.refused.count > 0) return { ...before, rules: [], fromObject: {}, rows: {} };
     const fromObject = await createJudged(connection, profile);
