@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { SpokenError, type Question } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { readManifest } from './generations.ts';
+import { listGenerations, readManifest } from './generations.ts';
 import { openDraft } from './open-draft.ts';
 import { openWarehouse, type Warehouse } from './open-warehouse.ts';
 import { writeSettings } from './settings-file.ts';
@@ -33,9 +33,12 @@ async function opened(): Promise<Warehouse> {
 const AMOUNT: Question = { subject: 'revenue', measures: ['amount'], from: '2024-01-01', to: '2025-12-31' };
 const BY_TAX: Question = { ...AMOUNT, by: ['taxType', 'unit', 'channel', 'ward'] };
 
+/** A part of the newest generation that the one before does not share, where there is one. */
 async function partOf(kind: string, year: number | null): Promise<string> {
-  const part = (await readManifest(path))?.parts.find((candidate) => candidate.kind === kind && candidate.year === year);
-  return join(path, 'parts', part?.file ?? 'none');
+  const [newest, before] = await listGenerations(path);
+  const found = newest?.parts.filter((part) => part.kind === kind && part.year === year) ?? [];
+  const own = found.find(({ file }) => !before?.parts.some((shared) => shared.file === file));
+  return join(path, 'parts', (own ?? found[0])?.file ?? 'none');
 }
 
 describe('opening', () => {
