@@ -133,7 +133,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
                     <Leaf key={leaf.key} style={percent(places[at] ?? inner, inner)} {...(onSelect ? {} : mark)}>
                       <Tile
                         className="tile"
-                        {...(onSelect ? mark : {})}
+                        {...(onSelect ? { ...mark, 'aria-label': `${leaf.label} ${leaf.text}` } : {})}
                         style={{ borderColor: color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
                       >
                         <b>{leaf.label}</b>
