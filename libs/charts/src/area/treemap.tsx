@@ -73,8 +73,8 @@ const Leaf = styled('li')(({ theme }) => ({
   '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },
-  // A name that would be cut in the middle is left to the tooltip and the table.
-  '@container (max-height: 26px) or (max-width: 76px)': { '& b, & i': { visibility: 'hidden' } },
+  // A name that would be cut in the middle is left to the tooltip and the table; a hidden one would leave its button without a name.
+  '@container (max-height: 26px) or (max-width: 76px)': { '& b, & i': { opacity: 0 } },
   '@container (max-height: 56px) or (max-width: 104px)': { '& i': { display: 'none' } },
 }));
 
@@ -133,7 +133,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
                     <Leaf key={leaf.key} style={percent(places[at] ?? inner, inner)} {...(onSelect ? {} : mark)}>
                       <Tile
                         className="tile"
-                        {...(onSelect ? { ...mark, 'aria-label': `${leaf.label} ${leaf.text}` } : {})}
+                        {...(onSelect ? mark : {})}
                         style={{ borderColor: color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
                       >
                         <b>{leaf.label}</b>
