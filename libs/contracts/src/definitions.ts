@@ -2,7 +2,7 @@ import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } fro
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
-import { COST_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
+import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
 import type { Texts } from './texts.ts';
 import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabulary.ts';
 
@@ -169,6 +169,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     ...OBJECTS_MORE,
   },
   costs: COST_DEFINITIONS,
+  perCapita: PER_CAPITA_DEFINITIONS,
   taxpayers: TAXPAYER_DEFINITIONS,
   payers: PAYER_DEFINITIONS,
   assessments: ASSESSMENT_DEFINITIONS,

@@ -71,6 +71,46 @@ export const REVENUE_MORE = {
   ),
 } as const;
 
+const ITS_RESIDENTS = words('Penduduk wilayah itu', 'Residents of the region');
+
+export const PER_CAPITA_DEFINITIONS = {
+  population: figure(
+    words('Penduduk', 'Population'),
+    words('Jumlah penduduk wilayah.', 'Number of residents of the region.'),
+    words(
+      'Menurut data impor Wilayah; bila wilayah tidak memuatnya, jumlah bagian-bagiannya yang semua memuatnya.',
+      'As the extract Regions says; where it gives none for a region, the sum of its parts if it gives one for each.',
+    ),
+    words('Angka terakhir yang diimpor, sama untuk setiap periode.', 'The latest figure imported, the same for every period.'),
+  ),
+  amount: figure(
+    words('Realisasi', 'Revenue'),
+    words('Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran.', 'Tax collections posted, net of reversals.'),
+    words('Jumlah (pokok + denda - potongan) seluruh pembayaran.', 'Sum of (principal + penalty - discount) of all payments.'),
+    UP_TO_CUT_OFF,
+  ),
+  amountPerResident: quotient(
+    words('Realisasi per penduduk', 'Revenue per resident'),
+    words('Penerimaan dibagi rata atas penduduk wilayah.', 'Collections spread evenly over the residents of the region.'),
+    words('Realisasi', 'Revenue'),
+    ITS_RESIDENTS,
+    UP_TO_CUT_OFF,
+  ),
+  principal: figure(
+    words('Pokok', 'Principal'),
+    words('Bagian pembayaran untuk pokok pajak.', 'The part of payments that settles the tax itself.'),
+    words('Jumlah pokok seluruh pembayaran.', 'Sum of the principal of all payments.'),
+    UP_TO_CUT_OFF,
+  ),
+  principalPerResident: quotient(
+    words('Pokok per penduduk', 'Principal per resident'),
+    words('Pokok yang diterima dibagi rata atas penduduk wilayah.', 'Principal collected spread evenly over the residents of the region.'),
+    words('Pokok', 'Principal'),
+    ITS_RESIDENTS,
+    UP_TO_CUT_OFF,
+  ),
+} as const;
+
 const BUDGET_YEARS = words(
   'Tahun anggaran yang disentuh periode, realisasi sampai tanggal data.',
   'The budget years that the period touches, revenue up to the data date.',

@@ -1,4 +1,4 @@
-import { additive, distinct, ratio } from './kinds.ts';
+import { additive, distinct, ratio, stock } from './kinds.ts';
 
 /** What came in, what was wanted, what collecting it cost. */
 export const MONEY_SUBJECTS = {
@@ -58,6 +58,19 @@ export const MONEY_SUBJECTS = {
     dimensions: ['month', 'taxType', 'taxCategory', 'unit'],
     filters: ['tax', 'category', 'unit', 'kind'],
     extracts: ['payments', 'targets'],
+  },
+  /** Revenue for each resident; the filters narrow the revenue, and of them only `region` the residents. */
+  perCapita: {
+    measures: {
+      population: stock('count', 'neutral'),
+      amount: additive('money', 'up'),
+      amountPerResident: ratio('money', 'up'),
+      principal: additive('money', 'up'),
+      principalPerResident: ratio('money', 'up'),
+    },
+    dimensions: ['city', 'district', 'ward'],
+    filters: ['tax', 'category', 'region', 'channel', 'bank'],
+    extracts: ['regions', 'payments'],
   },
   /** What collecting cost in the budget years that the period touches, each year whole and up to the cut-off date. */
   costs: {

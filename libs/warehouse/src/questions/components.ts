@@ -72,6 +72,12 @@ const debtors: Component = {
   sql: (name) => `nullif(${name(DEBTOR.single)}, 0)`,
 };
 
+/** The population of a whole may be known without that of its parts: it is asked for by itself. */
+const residents: Component = {
+  ...known('population'),
+  sums: Object.fromEntries(['population', 'unknown_population'].map((column) => [column, { ...sumOfColumn(column), adds: false }])),
+};
+
 export const COMPONENTS = {
   amount: summed('amount'),
   principal: known('principal'),
@@ -94,6 +100,7 @@ export const COMPONENTS = {
   targetApbdp: summed('target_apbdp'),
   plan: known('plan'),
   cost: summed('cost'),
+  residents,
 
   registered: summed('registered'),
   suspended: summed('suspended'),

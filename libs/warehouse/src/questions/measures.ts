@@ -33,6 +33,13 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     planVariance: moneyLess('amount', 'plan'),
     remaining: moneyLess('target', 'amount', 0n),
   },
+  perCapita: {
+    population: count('residents'),
+    amount: money('amount'),
+    amountPerResident: average('amount', 'residents'),
+    principal: money('principal'),
+    principalPerResident: average('principal', 'residents'),
+  },
   costs: { cost: money('cost'), realised: money('amount'), efficiency: ratio('cost', 'amount') },
   objects: {
     registered: count('registered'),

@@ -8,6 +8,7 @@ import { levelSource } from './level-source.ts';
 import { movementSource } from './movement-source.ts';
 import { payersSource } from './payers-source.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
+import { populationSource } from './population-source.ts';
 import type { Source } from './source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
 
@@ -29,6 +30,7 @@ const objects = levelSource({
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   revenue: all(paymentSource, payersSource),
   achievement: achievementSource,
+  perCapita: all(paymentSource, populationSource),
   costs: costSource,
   objects: all(
     objects,
@@ -85,6 +87,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
 export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
   revenue: { component: 'amount', measure: 'amount' },
   achievement: { component: 'amount', measure: 'realised' },
+  perCapita: { component: 'amount', measure: 'amount' },
   costs: { component: 'cost', measure: 'cost' },
   objects: { component: 'registered', measure: 'registered' },
   taxpayers: { component: 'registered', measure: 'registered' },
