@@ -5,14 +5,13 @@ import { query, type Row } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { openDraft } from './open-draft.ts';
 import { toRewrite } from './payment-plan.ts';
-import { relationOf } from './published-views.ts';
 import { drawing } from './testing/drawing.ts';
 import { DUTIES } from './testing/duties.ts';
 import { load, payment, temporaryFolder } from './testing/small-agency.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
 const draw = drawing(20_250_611);
-const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, 'payer_sums'];
+const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, 'payer_sums', 'payer_days', 'payer_months'];
 
 /** A payment that names its object, its taxpayer, an assessment, a return, or nothing; one in eight takes money back. */
 function anyPayment(number: number, taxes: readonly [string, ...string[]]) {
@@ -42,12 +41,6 @@ async function served(folder: string): Promise<Record<string, readonly Row[]>> {
   try {
     const tables: Record<string, readonly Row[]> = {};
     for (const table of TABLES) tables[table] = await query(draft.connection, `SELECT * FROM published.${table} ORDER BY ALL`);
-    const counted = draft.base?.parts.filter(({ kind }) => kind === 'aggregates') ?? [];
-    for (const part of counted)
-      tables[`first_payments ${String(part.year)}`] = await query(
-        draft.connection,
-        `SELECT * FROM ${relationOf(part, 'first_payments')} ORDER BY ALL`,
-      );
     return tables;
   } finally {
     await draft.discard();

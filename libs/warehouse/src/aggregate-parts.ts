@@ -12,12 +12,11 @@ import {
   type AggregateName,
 } from './aggregates.ts';
 import { execute, integer, one, quoted } from './duck.ts';
-import { firstPaymentsAddedSql, firstPaymentsSql } from './first-payments.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildPart, type BuiltPart, type Expected } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import { databaseOf } from './published-views.ts';
-import { joinedPayments, withJoinedPayments } from './joined-payments.ts';
+import { joinedPayments } from './joined-payments.ts';
 
 /** What every aggregate of a year must sum to, whichever way it was made: its payments. */
 function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expected {
@@ -28,8 +27,7 @@ function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expec
 }
 
 async function countRows(worker: DuckDBConnection, database: string, rows: Record<string, number>): Promise<void> {
-  for (const name of [...AGGREGATE_NAMES, 'first_payments'])
-    rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+  for (const name of AGGREGATE_NAMES) rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
 }
 
 /** Aggregates of a finished payments part, read from its file: whatever the part holds is what they sum. */
@@ -47,7 +45,6 @@ async function buildWhole(connection: DuckDBConnection, folder: string, { path, 
             ? summedSql(name, `${database}.${FINEST_MONTHS}`)
             : contributionsSql(name, 'source.payments');
         for (const name of AGGREGATES_IN_ORDER) await execute(worker, aggregateSql(name, `${database}.${name}`, [sourceOf(name)], type));
-        await execute(worker, firstPaymentsSql(`${database}.first_payments`, 'source.payments'));
         await countRows(worker, database, rows);
       },
       expected: expectedOf([part], rows),
@@ -80,9 +77,6 @@ async function buildAdded(
         const sources = [summedSql(name, before(name)), contributionsSql(name, incoming)];
         await execute(worker, aggregateSql(name, `${database}.${name}`, sources, type));
       }
-      await withJoinedPayments(worker, year, (joined) =>
-        execute(worker, firstPaymentsAddedSql(`${database}.first_payments`, before('first_payments'), joined)),
-      );
       await countRows(worker, database, rows);
     },
     expected: expectedOf([...staying, payments], rows),

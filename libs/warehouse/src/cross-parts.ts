@@ -4,7 +4,7 @@ import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
-import { buildPayers, touchedPayerYears } from './payer-parts.ts';
+import { PayerParts, touchedPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import { createViews, databaseOf } from './published-views.ts';
 
@@ -36,12 +36,6 @@ export interface CrossSources {
   readonly years: readonly YearPlan[];
 }
 
-/** The served part to which a year's new payers can be added. */
-function addedTo({ base, rebuilt, years }: CrossSources, year: number): Part | null {
-  const adds = years.some((plan) => plan.year === year && plan.adds) && !rebuilt.some(({ kind }) => kind === 'register');
-  return (adds && base?.parts.find((part) => part.kind === 'payers' && part.year === year)) || null;
-}
-
 /** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
 export async function buildCrossParts(
   connection: DuckDBConnection,
@@ -49,20 +43,27 @@ export async function buildCrossParts(
   slots: readonly Slot[],
   sources: CrossSources,
 ): Promise<BuiltPart[]> {
-  const { base, served, replace, kept, built, rebuilt } = sources;
+  const { base, served, replace, kept, built, rebuilt, years } = sources;
   if (slots.length === 0) return [];
   const parts = [...kept, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
   const fresh = built.filter(({ part }) => !attached.has(part.file));
   const found: (BuiltPart | null)[] = [];
+  const payers = new PayerParts(connection, folder, {
+    served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
+    rebuilt,
+    adds: (year) => years.some((plan) => plan.year === year && plan.adds),
+    replace,
+  });
   for (const { path, part } of fresh) await execute(connection, `ATTACH ${quoted(path)} AS ${databaseOf(part)} (READ_ONLY)`);
   try {
     await createViews(connection, 'next', parts);
     for (const { kind, year } of slots) {
       if (kind === 'obligations') found.push(await buildObligations(connection, folder, base, replace, rebuilt));
-      else if (year !== null) found.push(await buildPayers(connection, folder, year, addedTo(sources, year)));
+      else if (year !== null) found.push(await payers.build(year));
     }
   } finally {
+    await payers.close();
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');
     for (const { part } of fresh) await execute(connection, `DETACH ${databaseOf(part)}`);
   }

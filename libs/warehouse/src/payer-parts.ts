@@ -1,46 +1,127 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import { PAYER_NAMES, payerDaysChangedSql, payerDaysSql, payerMonthsSql, PAYERS, type Payer } from './derived/payer-counts.ts';
 import { payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
-import { execute, integer, one } from './duck.ts';
-import type { Part } from './manifest.ts';
+import { execute, integer, one, query } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
+import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
+import { PayerCourse } from './payer-course.ts';
 import { relationOf } from './published-views.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
-/** The years whose payers change: those with other payments, and all where the register describes the taxpayers anew. */
+/** The years with payments, in order. */
+const paidYears = (parts: readonly Slot[]): number[] => [
+  ...new Set(parts.flatMap(({ kind, year }) => (kind === 'payments' && year !== null ? [year] : []))),
+];
+
+/** The first year whose payments change; those of later years may then no longer be the first ones of a payer. */
+const firstChanged = (rebuilt: readonly Slot[]): number => Math.min(...paidYears(rebuilt));
+
+/** The years whose payers change: those with other payments and all after them, and all where the register describes the taxpayers anew. */
 export function touchedPayerYears(parts: readonly Slot[], rebuilt: readonly Slot[]): number[] {
   const described = rebuilt.some(({ kind }) => kind === 'register');
-  const years = parts.flatMap(({ kind, year }) => (kind === 'payments' && year !== null ? [year] : []));
-  return years.filter((year) => described || rebuilt.some((slot) => slot.kind === 'payments' && slot.year === year));
+  return paidYears(parts)
+    .filter((year) => described || year >= firstChanged(rebuilt))
+    .sort((a, b) => a - b);
 }
 
+export interface PayerSources {
+  /** The served part of a year that the load builds on. */
+  readonly served: (year: number) => Part | null;
+  readonly rebuilt: readonly Slot[];
+  /** Whether the payments of a year were only added to. */
+  readonly adds: (year: number) => boolean;
+  readonly replace: Period | undefined;
+}
+
+const touchedTable = (payer: Payer): string => `touched_${payer}`;
+
 /**
- * The payers of a year, made of the schema `next`; null where its payments name no taxpayer. Where payments were only added to those of
- * the `served` part, and taxpayers are described as they were, only those with new payments are counted again.
+ * Makes the payers' parts of some years, in their order, out of the schema `next`. What a load does not change is copied; where there
+ * is a served part, only payers whose payments change are counted again.
  */
-export async function buildPayers(
-  connection: DuckDBConnection,
-  folder: string,
-  year: number,
-  served: Part | null,
-): Promise<BuiltPart | null> {
-  const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
-  const [named] = served ? [1] : await one(connection, `SELECT count(taxpayer_key) FROM ${payments} p`);
-  if (integer(named) === 0) return null;
-  const rows: Record<string, number> = {};
-  return buildPart(connection, folder, {
-    kind: 'payers',
-    year,
-    fill: async (worker, database) => {
-      const target = `${database}.payer_sums`;
-      if (served)
-        await withJoinedPayments(worker, year, (joined) =>
-          execute(worker, payerSumsAddedSql(target, relationOf(served, 'payer_sums'), joined, year)),
-        );
-      else await execute(worker, payerSumsSql(target, payments, year));
-      rows['payer_sums'] = integer((await one(worker, `SELECT count(*) FROM ${target}`))[0]);
-    },
-    expected: { rows, sums: {} },
-  });
+export class PayerParts {
+  readonly #whole: PayerCourse;
+  readonly #after: PayerCourse;
+  readonly #before: PayerCourse;
+  #touched = false;
+
+  constructor(
+    private readonly connection: DuckDBConnection,
+    private readonly folder: string,
+    private readonly sources: PayerSources,
+  ) {
+    this.#whole = new PayerCourse(connection, 'whole', 'next', null);
+    this.#after = new PayerCourse(connection, 'after', 'next', touchedTable);
+    this.#before = new PayerCourse(connection, 'before', 'published', touchedTable);
+  }
+
+  /** Null where the payments of the year name nobody. */
+  async build(year: number): Promise<BuiltPart | null> {
+    const served = this.sources.served(year);
+    const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
+    const [named] = await one(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
+    if (integer(named) === 0) return null;
+    const rows: Record<string, number> = {};
+    return buildPart(this.connection, this.folder, {
+      kind: 'payers',
+      year,
+      fill: async (_, database) => {
+        await this.#sums(`${database}.payer_sums`, payments, year, served);
+        await this.#counts(database, year, served);
+        for (const table of ['payer_sums', 'payer_days', 'payer_months'])
+          rows[table] = integer((await one(this.connection, `SELECT count(*) FROM ${database}.${table}`))[0]);
+      },
+      expected: { rows, sums: {} },
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const course of [this.#whole, this.#after, this.#before]) await course.close();
+    for (const payer of PAYER_NAMES) await execute(this.connection, `DROP TABLE IF EXISTS ${touchedTable(payer)}`);
+  }
+
+  #changes(kind: Slot['kind'], year: number | null): boolean {
+    return this.sources.rebuilt.some((slot) => slot.kind === kind && (year === null || slot.year === year));
+  }
+
+  async #sums(target: string, payments: string, year: number, served: Part | null): Promise<void> {
+    const { connection } = this;
+    const described = this.#changes('register', null);
+    if (served && !described && !this.#changes('payments', year))
+      return execute(connection, `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, 'payer_sums')}`);
+    if (!served || described || !this.sources.adds(year)) return execute(connection, payerSumsSql(target, payments, year));
+    return withJoinedPayments(connection, year, (joined) =>
+      execute(connection, payerSumsAddedSql(target, relationOf(served, 'payer_sums'), joined, year)),
+    );
+  }
+
+  async #counts(database: string, year: number, served: Part | null): Promise<void> {
+    const [days, months] = [`${database}.payer_days`, `${database}.payer_months`];
+    if (!served) await execute(this.connection, payerDaysSql(days, await this.#whole.enter(year)));
+    else if (year < firstChanged(this.sources.rebuilt))
+      await execute(this.connection, `CREATE TABLE ${days} AS SELECT * FROM ${relationOf(served, 'payer_days')}`);
+    else {
+      await this.#findTouched();
+      const [before, after] = [await this.#before.enter(year), await this.#after.enter(year)];
+      await execute(this.connection, payerDaysChangedSql(days, relationOf(served, 'payer_days'), before, after));
+    }
+    await execute(this.connection, payerMonthsSql(months, days));
+  }
+
+  /** Whose payments come in, or were among the replaced ones. */
+  async #findTouched(): Promise<void> {
+    if (this.#touched) return;
+    const { replace } = this.sources;
+    for (const payer of PAYER_NAMES) {
+      const named = (schema: string) => `SELECT ${payer}_key AS payer_key FROM ${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL`;
+      const gone = `${named('published')} AND posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`;
+      const all = [named('incoming'), ...(replace ? [gone] : [])].join(' UNION ALL ');
+      const table = `CREATE OR REPLACE TEMP TABLE ${touchedTable(payer)} AS SELECT DISTINCT * FROM (${all}) touched`;
+      await query(this.connection, table, replace ? [replace.from, replace.to] : []);
+    }
+    this.#touched = true;
+  }
 }

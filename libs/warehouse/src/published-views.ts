@@ -4,11 +4,14 @@ import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, type AggregateName } from './aggregates.ts';
 import { DERIVATIONS, DERIVED_NAMES, type DerivedName } from './derived.ts';
 import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from './derived/obligations.ts';
+import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
 import { PAYER_TABLES } from './derived/payers.ts';
 import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { kindOf, type PartKind } from './schema/part-kinds.ts';
 import { TABLE_NAMES, TABLES, type TableName } from './schema/tables.ts';
+
+const OF_PAYERS = { ...PAYER_TABLES, ...PAYER_COUNT_TABLES } as const;
 
 /** The name under which a part is attached: the file's, which carries the hash, so that equal parts are attached once. */
 export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.length).replaceAll('-', '_');
@@ -51,18 +54,17 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   for (const name of DERIVED_NAMES) await view(name, DERIVATIONS[name].kind, DERIVATIONS[name].columns);
   for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name));
   for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
-  await view('payer_sums', 'payers', PAYER_TABLES.payer_sums);
+  for (const [name, columns] of Object.entries(OF_PAYERS)) await view(name, 'payers', columns);
 }
 
 /** Every table that a question may read. */
-export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | 'first_payments' | 'payer_sums';
+export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | keyof typeof OF_PAYERS;
 
 const KIND_OF: Readonly<Partial<Record<ServedTable, PartKind>>> = {
   ...Object.fromEntries(DERIVED_NAMES.map((name) => [name, DERIVATIONS[name].kind])),
   ...Object.fromEntries(AGGREGATE_NAMES.map((name) => [name, 'aggregates'])),
   ...Object.fromEntries(OBLIGATION_TABLE_NAMES.map((name) => [name, 'obligations'])),
-  first_payments: 'aggregates',
-  payer_sums: 'payers',
+  ...Object.fromEntries(Object.keys(OF_PAYERS).map((name) => [name, 'payers'])),
 };
 
 const isTable = (table: ServedTable): table is TableName => Object.hasOwn(TABLES, table);

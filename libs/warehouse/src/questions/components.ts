@@ -1,4 +1,4 @@
-import type { Payer } from '../first-payments.ts';
+import type { Payer } from '../derived/payer-counts.ts';
 import { DEBTOR } from './arrears-source.ts';
 import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './payers-source.ts';

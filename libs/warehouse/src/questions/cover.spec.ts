@@ -1,6 +1,6 @@
 import type { Period } from '@pendapa/contracts';
 import type { CodeColumn } from '../aggregates.ts';
-import { coverOf, objectCoverOf, type ObjectNeeds } from './cover.ts';
+import { coverOf, payerCoverOf, type PayerNeeds } from './cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
 const needs = (columns: CodeColumn[] = [], days = false) => ({ columns: new Set(columns), days });
@@ -78,60 +78,103 @@ it('covers nothing without payments', () => {
   expect(coverOf(period('2025-01-01', '2025-12-31'), null, needs())).toEqual({ segments: [], reason: 'no payments in the period' });
 });
 
-describe('different objects', () => {
-  const objects = (columns: CodeColumn[], rows: ObjectNeeds['rows'], single = columns): ObjectNeeds => ({
+describe('different payers', () => {
+  /** Ten payers; three of them pay in two regions, so that places count thirteen. */
+  const EVER = { whole: 10, tax: 10, unit: 10, tax_unit: 10, place: 13 };
+  const wanted = (columns: CodeColumn[], rows: PayerNeeds['rows'], single = columns, ever: PayerNeeds['ever'] = EVER): PayerNeeds => ({
     columns: new Set(columns),
     single: new Set(single),
     rows,
+    ever,
   });
   const YEAR = period('2025-01-01', '2025-12-31');
+  const months = (split: string, since: string | null, from: string, to: string) => ({ table: 'payer_months', split, since, from, to });
+  const days = (split: string, since: string | null, from: string, to: string) => ({ table: 'payer_days', split, since, from, to });
 
-  const counted: [string, Period, ObjectNeeds, object][] = [
-    ['a year to date', period('2026-01-01', '2026-06-10'), objects([], 'period'), { split: 'whole', across: true, to: '2026-06-10' }],
+  const counted: [string, Period, PayerNeeds, object[]][] = [
     [
-      'any months of one calendar year',
-      period('2025-04-01', '2025-06-30'),
-      objects(['unit_code'], 'period'),
-      { split: 'unit', from: '2025-04-01' },
+      'a year to date',
+      period('2026-01-01', '2026-06-10'),
+      wanted([], 'period'),
+      [months('whole', '2026-01-01', '2026-01-01', '2026-05-31'), days('whole', '2026-01-01', '2026-06-01', '2026-06-10')],
     ],
-    ['the months of several years', period('2023-12-01', '2026-06-10'), objects(['tax_code'], 'month'), { split: 'tax', across: false }],
-    ['several calendar years', period('2023-01-01', '2025-12-31'), objects([], 'year'), { split: 'whole', across: true }],
-    ['tax type and unit', YEAR, objects(['unit_code', 'tax_code'], 'period'), { split: 'tax_unit' }],
+    [
+      'several calendar years in one row',
+      period('2023-07-01', '2025-06-30'),
+      wanted(['unit_code'], 'period'),
+      [months('unit', '2023-07-01', '2023-07-01', '2025-06-30')],
+    ],
+    [
+      'the months of several years',
+      period('2023-12-01', '2026-06-10'),
+      wanted(['tax_code'], 'month'),
+      [months('tax', null, '2023-12-01', '2026-05-31'), days('tax', null, '2026-06-01', '2026-06-10')],
+    ],
+    [
+      'each of several calendar years',
+      period('2024-03-01', '2025-12-31'),
+      wanted([], 'year'),
+      [months('whole', '2024-03-01', '2024-03-01', '2024-12-31'), months('whole', '2025-01-01', '2025-01-01', '2025-12-31')],
+    ],
+    [
+      'tax type and unit',
+      YEAR,
+      wanted(['unit_code', 'tax_code'], 'period'),
+      [months('tax_unit', '2025-01-01', '2025-01-01', '2025-12-31')],
+    ],
     [
       'the year in which the data begin inside a month',
       period('2019-01-01', '2019-12-31'),
-      objects([], 'period'),
-      { from: '2019-01-01', to: '2019-12-31' },
+      wanted([], 'period'),
+      [months('whole', '2019-01-01', '2019-01-01', '2019-12-31')],
+    ],
+    [
+      'a few days from the first of a month',
+      period('2025-03-01', '2025-03-09'),
+      wanted([], 'period'),
+      [days('whole', '2025-03-01', '2025-03-01', '2025-03-09')],
+    ],
+    [
+      'several tax types in one row, where nobody pays two of them',
+      YEAR,
+      wanted(['tax_code'], 'period', []),
+      [months('tax', '2025-01-01', '2025-01-01', '2025-12-31')],
+    ],
+    [
+      'places, where everybody pays in one',
+      YEAR,
+      wanted(['region_code'], 'period', [], { ...EVER, place: 10 }),
+      [months('place', '2025-01-01', '2025-01-01', '2025-12-31')],
     ],
   ];
-  it.each(counted)('are counted beforehand for %s', (_, asked, wanted, segment) => {
-    const { segments } = objectCoverOf(asked, EXTENT, wanted);
-    expect(segments).toHaveLength(1);
-    expect(segments[0]).toMatchObject({ table: 'first_payments', ...segment });
+  it.each(counted)('are counted beforehand for %s', (_, asked, needs, segments) => {
+    expect(payerCoverOf(asked, EXTENT, needs).segments).toEqual(segments);
   });
 
-  const single: [string, Period, ObjectNeeds, RegExp][] = [
-    ['places', YEAR, objects(['region_code'], 'period'), /more than tax type and unit/],
-    ['a category or several tax types in one row', YEAR, objects(['tax_code'], 'period', []), /several codes/],
-    ['one row over several calendar years', period('2024-07-01', '2025-06-30'), objects([], 'period'), /several calendar years/],
-    ['days', YEAR, objects([], 'other'), /neither months nor calendar years/],
-    ['a row that begins inside a month', period('2025-01-02', '2025-12-31'), objects([], 'period'), /inside a month/],
-    ['a month that is cut at its beginning', period('2025-03-02', '2025-03-31'), objects([], 'month'), /inside a month/],
+  const single: [string, Period, PayerNeeds, RegExp][] = [
+    ['channels', YEAR, wanted(['channel_code'], 'period'), /not counted/],
+    ['places, where somebody pays in two', YEAR, wanted(['region_code'], 'period'), /several in one row/],
+    ['several tax types in one row, where somebody pays two', YEAR, wanted(['tax_code'], 'period', [], { whole: 9, tax: 10 }), /several/],
+    ['payers who were not counted', YEAR, wanted([], 'period', [], {}), /not counted/],
+    ['days', YEAR, wanted([], 'other'), /neither months nor calendar years/],
+    ['a row that begins inside a month', period('2025-01-02', '2025-12-31'), wanted([], 'period'), /inside a month/],
+    ['a month that is cut at its beginning', period('2025-03-02', '2025-03-31'), wanted([], 'month'), /inside a month/],
   ];
-  it.each(single)('are counted over single payments for %s', (_, asked, wanted, reason) => {
-    const cover = objectCoverOf(asked, EXTENT, wanted);
+  it.each(single)('are counted over single payments for %s', (_, asked, needs, reason) => {
+    const cover = payerCoverOf(asked, EXTENT, needs);
     expect(cover.segments).toEqual([{ table: 'payments', ...asked }]);
     expect(cover.reason).toMatch(reason);
   });
 
   it('need single payments only in the cut first of several months', () => {
-    expect(objectCoverOf(period('2025-01-15', '2025-03-02'), EXTENT, objects([], 'month')).segments).toEqual([
+    expect(payerCoverOf(period('2025-01-15', '2025-03-02'), EXTENT, wanted([], 'month')).segments).toEqual([
       { table: 'payments', from: '2025-01-15', to: '2025-01-31' },
-      { table: 'first_payments', split: 'whole', across: false, from: '2025-02-01', to: '2025-03-02' },
+      months('whole', null, '2025-02-01', '2025-02-28'),
+      days('whole', null, '2025-03-01', '2025-03-02'),
     ]);
   });
 
   it('are nowhere without payments', () => {
-    expect(objectCoverOf(YEAR, null, objects([], 'period')).segments).toEqual([]);
+    expect(payerCoverOf(YEAR, null, wanted([], 'period')).segments).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
-import { OBJECT_SPLITS, type ObjectSplit } from '../first-payments.ts';
+import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
 
 export type SourceTable = AggregateName | 'payments';
 
@@ -61,50 +61,90 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs): Co
   return { segments, reason };
 }
 
-/** Days within which different objects are counted: in the payments, or as numbers of `first_payments`. */
-export type ObjectSegment = Period &
-  ({ readonly table: 'payments' } | { readonly table: 'first_payments'; readonly split: ObjectSplit; readonly across: boolean });
+/** Days within which different payers are counted: in the payments, or as numbers that were counted beforehand. */
+export type PayerSegment = Period &
+  (
+    | { readonly table: 'payments' }
+    | {
+        readonly table: 'payer_days' | 'payer_months';
+        readonly split: PayerSplit;
+        /** First day of the row to which the days belong: who paid on it or after it before these days counts already. Null: each month is a row. */
+        readonly since: CalendarDate | null;
+      }
+  );
 
-export interface ObjectCover {
-  readonly segments: readonly ObjectSegment[];
+export interface PayerCover {
+  readonly segments: readonly PayerSegment[];
   readonly reason: string;
 }
 
-export interface ObjectNeeds {
+export interface PayerNeeds {
   /** Codes by which the question splits or filters. */
   readonly columns: ReadonlySet<string>;
   /** Those of them that are one code in each row: by the split itself, or by a filter with one code. */
   readonly single: ReadonlySet<string>;
   /** What one row spans: the whole period, each calendar month, each calendar year, or something else. */
   readonly rows: 'period' | 'month' | 'year' | 'other';
+  /** How many payers there have ever been in all combinations of a split together; none where nobody was counted. */
+  readonly ever: Readonly<Partial<Record<PayerSplit, number>>>;
 }
 
-const splitFor = (columns: ReadonlySet<string>): ObjectSplit | null =>
-  (Object.keys(OBJECT_SPLITS) as ObjectSplit[]).find((split) => {
-    const keys: readonly string[] = OBJECT_SPLITS[split];
-    return keys.length === columns.size && keys.every((key) => columns.has(key));
-  }) ?? null;
+const within = (split: PayerSplit, columns: ReadonlySet<string>): boolean => PAYER_SPLITS[split].every((key) => columns.has(key));
+
+/** Whether nobody is in two combinations of the finer split that are one of the coarser: then the finer numbers may be added up. */
+const addsUpTo = (fine: PayerSplit, coarse: PayerSplit, { ever }: PayerNeeds): boolean =>
+  fine === coarse || (ever[fine] === ever[coarse] && within(coarse, new Set<string>(PAYER_SPLITS[fine])));
+
+/** The smallest split that has the codes, and whose numbers may be added up to the rows of the question. */
+function splitFor(needs: PayerNeeds): PayerSplit | null {
+  const having = PAYER_SPLIT_NAMES.filter(
+    (split) => needs.ever[split] !== undefined && [...needs.columns].every((column) => PAYER_SPLITS[split].some((key) => key === column)),
+  );
+  const rows = PAYER_SPLIT_NAMES.filter((split) => within(split, needs.single));
+  return having.find((fine) => rows.some((coarse) => addsUpTo(fine, coarse, needs))) ?? null;
+}
+
+/** Whole months and the days of a cut last one, of a span that begins with a month. */
+function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null): PayerSegment[] {
+  const months = wholeMonths(span);
+  const rest = months ? { from: addDays(months.to, 1), to: span.to } : span;
+  return [
+    ...(months ? [{ table: 'payer_months', split, since, ...months } as const] : []),
+    ...(rest.from <= rest.to ? [{ table: 'payer_days', split, since, ...rest } as const] : []),
+  ];
+}
+
+/** The parts of a period that lie in one calendar year each. */
+function yearsOf({ from, to }: Period): Period[] {
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => {
+    const year = String(first + index);
+    return { from: index === 0 ? from : `${year}-01-01`, to: to < `${year}-12-31` ? to : `${year}-12-31` };
+  });
+}
 
 /**
- * Where different objects are counted. Numbers that were counted beforehand serve a row that is one combination of tax type and
- * unit and runs from the first day of a month within one calendar year; everything else goes through the payments.
+ * Where different payers are counted. Numbers that were counted beforehand serve rows that begin with a month, by tax type, unit
+ * and place, as long as nobody is in two of the combinations that a row adds up; everything else goes through the payments.
  */
-export function objectCoverOf(period: Period, extent: Period | null, { columns, single, rows }: ObjectNeeds): ObjectCover {
+export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds): PayerCover {
+  const { rows } = needs;
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: 'no payments in the period' };
-  const payments = (reason: string, days: Period = span): ObjectCover => ({ segments: [{ table: 'payments', ...days }], reason });
-  const split = splitFor(columns);
-  if (!split) return payments('split or filtered by more than tax type and unit');
-  if ([...columns].some((column) => !single.has(column))) return payments('several codes in one row, and an object may have more than one');
+  const payments = (reason: string, days: Period = span): PayerCover => ({ segments: [{ table: 'payments', ...days }], reason });
   if (rows === 'other') return payments('rows that are neither months nor calendar years');
-  if (rows === 'period' && span.from.slice(0, 4) !== span.to.slice(0, 4)) return payments('one row over several calendar years');
-  const counted = (days: Period): ObjectSegment => ({ table: 'first_payments', split, across: rows !== 'month', ...days });
-  if (span.from === monthStart(span.from)) return { segments: [counted(span)], reason: `counted beforehand: ${split}` };
+  const split = splitFor(needs);
+  if (!split) return payments('codes by which payers are not counted, or of which somebody has several in one row');
+  if (span.from === monthStart(span.from)) {
+    const spans = rows === 'year' ? yearsOf(span) : [span];
+    const segments = spans.flatMap((one) => countedIn(one, split, rows === 'month' ? null : one.from));
+    return { segments, reason: `counted beforehand: ${split}` };
+  }
   if (rows !== 'month' || span.to <= monthEnd(span.from)) return payments('begins inside a month');
   const first = { from: span.from, to: monthEnd(span.from) };
   const rest = { from: addDays(first.to, 1), to: span.to };
   return {
-    segments: [...payments('', first).segments, counted(rest)],
+    segments: [...payments('', first).segments, ...countedIn(rest, split, null)],
     reason: `counted beforehand: ${split}; the cut first month: payments`,
   };
 }

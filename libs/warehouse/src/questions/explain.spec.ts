@@ -19,11 +19,16 @@ afterAll(async () => {
 const cases: [string, Question, string[]][] = [
   ['sums of months', { subject: 'revenue', measures: ['amount'], by: ['taxType'] }, ['agg_month_unit']],
   ['a year with the year before', { subject: 'revenue', measures: ['amount'], compare: 'last-year' }, ['agg_month_unit', 'agg_day']],
-  ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'first_payments']],
+  ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'payer_months']],
   [
-    'different objects by place',
-    { subject: 'revenue', measures: ['payingObjects'], by: ['ward'] },
-    ['agg_month_region', 'payments', 'first_payments'],
+    'different objects of several years by place',
+    { subject: 'revenue', measures: ['payingObjects'], by: ['ward'], from: '2024-01-01' },
+    ['agg_month_region', 'payer_months'],
+  ],
+  [
+    'different objects by channel',
+    { subject: 'revenue', measures: ['payingObjects'], by: ['channel'] },
+    ['agg_month_channel', 'payments', 'payer_months'],
   ],
   ['filing and paying', { subject: 'compliance', measures: ['filed', 'paidOnTime'] }, ['filing_sums', 'paying_sums']],
   ['arrears', { subject: 'arrears', measures: ['total'], by: ['ageBand'] }, ['arrears_sums']],
@@ -38,10 +43,10 @@ it.each(cases)('says which tables answer: %s', (_, question, tables) => {
 });
 
 it('says why, and how many rows there are', () => {
-  expect(warehouse.explain({ subject: 'revenue', measures: ['payingObjects'], by: ['ward'] }).readings).toContainEqual({
+  expect(warehouse.explain({ subject: 'revenue', measures: ['payingObjects'], by: ['channel'] }).readings).toContainEqual({
     table: 'payments',
     rows: 6,
-    reason: 'split or filtered by more than tax type and unit',
+    reason: 'codes by which payers are not counted, or of which somebody has several in one row',
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DimensionKey, Period } from '@pendapa/contracts';
-import { PAYERS, type Payer } from '../first-payments.ts';
-import { objectCoverOf, type ObjectNeeds, type ObjectSegment } from './cover.ts';
+import { PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
+import { payerCoverOf, type PayerNeeds, type PayerSegment } from './cover.ts';
 import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -17,7 +17,7 @@ export const PAYER_COLUMNS = {
 const yearsBetween = ({ from, to }: Period): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
 /** What is left over of a longer comparison joins its last row: such a row is neither a month nor a year. */
-function rowsOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): ObjectNeeds['rows'] {
+function rowsOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): PayerNeeds['rows'] {
   const { period, comparison } = question;
   const times = by.filter(isTime);
   if (times.length === 0) return 'period';
@@ -27,7 +27,7 @@ function rowsOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart
   return fiscalYearStart === 1 && fits(yearsBetween) ? 'year' : 'other';
 }
 
-function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearStart }: Context, series: Series): ObjectNeeds {
+function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], context: Context, series: Series): PayerNeeds {
   const { where } = question;
   const single: string[] = [];
   if (by.includes('taxType') || where.tax?.length === 1) single.push('tax_code');
@@ -35,18 +35,15 @@ function needsOf(question: Resolved, by: readonly DimensionKey[], { fiscalYearSt
   return {
     columns: new Set([...by.filter(isCode).map(codeColumn), ...filterColumns(where)]),
     single: new Set(single),
-    rows: rowsOf(question, by, fiscalYearStart, series),
+    rows: rowsOf(question, by, context.fiscalYearStart, series),
+    ever: context.directory.payersEver[payer],
   };
 }
 
-/** Across months a payer counts where it pays for the first time since the first of them. */
-function firstPaymentRows(
-  { split, across, from }: ObjectSegment & { readonly table: 'first_payments' },
-  payer: Payer,
-  binder: Binder,
-): string {
+/** Across months a payer counts where it had not paid since the first day of its row. */
+function countedRows({ split, since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
   const rows = `payer = '${payer}' AND split = '${split}'`;
-  return across ? `${rows} AND (month_before IS NULL OR month_before < ${binder.day(from)})` : rows;
+  return since === null ? rows : `${rows} AND (month_before IS NULL OR month_before < ${binder.day(since)})`;
 }
 
 /** Where the rows of a segment come from, and what they tell of the payers. */
@@ -56,15 +53,15 @@ interface Origin {
 }
 
 /** One origin for each relation; one for all where everything is counted together, so that the engine reads no other column. */
-function originsOf(segment: ObjectSegment, payer: Payer, reason: string, { question, countedBy, context, binder }: Wanted): Origin[] {
+function originsOf(segment: PayerSegment, payer: Payer, reason: string, { question, countedBy, context, binder }: Wanted): Origin[] {
   const { single, counted } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
-  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : firstPaymentRows(segment, payer, binder);
+  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : countedRows(segment, payer, binder);
   const found = context
     .relations(segment.table, segment, reason)
     .map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(question.where, context, binder)}`);
-  if (segment.table === 'first_payments') return found.map((from) => ({ from, told: { [counted]: 'payers' } }));
+  if (segment.table !== 'payments') return found.map((from) => ({ from, told: { [counted]: 'payers' } }));
   if (countedBy.length > 0 || found.length === 0) return found.map((from) => ({ from, told: { [single]: key } }));
   const paid = found.map((from) => `SELECT ${key} AS payer FROM ${from}`).join(' UNION ALL ');
   return [{ from: `(${paid}) paid`, told: { [counted]: 'count(DISTINCT payer)' } }];
@@ -88,7 +85,7 @@ function sourceOf(payer: Payer): Source {
       return `SELECT ${selected} FROM ${from}`;
     };
     return periodsOf(question).flatMap(([series, period]) => {
-      const { segments, reason } = objectCoverOf(period, context.extent, needsOf(question, countedBy, context, series));
+      const { segments, reason } = payerCoverOf(period, context.extent, needsOf(payer, question, countedBy, context, series));
       return segments.flatMap((segment) => originsOf(segment, payer, reason, wanted).map((origin) => branch(origin, series)));
     });
   };
@@ -96,6 +93,4 @@ function sourceOf(payer: Payer): Source {
 
 /** Rows that tell of different payers, for those of them that are asked for. */
 export const payersSource: Source = (wanted) =>
-  (Object.keys(PAYER_COLUMNS) as Payer[]).flatMap((payer) =>
-    wanted.columns.includes(PAYER_COLUMNS[payer].single) ? sourceOf(payer)(wanted) : [],
-  );
+  PAYER_NAMES.flatMap((payer) => (wanted.columns.includes(PAYER_COLUMNS[payer].single) ? sourceOf(payer)(wanted) : []));

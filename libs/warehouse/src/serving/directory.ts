@@ -1,4 +1,5 @@
 import type { CalendarDate, DimensionKey, TargetVersion, Texts } from '@pendapa/contracts';
+import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-counts.ts';
 import { integer, textOrNull, type Row } from '../duck.ts';
 import { listedMembers } from './listed-members.ts';
 import type { Ask } from './query-pool.ts';
@@ -28,6 +29,8 @@ export interface Directory {
   /** The latest opening day; null without objects. */
   readonly objectsAsOf: CalendarDate | null;
   readonly firstObject: CalendarDate | null;
+  /** How many payers there have ever been in all combinations of each split together. */
+  readonly payersEver: Readonly<Record<Payer, Readonly<Partial<Record<PayerSplit, number>>>>>;
 }
 
 export interface TargetVersionRow {
@@ -91,6 +94,15 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   const classes = await read(
     `SELECT class_code, name_id, name_en, from_months, allowance_permille, valid_from, valid_to FROM ${schema}.quality_classes ORDER BY valid_from, from_months`,
   );
+  const ever = await read(
+    `SELECT payer, split, sum(payers) FROM ${schema}.payer_months WHERE month_before IS NULL GROUP BY payer, split ORDER BY payer, split`,
+  );
+  const everOf = (payer: Payer) =>
+    Object.fromEntries(
+      PAYER_SPLIT_NAMES.flatMap((split) =>
+        ever.filter((row) => row[0] === payer && row[1] === split).map((row) => [split, integer(row[2])]),
+      ),
+    );
   const days = async (table: string) =>
     (await read(`SELECT DISTINCT snapshot_on FROM ${schema}.${table} ORDER BY snapshot_on`)).map(([day]) => String(day));
   return {
@@ -128,6 +140,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     movements: await days('arrears_movements'),
     firstObject: textOrNull(objects?.[0]),
     objectsAsOf: textOrNull(objects?.[1]),
+    payersEver: { object: everOf('object'), taxpayer: everOf('taxpayer') },
   };
 }
 

@@ -1,0 +1,119 @@
+import type { CodeColumn } from '../aggregates.ts';
+import { PLACE, PLACE_COLUMNS } from './derivation.ts';
+
+type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;
+
+/**
+ * The combinations of codes within which payers are counted, from the fewest to the most. An object that pays at two units
+ * counts once for each unit and once for the whole: no split is the sum of another, unless nobody has several of its codes.
+ */
+export const PAYER_SPLITS = {
+  whole: [],
+  tax: ['tax_code'],
+  unit: ['unit_code'],
+  tax_unit: ['tax_code', 'unit_code'],
+  place: ['tax_code', 'unit_code', 'region_code'],
+} as const satisfies Record<string, readonly PlaceColumn[]>;
+
+export type PayerSplit = keyof typeof PAYER_SPLITS;
+export const PAYER_SPLIT_NAMES = Object.keys(PAYER_SPLITS) as readonly PayerSplit[];
+
+/** Whose payments are counted once: a reversal alone makes nobody a payer. */
+export const PAYERS = {
+  object: 'CASE WHEN coalesce(transactions, 1) > 0 THEN object_key END',
+  taxpayer: 'CASE WHEN coalesce(transactions, 1) > 0 THEN taxpayer_key END',
+} as const;
+export type Payer = keyof typeof PAYERS;
+export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
+
+/** An object lies in one place as a rule, so that its finest split is no larger than the others; a taxpayer has objects in many. */
+const SPLITS_OF: Readonly<Record<Payer, readonly PayerSplit[]>> = {
+  object: PAYER_SPLIT_NAMES,
+  taxpayer: PAYER_SPLIT_NAMES.filter((split) => split !== 'place'),
+};
+
+const COLUMNS = { payer: 'VARCHAR', split: 'VARCHAR', ...PLACE, posted_on: 'DATE', month_before: 'DATE', payers: 'BIGINT' } as const;
+
+/** `payer_days` by the day of the first payment in a month, `payer_months` by its month, of which `posted_on` is the first day. */
+export const PAYER_COUNT_TABLES = { payer_days: COLUMNS, payer_months: COLUMNS } as const;
+
+const KEYS = Object.keys(COLUMNS)
+  .filter((name) => name !== 'payers')
+  .join(', ');
+// Payers and splits are asked for alone, then days: what a question does not need lies apart from what it reads.
+const ORDER = `payer, split, posted_on, ${PLACE_COLUMNS}, month_before`;
+
+/** Temporary tables of a year: the first payment of each payer in each month and place, and the last month in which it paid before the year. */
+export interface PayerYear {
+  readonly year: number;
+  readonly months: (payer: Payer) => string;
+  readonly before: (payer: Payer) => string;
+}
+
+function splitSql(payer: Payer, split: PayerSplit, { year, months, before }: PayerYear): string {
+  const keys: readonly PlaceColumn[] = PAYER_SPLITS[split];
+  const within = ['payer_key', ...keys].join(', ');
+  const codes = Object.keys(PLACE).map((column) => (keys.some((key) => key === column) ? column : `CAST(NULL AS VARCHAR) AS ${column}`));
+  const earlier = `SELECT ${within}, paid_month, paid_month AS posted_on FROM ${before(payer)} WHERE payer_key IN (SELECT payer_key FROM ${months(payer)})`;
+  return `SELECT '${payer}' AS payer, '${split}' AS split, ${codes.join(', ')}, posted_on, month_before, count(*) AS payers
+    FROM (
+      SELECT ${within}, posted_on, lag(paid_month) OVER (PARTITION BY ${within} ORDER BY paid_month) AS month_before
+      FROM (
+        SELECT ${within}, paid_month, min(posted_on) AS posted_on
+        FROM (SELECT ${within}, paid_month, posted_on FROM ${months(payer)} UNION ALL ${earlier}) paid
+        GROUP BY ${within}, paid_month
+      ) months
+    ) firsts
+    WHERE posted_on >= DATE '${String(year)}-01-01'
+    GROUP BY ${[...keys, 'posted_on', 'month_before'].join(', ')}`;
+}
+
+const countedSql = (of: PayerYear): string =>
+  `(${PAYER_NAMES.flatMap((payer) => SPLITS_OF[payer].map((split) => splitSql(payer, split, of))).join(' UNION ALL ')})`;
+
+/**
+ * How many objects, and how many taxpayers, paid for the first time in a month on each day, and in which month they had paid before
+ * it, in any year (null: never). From the first day of a month to any later day the different ones are those whose month before
+ * is null or earlier than that first day: numbers that may be added where the payers themselves may not. Example: who paid
+ * in March and June counts twice by month, and once from January or from March, as the month before June is not earlier.
+ */
+export const payerDaysSql = (target: string, of: PayerYear): string =>
+  `CREATE TABLE ${target} AS SELECT * FROM ${countedSql(of)} counted ORDER BY ${ORDER}`;
+
+/** The counts that were, with those of payers whose payments changed taken away and counted anew. */
+export const payerDaysChangedSql = (target: string, counted: string, before: PayerYear, after: PayerYear): string =>
+  `CREATE TABLE ${target} AS SELECT ${KEYS}, CAST(sum(payers) AS BIGINT) AS payers
+    FROM (SELECT ${KEYS}, payers FROM ${counted}
+      UNION ALL SELECT ${KEYS}, payers FROM ${countedSql(after)} counted_anew
+      UNION ALL SELECT ${KEYS}, -payers FROM ${countedSql(before)} counted_before) changed
+    GROUP BY ${KEYS} HAVING sum(payers) <> 0 ORDER BY ${ORDER}`;
+
+/** The same by months, from finished days. */
+export function payerMonthsSql(target: string, days: string): string {
+  const columns = ['payer', 'split', PLACE_COLUMNS, "CAST(date_trunc('month', posted_on) AS DATE) AS posted_on", 'month_before'];
+  return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')}, CAST(sum(payers) AS BIGINT) AS payers
+    FROM ${days} GROUP BY payer, split, ${PLACE_COLUMNS}, date_trunc('month', posted_on), month_before ORDER BY ${ORDER}`;
+}
+
+/** The rows of the payments of a schema that name a payer, those of the payers of a table where one is given. */
+const namedSql = (payer: Payer, schema: string, touched: string | null): string =>
+  `${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL${touched === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${touched})`}`;
+
+// Of a taxpayer the region is not counted: it would only make the rows more.
+const placeOf = (payer: Payer): string =>
+  payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
+
+/** The payments of a year, by payer, place and month. */
+export const paidMonthsSql = (payer: Payer, schema: string, touched: string | null, year: number): string =>
+  `SELECT ${payer}_key AS payer_key, ${placeOf(payer)}, CAST(date_trunc('month', posted_on) AS DATE) AS paid_month, min(posted_on) AS posted_on
+    FROM ${namedSql(payer, schema, touched)} AND posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31' GROUP BY ALL`;
+
+/** The last month in which each payer paid in each place before a year. */
+export const paidBeforeSql = (payer: Payer, schema: string, touched: string | null, year: number): string =>
+  `SELECT ${payer}_key AS payer_key, ${placeOf(payer)}, CAST(date_trunc('month', max(posted_on)) AS DATE) AS paid_month
+    FROM ${namedSql(payer, schema, touched)} AND posted_on < DATE '${String(year)}-01-01' GROUP BY ALL`;
+
+/** The last month before the next year, from the tables of a year. */
+export const paidBeforeNextSql = (before: string, months: string): string =>
+  `SELECT payer_key, ${PLACE_COLUMNS}, max(paid_month) AS paid_month
+    FROM (SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${before} UNION ALL SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${months}) paid GROUP BY ALL`;
