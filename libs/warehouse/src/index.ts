@@ -1,4 +1,4 @@
-export { TABLES, TABLE_NAMES, KEYS, REPLACED_BY, type TableName } from './schema/tables.ts';
+export { TABLES, TABLE_NAMES, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
 export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export { openDraft } from './open-draft.ts';

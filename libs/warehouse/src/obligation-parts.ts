@@ -107,7 +107,7 @@ async function worked(
 ): Promise<BuiltPart> {
   await execute(connection, ...obligationsSql(ALL_DUTIES));
   const [gross] = await one(connection, 'SELECT sum(gross) FROM obligation');
-  const [returns] = await one(connection, "SELECT count(*) FROM obligation WHERE source = 'return'");
+  const [returns] = await one(connection, "SELECT coalesce(sum(coalesce(documents, 1)), 0) FROM obligation WHERE source = 'return'");
   const years = await touchedObligationYears(connection, served !== undefined, rebuilt);
   // Years that have lost their last obligation are not kept either.
   const held = (await query(connection, 'SELECT DISTINCT source_year FROM obligation')).map(([year]) => integer(year));

@@ -5,7 +5,7 @@ import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
-import { CONTROL_SUMS, KEYS, REPLACED_BY, type TableName } from './schema/tables.ts';
+import { CONTROL_SUMS, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
 
 /** All kinds but the payments, whose rows are added instead of replaced. */
 export type TableKindName = Exclude<SourceKindName, 'payments'>;
@@ -21,11 +21,12 @@ const repeated = (table: string, key: string) =>
 
 async function refuseRepeated(connection: DuckDBConnection, table: Table): Promise<void> {
   const key = KEYS[table].join(', ');
-  const [row] = await query(connection, `SELECT ${key} FROM incoming.${table} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
+  const rows = `incoming.${table} WHERE ${KEYED[table] ?? 'true'}`;
+  const [row] = await query(connection, `SELECT ${key} FROM ${rows} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
   if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
 }
 
-const sameAs = (table: Table): string => REPLACED_BY[table].map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ');
+const replaced = (table: Table): string => replacedSql(table, `incoming.${table}`);
 
 /** Rows of the next generation: the incoming ones, and those of the base that they do not replace. */
 function merged(kind: TableKindName, table: Table, base: Manifest | null, year: number | null): string {
@@ -34,7 +35,7 @@ function merged(kind: TableKindName, table: Table, base: Manifest | null, year: 
     date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const incoming = `SELECT i.* FROM incoming.${table} i WHERE ${within('i')}`;
   if (base === null) return incoming;
-  const kept = `SELECT p.* FROM published.${table} p WHERE ${within('p')} AND NOT EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${sameAs(table)})`;
+  const kept = `SELECT p.* FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table)}`;
   return `${incoming} UNION ALL ${kept}`;
 }
 
@@ -44,9 +45,7 @@ async function yearsOf(connection: DuckDBConnection, kind: TableKindName, base: 
   if (date === null) return [null];
   const sources = tablesOf(kind).flatMap((table) => [
     `SELECT year(i.${date}) AS y FROM incoming.${table} i`,
-    ...(base === null
-      ? []
-      : [`SELECT year(p.${date}) FROM published.${table} p WHERE EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${sameAs(table)})`]),
+    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replaced(table)}`]),
   ]);
   const rows = await query(connection, `SELECT DISTINCT y FROM (${sources.join(' UNION ALL ')}) years ORDER BY y`);
   return rows.map(([year]) => integer(year));

@@ -22,6 +22,18 @@ export const ARREARS_DEFINITIONS = {
     words('Pokok tunggakan ditambah denda tunggakan.', 'Principal plus penalty in arrears.'),
     AT_SNAPSHOT,
   ),
+  documents: figure(
+    words('Kewajiban menunggak', 'Obligations in arrears'),
+    words(
+      'Ketetapan dan masa pajak yang lewat jatuh tempo dan belum dibayar.',
+      'Assessments and tax periods that are past due and not paid.',
+    ),
+    words(
+      'Banyaknya baris tunggakan; baris rekap dihitung sebanyak yang disebutnya.',
+      'Count of rows of arrears; a row of a recap counts as many as it says.',
+    ),
+    AT_SNAPSHOT,
+  ),
   objects: figure(
     words('Objek menunggak', 'Objects in arrears'),
     words('Objek Pajak dengan tunggakan; satu objek dihitung satu kali.', 'Tax objects with arrears; an object counts once.'),

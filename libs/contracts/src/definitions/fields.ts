@@ -50,6 +50,10 @@ export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   discount: words('Keringanan saat pembayaran.', 'Relief granted at payment.'),
   disputed: words('Apakah sedang disengketakan.', 'Whether it is disputed.'),
   document: words('Jenis surat ketetapan.', 'Kind of assessment document.'),
+  documents: words(
+    'Banyaknya surat dalam baris rekap; kosong berarti satu surat, bukan rekap.',
+    'Number of documents in a row of a recap; empty means a single one, no recap.',
+  ),
   due_on: words('Jatuh tempo.', 'Due date.'),
   effective_from: words('Mulai berlaku.', 'In force from.'),
   ends_on: words('Hari terakhir.', 'Last day.'),

@@ -73,6 +73,7 @@ export const DUTY_SUBJECTS = {
       principal: stock('money', 'down'),
       penalty: stock('money', 'down'),
       total: stock('money', 'down'),
+      documents: stock('count', 'down'),
       objects: distinct('down'),
       averagePerObject: ratio('money', 'down'),
       overYear: stock('money', 'down'),

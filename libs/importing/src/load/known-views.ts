@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { REPLACED_BY, TABLE_NAMES, type TableName } from '@pendapa/warehouse';
+import { replacedSql, TABLE_NAMES, type TableName } from '@pendapa/warehouse';
 import { query } from './sql.ts';
 
 const literal = (date: string): string => `DATE '${date}'`;
@@ -11,8 +11,7 @@ function knownSql(table: TableName, replace: Period | null): string {
     const kept = replace ? `WHERE posted_on NOT BETWEEN ${literal(replace.from)} AND ${literal(replace.to)}` : '';
     return `${incoming} UNION ALL SELECT * FROM published.payments ${kept}`;
   }
-  const same = REPLACED_BY[table].map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ');
-  return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${same})`;
+  return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT ${replacedSql(table, `incoming.${table}`)}`;
 }
 
 /** The schema `known`: what will be served once the load is published, as far as it has come. */

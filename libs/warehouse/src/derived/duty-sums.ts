@@ -16,6 +16,8 @@ const ARREARS_SUMS = [
   'unknown_disputed',
   'unknown_uncollectible',
   'unknown_expiring',
+  'unknown_debtors',
+  'documents',
   'entries',
 ] as const;
 const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_months: 'BIGINT', quality: 'VARCHAR' } as const;
@@ -40,6 +42,9 @@ function arrearsSumsSql(target: string, arrears: string): string {
     countOf('disputed IS NULL', 'unknown_disputed'),
     countOf('uncollectible IS NULL', 'unknown_uncollectible'),
     countOf('expires_on IS NULL', 'unknown_expiring'),
+    // A recap hides how many objects it is about.
+    countOf('object_key IS NULL AND documents IS NOT NULL', 'unknown_debtors'),
+    sumOf('coalesce(documents, 1)', 'documents'),
     sumOf('1', 'entries'),
   ];
   return `CREATE TABLE ${target} AS SELECT snapshot_on, ${PLACE_COLUMNS}, tax_year, ${AGE_MONTHS} AS age_months, quality, ${sums.join(', ')}

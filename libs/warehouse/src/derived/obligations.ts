@@ -43,7 +43,7 @@ const assessedSql = (
 ): string => `SELECT 'assessment' AS source, assessment_id AS id, document, object_key, ${PLACE_COLUMNS}, tax_year, period, issued_on,
     due_on, principal AS gross, exemption, reduction, ${CANCELLED} AS cancelled, principal - exemption - reduction - ${CANCELLED} AS net_due, penalty,
     CAST(NULL AS DATE) AS file_by, CAST(NULL AS DATE) AS filed_on, CAST(NULL AS VARCHAR) AS mode,
-    '1' || CAST(issued_on AS VARCHAR) || assessment_id AS rank, year(issued_on) AS source_year
+    '1' || CAST(issued_on AS VARCHAR) || assessment_id AS rank, year(issued_on) AS source_year, documents
   FROM ${assessments}`;
 
 /** A return and its corrections are one obligation: the first tells when it was filed, the last what is due. */
@@ -54,7 +54,7 @@ const declaredSql = (
     coalesce(arg_min(pay_due_on, correction), arg_min(due_on, correction)) AS due_on, CAST(NULL AS BIGINT) AS gross, CAST(NULL AS BIGINT) AS exemption,
     CAST(NULL AS BIGINT) AS reduction, CAST(NULL AS BIGINT) AS cancelled, arg_max(declared_tax, correction) AS net_due, CAST(NULL AS BIGINT) AS penalty,
     arg_min(due_on, correction) AS file_by, min(filed_on) AS filed_on, arg_min(mode, filed_on) AS mode,
-    '0' || min(return_id) AS rank, year(period_end) AS source_year
+    '0' || min(return_id) AS rank, year(period_end) AS source_year, any_value(documents) AS documents
   FROM ${returns}
   GROUP BY coalesce(CAST(object_key AS VARCHAR), return_id), tax_code, tax_year, period, year(period_end)`;
 
@@ -134,7 +134,7 @@ export const BEFORE: Standing = { settled: 'settled_before', paid: 'paid_before'
 /**
  * Each obligation with what was paid on it: in all, by its due date and by the end of that year, never more than is due
  * and never less than nothing. A reversal takes back the payment that was made on time. Unknown where the payments of its tax name
- * neither object nor obligation.
+ * neither object nor obligation, and of recaps, whose documents no payment names.
  */
 export function settledSql({ settled, paid }: Standing): string {
   const within = (amount: string) => `greatest(0, least(net_due, ${amount}))`;
@@ -147,7 +147,7 @@ export function settledSql({ settled, paid }: Standing): string {
       FROM obligation o LEFT JOIN ${paid} s ON s.obligation = o.obligation
       GROUP BY o.obligation
     )
-    SELECT o.*, a.payments, a.pay_days, coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1 AS told,
+    SELECT o.*, a.payments, a.pay_days, o.documents IS NULL AND coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1 AS told,
       ${within('a.paid')} AS paid, ${within('a.on_time')} AS on_time, ${within('a.year_end')} AS year_end
     FROM added a JOIN obligation o ON o.obligation = a.obligation LEFT JOIN told t ON t.tax_code = o.tax_code`;
 }
@@ -160,11 +160,15 @@ const SOURCES: Readonly<Record<ObligationTable, (of: Standing) => string>> = {
   paying_sums: ({ settled }) => `${settled} WHERE due_on IS NOT NULL AND (net_due > 0 OR (net_due IS NULL AND source = 'assessment'))`,
 };
 
+/** Documents behind an obligation: more than one in a recap. */
+const DOCUMENTS = 'coalesce(documents, 1)';
+const documentsWhere = (condition: string, name: string): string => sumOf(`CASE WHEN ${condition} THEN ${DOCUMENTS} ELSE 0 END`, name);
+
 const told = (expression: string): string => `CASE WHEN told THEN ${expression} END`;
 
 const SUMS: Readonly<Record<ObligationTable, readonly string[]>> = {
   assessment_sums: [
-    sumOf('1', 'issued'),
+    sumOf(DOCUMENTS, 'issued'),
     ...['gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty'].map((name) => sumOf(name, name)),
     sumOf(told('paid'), 'paid'),
     sumOf(told('CASE WHEN paid >= net_due THEN 1 ELSE 0 END'), 'settled'),
@@ -175,15 +179,15 @@ const SUMS: Readonly<Record<ObligationTable, readonly string[]>> = {
   ],
   collection_sums: [sumOf('s.paid', 'paid'), sumOf('s.payments', 'payments')],
   filing_sums: [
-    sumOf('1', 'expected'),
-    countOf('filed_on IS NOT NULL', 'filed'),
-    countOf('filed_on <= file_by', 'filed_on_time'),
-    countOf('filed_on <= make_date(year(file_by), 12, 31)', 'filed_by_year_end'),
-    countOf("filed_on IS NOT NULL AND mode = 'online'", 'filed_online'),
+    sumOf(DOCUMENTS, 'expected'),
+    documentsWhere('filed_on IS NOT NULL', 'filed'),
+    documentsWhere('filed_on <= file_by', 'filed_on_time'),
+    documentsWhere('filed_on <= make_date(year(file_by), 12, 31)', 'filed_by_year_end'),
+    documentsWhere("filed_on IS NOT NULL AND mode = 'online'", 'filed_online'),
     countOf('filed_on IS NOT NULL AND mode IS NULL', 'unknown_filed_online'),
   ],
   paying_sums: [
-    sumOf('1', 'obligations'),
+    sumOf(DOCUMENTS, 'obligations'),
     sumOf(told('CASE WHEN on_time >= net_due THEN 1 ELSE 0 END'), 'paid_on_time'),
     sumOf(told('CASE WHEN paid >= net_due THEN 1 ELSE 0 END'), 'paid_in_full'),
     sumOf(told('CASE WHEN year_end >= net_due THEN 1 ELSE 0 END'), 'paid_by_year_end'),

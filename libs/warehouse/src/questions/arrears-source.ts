@@ -21,7 +21,14 @@ const SUMS = [
   'unknown_disputed',
   'unknown_uncollectible',
   'unknown_expiring',
+  'documents',
 ] as const;
+
+/** Stocks that are summed; `unknown_debtors` counts rows that hide objects. */
+const STOCKS: readonly string[] = [...SUMS, 'allowance'];
+const FIGURES: readonly string[] = [...SUMS, 'unknown_debtors'];
+
+const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): boolean => names.some((name) => columns.includes(name));
 
 /** Columns of objects in arrears: one to be counted once, a number counted beforehand, and what they owe. */
 export const DEBTOR = { single: 'debtor', counted: 'debtors', owed: 'on_object' } as const;
@@ -59,6 +66,9 @@ function allowanceSql(on: CalendarDate, { directory }: Context, binder: Binder):
   return cases.length === 0 ? 'CAST(NULL AS BIGINT)' : `CASE quality ${cases.join(' ')} END`;
 }
 
+/** What is known of objects alone. */
+const OF_DEBTORS: readonly string[] = ['years_owed', 'debt_band'];
+
 function rowsAt(snapshot: Snapshot, wanted: Wanted): string[] {
   const { question, context, binder } = wanted;
   const { on, series } = snapshot;
@@ -72,14 +82,17 @@ function rowsAt(snapshot: Snapshot, wanted: Wanted): string[] {
     const selected = selectedSql(wanted, {
       series,
       time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
-      figure: (column) => told[column] ?? ((SUMS as readonly string[]).includes(column) ? column : undefined),
+      code: (column) => (OF_DEBTORS.includes(column) ? null : column),
+      figure: (column) => told[column] ?? (FIGURES.includes(column) ? column : undefined),
     });
     const rows = `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality), ${AGE_BAND} AS age_band FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
-    return `SELECT ${selected} FROM (${rows}) a WHERE true${filtersSql(question.where, context, binder)}`;
+    // Objects are counted elsewhere: here only rows matter that hide some.
+    const within = asks(STOCKS, wanted) ? 'true' : 'unknown_debtors > 0';
+    return `SELECT ${selected} FROM (${rows}) a WHERE ${within}${filtersSql(question.where, context, binder)}`;
   });
 }
 
-const OF_OBJECTS: readonly string[] = ['tax_code', 'unit_code', 'region_code', 'years_owed', 'debt_band'];
+const OF_OBJECTS: readonly string[] = ['tax_code', 'unit_code', 'region_code', ...OF_DEBTORS];
 
 /** Objects in arrears: counted beforehand by what belongs to the object, else counted over the rows of the snapshot. */
 function debtorsAt(snapshot: Snapshot, wanted: Wanted): string[] {
@@ -125,10 +138,10 @@ function collectionsAt(snapshot: Snapshot, wanted: Wanted): string[] {
 
 /** Stocks of a snapshot, the objects behind them, and what was collected meanwhile, as far as they are asked for. */
 export const arrearsSource: Source = (wanted) => {
-  const { question, by, columns, context } = wanted;
-  const asked = (names: readonly string[]) => names.some((name) => columns.includes(name));
+  const { question, by, context } = wanted;
+  const asked = (names: readonly string[]) => asks(names, wanted);
   return snapshotsOf(question, by, context).flatMap((snapshot) => [
-    ...(asked([...SUMS, 'allowance']) ? rowsAt(snapshot, wanted) : []),
+    ...(asked([...STOCKS, 'unknown_debtors']) ? rowsAt(snapshot, wanted) : []),
     ...(asked(Object.values(DEBTOR)) ? debtorsAt(snapshot, wanted) : []),
     ...(asked(['collections']) ? collectionsAt(snapshot, wanted) : []),
   ]);

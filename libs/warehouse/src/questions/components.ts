@@ -65,11 +65,12 @@ const payers = (payer: Payer, unknown: string): Component => {
   };
 };
 
+/** A recap of arrears does not tell how many objects it is about. */
 const debtors: Component = {
-  columns: [DEBTOR.single, DEBTOR.counted],
-  sums: { [DEBTOR.single]: different(DEBTOR) },
-  value: (sum) => orNull(sum(DEBTOR.single)),
-  sql: (name) => `nullif(${name(DEBTOR.single)}, 0)`,
+  columns: [DEBTOR.single, DEBTOR.counted, 'unknown_debtors'],
+  sums: { ...sumsOfColumns(['unknown_debtors']), [DEBTOR.single]: different(DEBTOR) },
+  value: (sum) => ((sum('unknown_debtors') ?? 0n) === 0n ? orNull(sum(DEBTOR.single)) : null),
+  sql: (name) => `CASE WHEN coalesce(${name('unknown_debtors')}, 0) = 0 THEN nullif(${name(DEBTOR.single)}, 0) END`,
 };
 
 /** The population of a whole may be known without that of its parts: it is asked for by itself. */
@@ -144,6 +145,7 @@ export const COMPONENTS = {
   collectible: known('collectible', 'unknown_disputed', 'unknown_uncollectible', 'unknown_penalty'),
   expiring: known('expiring', 'unknown_expiring', 'unknown_penalty'),
   allowance: known('allowance', 'unknown_allowance', 'unknown_penalty'),
+  arrearsDocuments: summed('documents'),
   collections: summed('collections'),
   debtors,
   onDebtors: known('on_object'),

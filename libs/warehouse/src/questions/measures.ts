@@ -112,6 +112,7 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     principal: money('arrearsPrincipal'),
     penalty: money('penalty'),
     total: money('total'),
+    documents: count('arrearsDocuments'),
     objects: count('debtors'),
     averagePerObject: average('onDebtors', 'debtors'),
     overYear: money('overYear'),

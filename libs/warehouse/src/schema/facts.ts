@@ -55,6 +55,8 @@ export const FACT_TABLES = {
     reduction: 'BIGINT',
     cancelled: 'BIGINT',
     cancelled_on: 'DATE',
+    /** So many assessments of a recap stand in this row; null: it is a single one. */
+    documents: 'INTEGER',
   },
   /** Returns that were expected, filed or not. */
   returns: {
@@ -79,6 +81,8 @@ export const FACT_TABLES = {
     declared_tax: 'BIGINT',
     /** 0 for the first return of a period; the highest counts. */
     correction: 'INTEGER NOT NULL',
+    /** So many returns of a recap stand in this row; null: it is a single one. */
+    documents: 'INTEGER',
   },
   arrears: {
     snapshot_on: 'DATE NOT NULL',
@@ -101,6 +105,8 @@ export const FACT_TABLES = {
     action_on: 'DATE',
     /** Day on which the right to collect lapses. */
     expires_on: 'DATE',
+    /** So many obligations of a recap stand in this row; null: it is a single one. */
+    documents: 'INTEGER',
   },
   /** What changed the arrears since the snapshot before: opening + added - collected - written off + adjusted = closing. */
   arrears_movements: {

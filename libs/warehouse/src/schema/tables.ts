@@ -51,6 +51,24 @@ export const REPLACED_BY = {
   arrears_movements: ['snapshot_on'],
 } as const satisfies Record<Exclude<TableName, 'payments'>, readonly string[]>;
 
+/** What a key does not reach: without their object, the arrears of two objects may be equal in every column. */
+export const KEYED: Readonly<Partial<Record<TableName, string>>> = { arrears: 'object_key IS NOT NULL' };
+
+/** The rows of a recap that a later recap of the same takes the place of, however many groups it now has. */
+const RECAPS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  assessments: ['tax_code', 'unit_code', 'issued_on'],
+  returns: ['tax_code', 'unit_code', 'period_end'],
+};
+
+/** Whether a row `p` is replaced by one of the relation `incoming`. */
+export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: string): string {
+  const found = (columns: readonly string[], more = '') =>
+    `EXISTS (SELECT 1 FROM ${incoming} i WHERE ${columns.map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ')}${more})`;
+  const recap = RECAPS[table];
+  const own = found(REPLACED_BY[table]);
+  return recap ? `(${own} OR (p.documents IS NOT NULL AND ${found(recap, ' AND i.documents IS NOT NULL')}))` : own;
+}
+
 /** Money columns whose sums are noted in the manifest and compared with the stored ones. */
 export const CONTROL_SUMS: Readonly<Partial<Record<TableName, string>>> = {
   targets: 'amount',
