@@ -1,6 +1,7 @@
 import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
+import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
 import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
 import type { Texts } from './texts.ts';
@@ -172,6 +173,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   perCapita: PER_CAPITA_DEFINITIONS,
   taxpayers: TAXPAYER_DEFINITIONS,
   payers: PAYER_DEFINITIONS,
+  holders: HOLDER_DEFINITIONS,
   assessments: ASSESSMENT_DEFINITIONS,
   collection: COLLECTION_DEFINITIONS,
   compliance: COMPLIANCE_DEFINITIONS,
@@ -198,6 +200,7 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   bank: { id: 'Bank', en: 'Bank' },
   document: { id: 'Jenis ketetapan', en: 'Document' },
   taxYear: { id: 'Tahun pajak', en: 'Tax year' },
+  dueBand: { id: 'Besar ketetapan', en: 'Size of assessment' },
   ageMonths: { id: 'Umur (bulan)', en: 'Age (months)' },
   ageBand: { id: 'Umur tunggakan', en: 'Age of arrears' },
   quality: { id: 'Kualitas piutang', en: 'Quality' },

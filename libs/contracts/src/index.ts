@@ -23,6 +23,7 @@ export {
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
+  DUE_BANDS,
   MONEY_BANDS,
   measureSpec,
   SUBJECT_KEYS,

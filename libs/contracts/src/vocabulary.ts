@@ -2,7 +2,7 @@ import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
 import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
 import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
 
-export { MONEY_BANDS } from './vocabulary/money-bands.ts';
+export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
 
 /**
  * What a figure is measured in. Money travels as a string of the currency's minor unit, everything else as a number: a `count` is
@@ -42,6 +42,7 @@ export const DIMENSIONS = [
   'bank',
   'document',
   'taxYear',
+  'dueBand',
   'ageMonths',
   'ageBand',
   'quality',

@@ -54,6 +54,13 @@ export const OBJECTS_MORE = {
     words('Objek Pajak terdaftar', 'Registered tax objects'),
     AT_PERIOD_END,
   ),
+  updateAge: quotient(
+    words('Umur data objek (hari)', 'Age of register data (days)'),
+    words('Rata-rata hari sejak data objek terakhir dimutakhirkan.', 'Average days since the data of an object were last updated.'),
+    words('Jumlah hari dari pemutakhiran terakhir sampai tanggal data', 'Sum of the days from the last update to the data date'),
+    words('Objek terdaftar yang tanggal pemutakhirannya diketahui', 'Registered objects whose day of update is known'),
+    words('Keadaan pada tanggal data, apa pun periodenya.', 'As of the data date, whatever the period.'),
+  ),
 } as const;
 
 export const TAXPAYER_DEFINITIONS = {

@@ -22,8 +22,17 @@ export const DUTY_SUBJECTS = {
       settledShare: ratio('ratio', 'up'),
       daysToPay: ratio('decimal', 'down'),
     },
-    dimensions: ['day', 'month', 'year', ...PLACES, 'document', 'taxYear'],
+    dimensions: ['day', 'month', 'year', ...PLACES, 'document', 'taxYear', 'dueBand'],
     filters: [...PLACE_FILTERS, 'document', 'taxYear'],
+    apart: [
+      {
+        measures: [
+          ...(['exemption', 'reduction', 'cancelled', 'penalty', 'paid', 'outstanding', 'settled'] as const),
+          ...(['realisationRate', 'settledShare', 'daysToPay'] as const),
+        ],
+        from: ['dueBand'],
+      },
+    ],
     extracts: ['assessments', 'payments'],
   },
   /** Principal paid on assessments by posting date, by the age of the assessment: the numerators of cohorts. */

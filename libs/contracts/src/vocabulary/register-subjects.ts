@@ -14,10 +14,14 @@ export const REGISTER_SUBJECTS = {
       payingRatio: ratio('ratio', 'up'),
       baseValue: stock('money', 'neutral'),
       averageBase: ratio('money', 'neutral'),
+      updateAge: ratio('decimal', 'down'),
     },
     dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'objectClass', 'objectUse', 'valueBand'],
     filters: ['tax', 'category', 'unit', 'kind', 'region'],
-    apart: [{ measures: ['payingObjects', 'payingRatio'], from: ['objectClass', 'objectUse', 'valueBand'] }],
+    apart: [
+      { measures: ['payingObjects', 'payingRatio'], from: ['objectClass', 'objectUse', 'valueBand'] },
+      { measures: ['updateAge'], from: ['month', 'year', 'objectClass', 'objectUse', 'valueBand'] },
+    ],
     extracts: ['objects'],
   },
   /** Registered taxpayers at the end of the period, and who came and went within it; small groups are not shown. */
@@ -33,6 +37,25 @@ export const REGISTER_SUBJECTS = {
     dimensions: ['month', 'year', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence'],
     filters: ['taxpayerKind'],
     extracts: ['taxpayers'],
+  },
+  /**
+   * Taxpayers by what they hold today, what they paid within the calendar year in which the period ends, and what they owe at the last
+   * snapshot; small groups are not shown.
+   */
+  holders: {
+    measures: {
+      taxpayers: distinct('up'),
+      objects: stock('count', 'up'),
+      payers: distinct('up'),
+      amount: additive('money', 'up'),
+      amountPerPayer: ratio('money', 'up'),
+      arrears: stock('money', 'down'),
+      objectsInArrears: distinct('down'),
+      objectsInArrearsShare: ratio('ratio', 'down'),
+    },
+    dimensions: ['taxType', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'],
+    filters: ['taxpayerKind'],
+    extracts: ['objects', 'taxpayers', 'payments', 'arrears'],
   },
   /** Taxpayers who paid within a calendar year, the one in which the period ends; small groups are not shown. */
   payers: {

@@ -19,7 +19,7 @@ export const sumOf = (expression: string, name: string): string => `CAST(sum(${e
 export const countOf = (condition: string, name: string): string => sumOf(`CASE WHEN ${condition} THEN 1 ELSE 0 END`, name);
 
 /** The lower bound of the band in which an amount lies. Example: 1,850,000,000 lies in the band of 1,000,000,000. */
-export function bandSql(amount: string): string {
-  const cases = [...MONEY_BANDS].reverse().map((bound) => `WHEN ${amount} >= ${String(bound)} THEN ${String(bound)}`);
+export function bandSql(amount: string, bounds: readonly bigint[] = MONEY_BANDS): string {
+  const cases = [...bounds].reverse().map((bound) => `WHEN ${amount} >= ${String(bound)} THEN ${String(bound)}`);
   return `CAST(CASE ${cases.join(' ')} WHEN ${amount} < 0 THEN 0 END AS BIGINT)`;
 }

@@ -1,5 +1,6 @@
 import type { Payer } from '../derived/payer-counts.ts';
 import { DEBTOR } from './arrears-source.ts';
+import { HOLDER } from './holders-source.ts';
 import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './payers-source.ts';
 import type { Series } from './time-shift.ts';
@@ -79,6 +80,27 @@ const residents: Component = {
   sums: Object.fromEntries(['population', 'unknown_population'].map((column) => [column, { ...sumOfColumn(column), adds: false }])),
 };
 
+/** Counted by tax or over all taxes, so that a whole is never the sum of its parts. */
+const counted = (column: string): Component => ({ ...summed(column), sums: { [column]: { ...sumOfColumn(column), adds: false } } });
+
+const heldPayers: Component = {
+  columns: [HOLDER.payer],
+  sums: { [HOLDER.payer]: { sql: (series) => `count(DISTINCT ${only(series, HOLDER.payer)})`, adds: false } },
+  value: (sum) => sum(HOLDER.payer),
+  sql: (name) => name(HOLDER.payer),
+};
+
+/** None where the snapshot names none; unknown without a snapshot. */
+const heldDebtors: Component = {
+  columns: [HOLDER.debtor, HOLDER.unknown],
+  sums: {
+    ...sumsOfColumns([HOLDER.unknown]),
+    [HOLDER.debtor]: { sql: (series) => `count(DISTINCT ${only(series, HOLDER.debtor)})`, adds: false },
+  },
+  value: (sum) => (sum(HOLDER.unknown) === 0n ? sum(HOLDER.debtor) : null),
+  sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,
+};
+
 export const COMPONENTS = {
   amount: summed('amount'),
   principal: known('principal'),
@@ -111,6 +133,14 @@ export const COMPONENTS = {
   validNik: summed('valid_nik'),
   checkedNik: summed('checked_nik'),
   yearlyPayers: summed('taxpayers'),
+  updated: summed('updated'),
+  updateAgeDays: summed('update_age_days'),
+  holders: counted(HOLDER.holders),
+  heldObjects: counted(HOLDER.objects),
+  heldPayers,
+  heldAmount: summed(HOLDER.amount),
+  heldArrears: known(HOLDER.arrears, HOLDER.unknown, 'unknown_penalty'),
+  heldDebtors,
 
   issued: summed('issued'),
   gross: summed('gross'),

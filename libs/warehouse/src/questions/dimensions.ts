@@ -25,6 +25,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   bank: plain('bank_code'),
   document: plain('document'),
   taxYear: plain('tax_year'),
+  dueBand: plain('due_band'),
   ageMonths: plain('age_months'),
   ageBand: plain('age_band'),
   quality: plain('quality'),

@@ -51,6 +51,7 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     payingRatio: ratio('objects', 'registered'),
     baseValue: money('baseValue'),
     averageBase: average('baseValue', 'registered'),
+    updateAge: ratio('updateAgeDays', 'updated'),
   },
   taxpayers: {
     registered: count('registered'),
@@ -66,6 +67,16 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     transactions: count('transactions'),
     amountPerTaxpayer: average('amount', 'yearlyPayers'),
     transactionsPerTaxpayer: ratio('transactions', 'yearlyPayers'),
+  },
+  holders: {
+    taxpayers: count('holders'),
+    objects: count('heldObjects'),
+    payers: count('heldPayers'),
+    amount: money('heldAmount'),
+    amountPerPayer: average('heldAmount', 'heldPayers'),
+    arrears: money('heldArrears'),
+    objectsInArrears: count('heldDebtors'),
+    objectsInArrearsShare: ratio('heldDebtors', 'heldObjects'),
   },
   assessments: {
     issued: count('issued'),

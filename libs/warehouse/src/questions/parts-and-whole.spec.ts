@@ -34,7 +34,8 @@ const BY_SNAPSHOT: readonly SubjectKey[] = ['arrears', 'debtors', 'arrearsFlow']
 const isTime = (dimension: string): boolean => TIME_DIMENSIONS.some((time) => time === dimension);
 const isUnit = (dimension: string): boolean => dimension === 'unit';
 
-const subject = fc.constantFrom(...SUBJECT_KEYS.filter((key) => key !== 'taxpayers' && key !== 'payers'));
+const WITHHELD: readonly SubjectKey[] = ['taxpayers', 'payers', 'holders'];
+const subject = fc.constantFrom(...SUBJECT_KEYS.filter((key) => !WITHHELD.includes(key)));
 const days = ['2023-12-15', '2024-01-01', '2024-02-29', '2024-06-15', '2024-12-01', '2024-12-31', '2025-01-31', '2025-03-05'] as const;
 
 const question = subject.chain((key) => {

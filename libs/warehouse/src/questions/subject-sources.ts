@@ -4,12 +4,14 @@ import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from './components.ts';
 import { costSource } from './cost-source.ts';
 import { flowSource } from './flow-source.ts';
+import { holdersSource } from './holders-source.ts';
 import { levelSource } from './level-source.ts';
 import { movementSource } from './movement-source.ts';
 import { payersSource } from './payers-source.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
 import type { Source } from './source.ts';
+import { updatesSource } from './updates-source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
 
 const all =
@@ -26,6 +28,25 @@ const objects = levelSource({
   needs: { suspended: 'objectEvents' },
 });
 
+const assessed = flowSource({
+  tables: ['assessment_sums'],
+  day: 'issued_on',
+  figures: [
+    'issued',
+    ...['gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'],
+    ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
+  ],
+  entries: 'issued',
+});
+
+/** The same without what was paid. */
+const banded = flowSource({
+  tables: ['due_bands'],
+  day: 'issued_on',
+  figures: ['issued', 'gross', 'net_due', 'unknown_net_due'],
+  entries: 'issued',
+});
+
 /** Where the rows of each subject come from. */
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   revenue: all(paymentSource, payersSource),
@@ -38,22 +59,15 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     // Whether payments hide the objects that made them is told by the payments.
     paymentsTelling('unknown_objects'),
     payersSource,
+    updatesSource,
   ),
   taxpayers: all(
     levelSource({ tables: ['taxpayer_changes'], figures: ['registered', 'valid_nik', 'checked_nik'], entries: 'registered', needs: {} }),
     flowSource({ tables: ['taxpayer_changes'], day: 'day', figures: ['opened', 'closed'], entries: '0' }),
   ),
   payers: yearlyPayersSource,
-  assessments: flowSource({
-    tables: ['assessment_sums'],
-    day: 'issued_on',
-    figures: [
-      'issued',
-      ...['gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'],
-      ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
-    ],
-    entries: 'issued',
-  }),
+  holders: holdersSource,
+  assessments: (wanted) => (wanted.by.includes('dueBand') ? banded : assessed)(wanted),
   collection: flowSource({ tables: ['collection_sums'], day: 'posted_on', figures: ['paid', 'payments'], entries: 'payments' }),
   compliance: flowSource(
     {
@@ -92,6 +106,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   objects: { component: 'registered', measure: 'registered' },
   taxpayers: { component: 'registered', measure: 'registered' },
   payers: { component: 'yearlyPayers', measure: 'taxpayers' },
+  holders: { component: 'heldAmount', measure: 'amount' },
   assessments: { component: 'gross', measure: 'gross' },
   collection: { component: 'collectedPrincipal', measure: 'paid' },
   compliance: { component: 'obligations', measure: 'obligations' },

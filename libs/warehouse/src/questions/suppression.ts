@@ -7,6 +7,8 @@ import { measureOf } from './measures.ts';
 const GUARDS: Readonly<Partial<Record<SubjectKey, (component: ComponentKey) => ComponentKey>>> = {
   taxpayers: (component) => component,
   payers: () => 'yearlyPayers',
+  // What was paid depends on who paid; what is held and owed on who holds.
+  holders: (component) => (component === 'heldAmount' || component === 'heldPayers' ? 'heldPayers' : 'holders'),
 };
 
 /** Levels, which nobody can subtract over time. */

@@ -1,0 +1,65 @@
+import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
+
+const TODAY = words('Menurut data register terakhir, apa pun periodenya.', 'As the register last says, whatever the period.');
+const IN_YEAR = words(
+  'Tahun kalender tempat periode berakhir, sampai tanggal data.',
+  'The calendar year in which the period ends, up to the data date.',
+);
+const OBJECTS = words('Objek Pajak terdaftar', 'Registered tax objects');
+const IN_ARREARS = words('Objek menunggak', 'Objects in arrears');
+
+export const HOLDER_DEFINITIONS = {
+  taxpayers: figure(
+    words('Wajib pajak pemilik objek', 'Taxpayers with objects'),
+    words('Wajib pajak dengan paling sedikit satu Objek Pajak terdaftar.', 'Taxpayers with at least one registered tax object.'),
+    words('Banyaknya wajib pajak berbeda pada objek yang belum ditutup.', 'Count of different taxpayers of objects that are not closed.'),
+    TODAY,
+  ),
+  objects: figure(
+    OBJECTS,
+    words('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
+    words('Banyaknya objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
+    TODAY,
+  ),
+  payers: figure(
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    words('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
+    words('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+    IN_YEAR,
+  ),
+  amount: figure(
+    words('Realisasi', 'Revenue'),
+    words('Yang dibayar oleh wajib pajak itu.', 'What these taxpayers paid.'),
+    words('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
+    IN_YEAR,
+  ),
+  amountPerPayer: quotient(
+    words('Realisasi per wajib pajak', 'Revenue per taxpayer'),
+    words('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
+    words('Realisasi', 'Revenue'),
+    words('Wajib pajak membayar', 'Paying taxpayers'),
+    IN_YEAR,
+  ),
+  arrears: figure(
+    words('Tunggakan', 'Arrears'),
+    words('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
+    words('Jumlah pokok dan denda tunggakan wajib pajak itu.', 'Sum of principal and penalty in arrears of these taxpayers.'),
+    AT_SNAPSHOT,
+  ),
+  objectsInArrears: figure(
+    IN_ARREARS,
+    words('Objek Pajak dengan tunggakan; satu objek dihitung satu kali.', 'Tax objects with arrears; an object counts once.'),
+    words('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+    AT_SNAPSHOT,
+  ),
+  objectsInArrearsShare: quotient(
+    words('Porsi objek menunggak', 'Share of objects in arrears'),
+    words(
+      'Kebalikan kepatuhan pembayaran: bagian objek yang kewajibannya tidak lunas.',
+      'The opposite of payment compliance: the part of the objects with an obligation that is not settled.',
+    ),
+    IN_ARREARS,
+    OBJECTS,
+    AT_SNAPSHOT,
+  ),
+} as const;

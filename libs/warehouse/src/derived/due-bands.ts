@@ -1,0 +1,24 @@
+import { DUE_BANDS } from '@pendapa/contracts';
+import { bandSql, bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+
+const KEYS = { issued_on: 'DATE', document: 'VARCHAR', ...PLACE, tax_year: 'INTEGER', due_band: 'BIGINT' } as const;
+const NET_DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
+
+/** A row of a recap stands for several assessments and lies in no band. */
+function dueBandsSql(target: string, assessments: string): string {
+  const keys = Object.keys(KEYS).join(', ');
+  return `CREATE TABLE ${target} AS
+    WITH demanded AS (SELECT *, ${NET_DUE} AS net_due FROM ${assessments})
+    SELECT issued_on, document, ${PLACE_COLUMNS}, tax_year, CASE WHEN documents IS NULL THEN ${bandSql('net_due', DUE_BANDS)} END AS due_band,
+      ${sumOf('coalesce(documents, 1)', 'issued')}, ${sumOf('principal', 'gross')}, ${sumOf('net_due', 'net_due')}, ${countOf('net_due IS NULL', 'unknown_net_due')}
+    FROM demanded GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+export const DUE_BAND_SUMS = {
+  /** Assessments by what they demand. */
+  due_bands: {
+    kind: 'assessments',
+    columns: { ...KEYS, ...bigints('issued', 'gross', 'net_due', 'unknown_net_due') },
+    sql: (target, of) => dueBandsSql(target, of('assessments')),
+  },
+} as const satisfies Record<string, Derivation>;

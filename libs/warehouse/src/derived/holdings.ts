@@ -1,0 +1,44 @@
+import { bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+
+/** What holders are grouped by; the same names as in the sums of taxpayers. */
+export const HOLDER_KEYS = {
+  taxpayer_kind: 'VARCHAR',
+  sector: 'VARCHAR',
+  legal_form: 'VARCHAR',
+  size_band: 'VARCHAR',
+  birth_year: 'INTEGER',
+  residence: 'VARCHAR',
+} as const;
+export const HOLDER_SQL = 'kind AS taxpayer_kind, sector_code AS sector, legal_form, size_band, birth_year, residence_code AS residence';
+
+const KEYS = Object.keys(HOLDER_KEYS).join(', ');
+
+/** Days are counted from here, so that their sum over objects can be kept. */
+export const FIRST_DAY = '1970-01-01';
+
+/** The first rows are by tax, the last ones over all taxes (`tax_code` is null): a holder of several taxes' objects counts once there. */
+const holdingsSql = (target: string, objects: string, taxpayers: string): string => `CREATE TABLE ${target} AS
+  WITH described AS (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}),
+  held AS (SELECT taxpayer_key, tax_code, count(*) AS objects FROM ${objects} WHERE closed_on IS NULL AND taxpayer_key IS NOT NULL GROUP BY ALL),
+  holding AS (SELECT h.taxpayer_key, h.tax_code, h.objects, d.* EXCLUDE (taxpayer_key) FROM held h LEFT JOIN described d ON d.taxpayer_key = h.taxpayer_key)
+  SELECT false AS all_taxes, tax_code, ${KEYS}, CAST(count(*) AS BIGINT) AS holders, ${sumOf('objects', 'objects')} FROM holding GROUP BY tax_code, ${KEYS}
+  UNION ALL SELECT true, NULL, ${KEYS}, CAST(count(DISTINCT taxpayer_key) AS BIGINT), ${sumOf('objects', 'objects')} FROM holding GROUP BY ${KEYS}
+  ORDER BY ALL`;
+
+const updatesSql = (target: string, objects: string): string => `CREATE TABLE ${target} AS
+  SELECT ${PLACE_COLUMNS}, ${countOf('updated_on IS NOT NULL', 'updated')}, ${sumOf(`date_diff('day', DATE '${FIRST_DAY}', updated_on)`, 'updated_days')}
+  FROM ${objects} WHERE closed_on IS NULL GROUP BY ${PLACE_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
+
+export const HOLDING_SUMS = {
+  holdings: {
+    kind: 'register',
+    columns: { all_taxes: 'BOOLEAN', tax_code: 'VARCHAR', ...HOLDER_KEYS, ...bigints('holders', 'objects') },
+    sql: (target, of) => holdingsSql(target, of('objects'), of('taxpayers')),
+  },
+  /** When the data of objects that are open were last updated. */
+  object_updates: {
+    kind: 'register',
+    columns: { ...PLACE, ...bigints('updated', 'updated_days') },
+    sql: (target, of) => updatesSql(target, of('objects')),
+  },
+} as const satisfies Record<string, Derivation>;

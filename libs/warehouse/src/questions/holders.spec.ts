@@ -1,0 +1,135 @@
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const INDIVIDUALS = range(1, 12);
+const FIRMS = range(21, 30);
+
+const taxpayer = (key: number) => ({
+  taxpayer_key: key,
+  kind: key > 20 ? 'corporate' : 'individual',
+  sector_code: key > 20 ? 'I' : null,
+  registered_on: '2020-01-01',
+  status: 'active',
+});
+const held = (key: number, by: number, tax = 'PBB', closed: string | null = null) => ({
+  ...objectOf(key, '2020-01-01', closed, { tax }),
+  taxpayer_key: by,
+  updated_on: ({ 1: '2025-03-01', 2: '2025-02-25' } as Readonly<Record<number, string>>)[key] ?? null,
+});
+const paid = (day: string, tax: string, by: number, amount: number) => ({ ...payment(day, tax, amount), taxpayer_key: by });
+const owed = (key: number, by: number, tax: string, year: number, principal: number, penalty: number) => ({
+  ...{ snapshot_on: '2024-12-31', object_key: key, taxpayer_key: by, tax_code: tax, tax_year: year, due_on: `${String(year)}-09-30` },
+  ...{ principal, penalty },
+});
+const notice = (id: string, principal: number, exemption: number, more: object = {}) => ({
+  ...{ assessment_id: id, document: 'SPPT', tax_code: 'PBB', tax_year: 2025, issued_on: '2025-02-01', due_on: '2025-09-30' },
+  ...{ principal, exemption, reduction: 0, cancelled: null, ...more },
+});
+
+/** Twelve individuals with a house each, ten firms with an office and a restaurant each; one firm closed a second restaurant. */
+const OBJECTS = [
+  ...INDIVIDUALS.map((key) => held(key, key)),
+  ...FIRMS.flatMap((key) => [held(key, key), held(100 + key, key, 'RESTO')]),
+  held(300, 21, 'RESTO', '2024-06-01'),
+];
+/** Ten individuals pay 100 for their house, every firm 50 for its office and 1,000 for its restaurant; one paid 70 the year before. */
+const PAYMENTS = [
+  ...INDIVIDUALS.slice(0, 10).map((key) => paid('2025-01-20', 'PBB', key, 100)),
+  ...FIRMS.flatMap((key) => [paid('2025-01-20', 'PBB', key, 50), paid('2025-03-05', 'RESTO', key, 1_000)]),
+  paid('2024-01-20', 'PBB', 1, 70),
+];
+/** Two houses and one restaurant: 33 and 22 of the first, 10 of the second, 208 of the third. */
+const ARREARS = [
+  ...[owed(11, 11, 'PBB', 2023, 30, 3), owed(11, 11, 'PBB', 2024, 20, 2)],
+  ...[owed(12, 12, 'PBB', 2024, 10, 0), owed(121, 21, 'RESTO', 2024, 200, 8)],
+];
+const ASSESSMENTS = [
+  notice('N1', 900_000, 900_000),
+  notice('N2', 250_000, 0),
+  notice('N3', 260_000, 60_000),
+  notice('N4', 3_000_000, 0, { cancelled: 3_000_000, cancelled_on: '2025-02-10' }),
+  notice('N5', 5_000_000_000, 0),
+  notice('RECAP', 700, 0, { documents: 7 }),
+];
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  const taxpayers = [...INDIVIDUALS, ...FIRMS].map(taxpayer);
+  await load(folder.path, { ...REFERENCE, taxpayers, objects: OBJECTS, payments: PAYMENTS, arrears: ARREARS, assessments: ASSESSMENTS });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const COUNTS = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'] as const;
+const OWED = ['arrears', 'objectsInArrears', 'objectsInArrearsShare'] as const;
+
+describe('holders', () => {
+  it('hold, pay and owe by tax and kind, and count once over all taxes', async () => {
+    const answer = await warehouse.answer({ subject: 'holders', measures: [...COUNTS, ...OWED], by: ['taxType', 'taxpayerKind'] });
+    expect(rowsOf(answer)).toEqual([
+      {
+        ...{ taxType: 'PBB', taxpayerKind: 'corporate', taxpayers: 10, objects: 10, payers: 10, amount: '500', amountPerPayer: '50' },
+        ...{ arrears: '0', objectsInArrears: 0, objectsInArrearsShare: 0 },
+      },
+      {
+        ...{ taxType: 'PBB', taxpayerKind: 'individual', taxpayers: 12, objects: 12, payers: 10, amount: '1000', amountPerPayer: '100' },
+        ...{ arrears: '65', objectsInArrears: 2, objectsInArrearsShare: 2 / 12 },
+      },
+      {
+        ...{ taxType: 'RESTO', taxpayerKind: 'corporate', taxpayers: 10, objects: 10, payers: 10, amount: '10000', amountPerPayer: '1000' },
+        ...{ arrears: '208', objectsInArrears: 1, objectsInArrearsShare: 0.1 },
+      },
+    ]);
+    expect(answer.totals.current).toEqual({
+      ...{ taxpayers: 22, objects: 32, payers: 20, amount: '11500', amountPerPayer: '575' },
+      ...{ arrears: '273', objectsInArrears: 3, objectsInArrearsShare: 3 / 32 },
+    });
+    expect(answer.notes.map(({ code }) => code)).not.toContain('unassigned');
+  });
+
+  it('are told by one attribute, over all taxes', async () => {
+    const answer = await warehouse.answer({ subject: 'holders', measures: ['taxpayers', 'objects', 'arrears'], by: ['sector'] });
+    expect(rowsOf(answer)).toEqual([
+      { sector: 'I', taxpayers: 10, objects: 20, arrears: '208' },
+      { sector: null, taxpayers: 12, objects: 12, arrears: '65' },
+    ]);
+  });
+
+  it('are hidden where too few of them paid', async () => {
+    const { totals } = await warehouse.answer({ subject: 'holders', measures: ['payers', 'amount', 'taxpayers'], to: '2024-12-31' });
+    expect(totals.current).toEqual({ payers: null, amount: null, taxpayers: 22 });
+  });
+
+  it('owe nothing that is known before the first snapshot', async () => {
+    const { totals } = await warehouse.answer({ subject: 'holders', measures: ['arrears', 'objectsInArrears'], to: '2024-06-30' });
+    expect(totals.current).toEqual({ arrears: null, objectsInArrears: null });
+  });
+});
+
+it('assessments lie in bands of what they demand: nothing at all apart, recaps in none', async () => {
+  const answer = await warehouse.answer({ subject: 'assessments', measures: ['issued', 'gross', 'netDue'], by: ['dueBand'] });
+  expect(rowsOf(answer)).toEqual([
+    { dueBand: '0', issued: 2, gross: '3900000', netDue: '0' },
+    { dueBand: '200000', issued: 2, gross: '510000', netDue: '450000' },
+    { dueBand: '5000000000', issued: 1, gross: '5000000000', netDue: '5000000000' },
+    { dueBand: null, issued: 7, gross: '700', netDue: '700' },
+  ]);
+  expect(answer.totals.current).toMatchObject({ issued: 12 });
+});
+
+it('register data have an age: 4 and 8 days up to the data date, of others the day is not known', async () => {
+  const answer = await warehouse.answer({ subject: 'objects', measures: ['registered', 'updateAge'], by: ['taxType'] });
+  expect(rowsOf(answer)).toEqual([
+    { taxType: 'PBB', registered: 22, updateAge: 6 },
+    { taxType: 'RESTO', registered: 10, updateAge: null },
+  ]);
+  expect(answer.totals.current).toMatchObject({ updateAge: 6 });
+});
