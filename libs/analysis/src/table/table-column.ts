@@ -17,6 +17,6 @@ export interface TableColumn<R> {
   readonly exact?: (row: R) => string;
   /** Over the whole result. */
   readonly total?: ReactNode;
-  /** What files say of the column; without it the column is on screen only. */
-  readonly file?: FileColumn<R>;
+  /** What files say of the column: nothing that a reader sees is missing there. */
+  readonly file: FileColumn<R>;
 }

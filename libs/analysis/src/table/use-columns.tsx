@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
-import { useFormat, type Format } from '@pendapa/i18n';
+import { useFormat, useMessages, type Format } from '@pendapa/i18n';
 import { growth, typical } from '../reading/numbers.ts';
+import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
+import { PlanStatus, planStatus } from '../words/plan-status.tsx';
 import type { TableColumn } from './table-column.ts';
 
 interface Figure<R> {
@@ -30,6 +32,8 @@ export interface Columns<R> {
   readonly count: (figure: Figure<R>) => TableColumn<R>;
   readonly percent: (figure: Figure<R>) => TableColumn<R>;
   readonly change: (figure: Change<R>) => TableColumn<R>;
+  /** Icon and word of a ratio to a plan; null where there is none. */
+  readonly status: (column: { readonly key: string; readonly header: string; readonly ratio: (row: R) => number | null }) => TableColumn<R>;
 }
 
 const plain = (value: Value): number | null => (value === null ? null : Number(value));
@@ -52,6 +56,7 @@ function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value
 /** Makers of columns in the formats of the table's rows; ratios carry two decimals. */
 export function useColumns<R>(rows: readonly R[]): Columns<R> {
   const format = useFormat();
+  const t = useMessages(messages);
   return useMemo((): Columns<R> => {
     const numeric = (
       { key, header, value, total }: Figure<R>,
@@ -93,6 +98,14 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
           total: total === undefined ? undefined : growth(total, totalBefore ?? null),
         },
       }),
+      status: ({ key, header, ratio }) => ({
+        key,
+        kind: 'text',
+        header,
+        cell: (row) => <PlanStatus ratio={ratio(row)} />,
+        sortBy: ratio,
+        file: { label: header, kind: 'text', value: (row) => t(planStatus(ratio(row))) },
+      }),
     };
-  }, [rows, format]);
+  }, [rows, format, t]);
 }

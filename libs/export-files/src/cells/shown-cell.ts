@@ -3,6 +3,7 @@ import type { CellKind, CellValue, ExportColumn } from '../model.ts';
 import { plainText } from './safe-text.ts';
 
 const UNKNOWN = '-';
+const MINOR_UNITS = /^-?\d+$/;
 const NUMERIC: readonly CellKind[] = ['money', 'count', 'decimal', 'ratio'];
 
 /** Numbers stand right, so that their digits stand below each other. */
@@ -17,7 +18,8 @@ function shownNumber(value: number, kind: CellKind, format: Format): string {
 export function shownCell(value: CellValue, { kind }: Pick<ExportColumn, 'kind'>, format: Format, currencySign: string): string {
   if (value === null || value === '') return UNKNOWN;
   if (typeof value === 'number') return shownNumber(value, kind, format);
-  if (kind === 'money') return format.moneyExact(value).replace(currencySign, '').replace('\u00a0', '');
+  // A figure that is not told is words, whatever its column holds.
+  if (kind === 'money' && MINOR_UNITS.test(value)) return format.moneyExact(value).replace(currencySign, '').replace('\u00a0', '');
   if (kind === 'day') return format.date(value);
   return kind === 'month' ? format.monthShort(value) : plainText(value);
 }

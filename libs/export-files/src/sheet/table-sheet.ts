@@ -2,6 +2,7 @@ import type { Cell, CellStyle, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { closingLines } from '../cells/closing-lines.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
 import { withoutEscapes } from '../cells/safe-text.ts';
+import { isNumeric } from '../cells/shown-cell.ts';
 import type { CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
 import { numberFormat, TEXT_FORMAT } from './number-formats.ts';
 
@@ -19,6 +20,9 @@ const HEAD: CellStyle = {
   alignment: { wrapText: true, vertical: 'top' },
   border: { bottom: { style: 'thin' } },
 };
+
+const TOTAL: CellStyle = { font: BOLD, border: { top: { style: 'thin' } } };
+const WORDS: CellStyle = { numFmt: TEXT_FORMAT, alignment: { horizontal: 'right' } };
 
 /** A value as the workbook's writer takes it: never an object that it could read as a formula. */
 export function sheetValue(cell: SafeCell): SheetValue {
@@ -60,14 +64,24 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
     columns.map((column, index) => sheetValue(safeCell(row[index] ?? null, column, currency, words.cut)));
   const text = (value: string) => sheetValue(safeCell(value, { kind: 'text' }, currency, words.cut));
   const body = rows.map(values);
+  const numeric = columns.map(isNumeric);
+  const numFmts = columns.map(({ kind }) => numberFormat(kind, currency, language));
   const total = totals ? [[text(words.total), ...values(totals).slice(1)]] : [];
   const closing = closingLines(table, document).map((line) => [text(line)]);
   const cells = new Map<string, Partial<Cell>>();
-  columns.forEach(({ kind }, index) => {
-    cells.set(`0,${index}`, styled(HEAD));
-    const numFmt = index === 0 ? TEXT_FORMAT : numberFormat(kind, currency, language);
-    if (totals) cells.set(`${body.length + 1},${index}`, styled({ font: BOLD, numFmt, border: { top: { style: 'thin' } } }));
-  });
+  columns.forEach((_, index) => cells.set(`0,${index}`, styled(HEAD)));
+  // Text among numbers stands right, and stays text when it is edited: more digits than a spreadsheet keeps, figures that are not told.
+  body.forEach((row, line) =>
+    row.forEach((value, index) => {
+      if (numeric[index] && typeof value === 'string') cells.set(`${line + 1},${index}`, styled(WORDS));
+    }),
+  );
+  total.forEach((row) =>
+    row.forEach((value, index) => {
+      const format = { numFmt: index === 0 ? TEXT_FORMAT : numFmts[index] };
+      cells.set(`${body.length + 1},${index}`, styled({ ...TOTAL, ...(typeof value === 'string' && index > 0 ? WORDS : format) }));
+    }),
+  );
   closing.forEach((_, index) =>
     cells.set(`${1 + body.length + total.length + index},0`, styled({ font: { italic: true }, numFmt: TEXT_FORMAT })),
   );
@@ -75,7 +89,8 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
     name,
     columns: columns.map((column, index): ColumnDef => ({
       width: widthOf(column, index, body),
-      numFmt: numberFormat(column.kind, currency, language),
+      // As a style and not as a format: the writer would make a style of a format for every cell, half of all memory of a long table.
+      style: { numFmt: numFmts[index] },
     })),
     rows: [columns.map(({ label }) => text(label)), ...body, ...total, ...closing],
     cells,

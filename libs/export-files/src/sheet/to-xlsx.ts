@@ -3,6 +3,7 @@ import { tablesOf, type ExportDocument } from '../model.ts';
 import type { Progress } from '../progress.ts';
 import { chartSheet, coverSheet, type SheetPicture } from './cover-sheet.ts';
 import { sheetNames } from './sheet-name.ts';
+import { spelledOut } from './spelled-out.ts';
 import { tableSheet } from './table-sheet.ts';
 
 /** A workbook: cover, a sheet for each table, the charts as pictures. */
@@ -16,7 +17,7 @@ export async function toXlsx(document: ExportDocument, pictures: readonly SheetP
   progress?.(0.4);
   const charts = pictures.length > 0 ? [chartSheet(nameAt(tables.length + 1), pictures, document)] : [];
   return writeXlsx({
-    sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts],
+    sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts].map(spelledOut),
     properties: { title: document.title, creator: document.agency },
     stringMode: 'inline',
   });

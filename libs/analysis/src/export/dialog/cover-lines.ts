@@ -42,6 +42,14 @@ function definitions(sources: readonly Source[], { t, text }: CoverWords): reado
   return [...seen.values()];
 }
 
+/** What '<10' means, where an answer has such cells. */
+function suppressions(sources: readonly Source[], { t }: CoverWords): readonly CoverLine[] {
+  const below = new Set(
+    sources.flatMap(({ answer }) => answer.notes.flatMap(({ code, params }) => (code === 'suppressed' ? [params['below'] ?? ''] : []))),
+  );
+  return [...below].map((count) => ({ label: t('coverSuppressed'), text: t('coverSuppressedText', { below: count }) }));
+}
+
 function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
   if (sample) return t('coverSample');
   const sources = [...new Set(extracts.filter(({ extract }) => extract === 'payments').map(({ source }) => source))];
@@ -92,6 +100,7 @@ export function coverLines(facts: CoverFacts, words: CoverWords): readonly Cover
         { label: words.t('coverPage'), text: `${facts.page} (${facts.path})` },
         ...essentials(facts, words),
         ...particulars(facts, words),
+        ...suppressions(facts.sources, words),
         ...definitions(facts.sources, words),
       ];
   return lines.filter(({ text }) => text !== '');

@@ -60,7 +60,21 @@ export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable =
   columns: table.columns.map((column) => ({ ...column, additive: addsUp(subject, column.key) })),
 });
 
-function measureColumn(subject: SubjectKey, { key, unit, series, values }: MeasureColumn, total: Value, words: TableWords): Written {
+/** How a group that is too small to be told stands in a file: '<10'. Null where every group is told. */
+export const untold = ({ notes }: AnswerTo): string | null => {
+  const below = notes.find(({ code }) => code === 'suppressed')?.params['below'];
+  return below === undefined ? null : `<${below}`;
+};
+
+function measureColumn(
+  subject: SubjectKey,
+  { key, unit, series, values: known, suppressed }: MeasureColumn,
+  total: Value,
+  mark: string | null,
+  words: TableWords,
+): Written {
+  const hidden = new Set(suppressed);
+  const values = known.map((value, row) => (hidden.has(row) ? mark : value));
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
   const additive = addsUp(subject, key);
@@ -69,10 +83,12 @@ function measureColumn(subject: SubjectKey, { key, unit, series, values }: Measu
 
 /** All that an answer holds, in its own order: names and codes, then measures with their comparison. */
 export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
+  const mark = untold(answer);
   const written = answer.columns.flatMap((column): readonly Written[] => {
     if (column.kind === 'dimension') return dimensionColumns(column, words);
     const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
-    return [measureColumn(subject, column, totals?.[column.key] ?? null, words)];
+    const total = answer.totals.suppressed?.includes(column.key) ? mark : (totals?.[column.key] ?? null);
+    return [measureColumn(subject, column, total, mark, words)];
   });
   const split = answer.columns.some(({ kind }) => kind === 'dimension');
   const length = written[0]?.values.length ?? 0;

@@ -1,6 +1,6 @@
 import {
   AnswerTable,
-  PlanStatus,
+  drawn,
   rowsOf,
   share,
   totalOf,
@@ -28,13 +28,7 @@ function useTaxColumns(answer: ByTaxType, rows: readonly TaxRow[]): readonly Tab
   const total = totalOf(answer, 'realised');
   const measured = (make: 'money' | 'percent', key: ByTax, header: string): TableColumn<TaxRow> =>
     columns[make]({ key, header, value: ({ current }) => current[key], total: totalOf(answer, key) });
-  const status: TableColumn<TaxRow> = {
-    key: 'status',
-    header: t('status'),
-    kind: 'text',
-    cell: ({ current }) => <PlanStatus ratio={typeof current.planAchievement === 'number' ? current.planAchievement : null} />,
-    sortBy: ({ current }) => current.planAchievement,
-  };
+  const status = columns.status({ key: 'status', header: t('status'), ratio: ({ current }) => drawn(current.planAchievement) });
   const figures = [
     measured('money', 'targetApbd', t('apbd')),
     measured('money', 'targetApbdp', t('apbdp')),

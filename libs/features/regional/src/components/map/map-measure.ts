@@ -1,5 +1,6 @@
 import { drawn, growth, useMeasureName, useMoneyMeasure, type Row } from '@pendapa/analysis';
 import type { HeatScale } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import type { Money } from '../shared/questions.ts';
@@ -20,6 +21,8 @@ export interface MapReading<R> {
   readonly value: (row: R) => number | null;
   readonly words: (value: number) => string;
   readonly exact: (row: R) => string;
+  /** The column of a file: named without the scale of the screen, all digits. */
+  readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
   readonly scale: HeatScale;
 }
 
@@ -31,7 +34,14 @@ export function useRevenueReading(measure: Exclude<MapMeasure, 'arrears'>, rows:
   if (measure === 'change') {
     const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
     const words = (ratio: number | null): string => format.change(ratio);
-    return { name: t('measure.change'), value, words, exact: (row) => format.change(value(row), 2), scale: CHANGE_SCALE };
+    return {
+      name: t('measure.change'),
+      value,
+      words,
+      exact: (row) => format.change(value(row), 2),
+      file: { label: t('measure.change'), kind: 'ratio', value },
+      scale: CHANGE_SCALE,
+    };
   }
   const key = measure === 'perObject' ? 'amountPerObject' : money;
   const values = rows.map(({ current }) => drawn(current[key]));
@@ -41,6 +51,7 @@ export function useRevenueReading(measure: Exclude<MapMeasure, 'arrears'>, rows:
     value: ({ current }) => drawn(current[key]),
     words: axis.tick,
     exact: ({ current }) => format.valueExact(current[key], 'money'),
+    file: { label: name('revenue', key), kind: 'money', value: ({ current }) => current[key] },
     scale: roundScale(values),
   };
 }
@@ -54,6 +65,7 @@ export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<Arrea
     value,
     words: (ratio) => format.percent(ratio),
     exact: (row) => `${format.percent(value(row), 2)} (${format.valueExact(row.current.total, 'money')})`,
+    file: { label: name('arrears', 'arrearsRatio'), kind: 'ratio', value },
     scale: roundScale(rows.map(value)),
   };
 }

@@ -20,6 +20,7 @@ export function BandTable({ answer, maxHeight }: { readonly answer: BandAnswer; 
   const hidden = (column: TableColumn<BandRow>): TableColumn<BandRow> => ({
     ...column,
     cell: (row) => told(row.index, String(column.cell(row))),
+    file: { ...column.file, value: (row) => told(row.index, '') || column.file.value(row) },
   });
   return (
     <>

@@ -36,6 +36,7 @@ export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: Segme
   const hidden = (column: TableColumn<SegmentRow<D>>): TableColumn<SegmentRow<D>> => ({
     ...column,
     cell: (row) => told(row.index, String(column.cell(row))),
+    file: { ...column.file, value: (row) => told(row.index, '') || column.file.value(row) },
   });
   return (
     <>

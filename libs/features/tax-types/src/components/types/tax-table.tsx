@@ -1,4 +1,4 @@
-import { AnswerTable, drawn, PlanStatus, rowsOf, share, totalOf, useColumns, useComparisonName } from '@pendapa/analysis';
+import { AnswerTable, drawn, rowsOf, share, totalOf, useColumns, useComparisonName } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as shared } from '../../messages/shared.ts';
@@ -70,7 +70,7 @@ export function TaxTable({ answer, maxHeight }: { readonly answer: TaxAnswer; re
           value: ({ current }) => share(current.realised, whole),
           total: share(whole, whole),
         }),
-        { key: 'status', kind: 'text', header: t('table.status'), cell: (row) => <PlanStatus ratio={ratio(row)} />, sortBy: ratio },
+        columns.status({ key: 'status', header: t('table.status'), ratio }),
         columns.name({ key: 'system', header: t('table.system'), text: (row) => fact(row)?.system ?? '-' }),
         columns.name({ key: 'former', header: t('table.former'), text: (row) => fact(row)?.formerName ?? '-' }),
       ]}
