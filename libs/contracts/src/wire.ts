@@ -162,6 +162,7 @@ export const QuestionParametersSchema = Type.Object(
   closed,
 );
 
+export { BoundariesSchema } from './boundaries.ts';
 export { ExportRecordSchema } from './export-record.ts';
 
 export type Answer = Static<typeof AnswerSchema>;

@@ -1,3 +1,6 @@
+export { importBoundaries, type BoundariesReceipt, type LevelReceipt } from './boundaries/import-boundaries.ts';
+export { CODE_SYSTEMS, type CodeSystem } from './boundaries/match-regions.ts';
+export { BoundariesRefused, someOf } from './boundaries/refused.ts';
 export type { Finding } from './finding.ts';
 export type { FindingCode } from './finding-texts.ts';
 export { ImportRefused, sayFinding } from './import-refused.ts';

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
 import { auditFiles, auditFolder } from './audit-folder.ts';
 import { whileAuditRests } from './audit-log.ts';
+import { boundaryFiles } from './boundaries-file.ts';
 import { backupList, existingBackup, storedFile, type Backup, type BackupFile } from './backup-folder.ts';
 import { controlSums } from './control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from './durable.ts';
@@ -51,18 +52,20 @@ async function requireOutside(folder: string, dataFolder: string): Promise<void>
   if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`))) throw inside(target, data);
 }
 
-/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings and profiles. */
+/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles and borders. */
 async function pathsToKeep(dataFolder: string, manifest: Manifest): Promise<string[]> {
   const settings = await stat(layoutOf(dataFolder).settings).then(
     () => ['pendapa.json'],
     () => [],
   );
   const profiles = (await readdir(join(dataFolder, 'profiles')).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const boundaries = (await boundaryFiles(dataFolder)).map((name) => `boundaries/${name}`);
   return [
     ...manifest.parts.map(({ file }) => `parts/${file}`),
     `generations/${manifestName(manifest.generation)}`,
     ...settings,
     ...profiles.map((name) => `profiles/${name}`),
+    ...boundaries,
   ];
 }
 

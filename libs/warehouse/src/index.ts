@@ -13,6 +13,15 @@ export { readSettings, writeSettings } from './settings-file.ts';
 export { appendAudit, AuditUnavailable } from './audit-log.ts';
 export type { AuditAction, AuditEntry } from './audit-line.ts';
 export { verifyAudit, type AuditReport } from './verify-audit.ts';
+export {
+  boundariesHeld,
+  boundariesStamp,
+  readBoundaries,
+  writeBoundaries,
+  type BoundariesHeld,
+  type StoredBoundaries,
+} from './boundaries-file.ts';
+export { readRegions, type KnownRegion } from './known-regions.ts';
 export { backupTo, type BackupReport } from './backup.ts';
 export { restoreFrom, type RestoreReport } from './restore.ts';
 export { rollback, type Rollback } from './rollback.ts';

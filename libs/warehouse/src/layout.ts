@@ -9,6 +9,8 @@ export interface Layout {
   readonly parts: string;
   readonly drafts: string;
   readonly lock: string;
+  /** Borders of regions, one file for each level. */
+  readonly boundaries: string;
 }
 
 export function layoutOf(dataFolder: string): Layout {
@@ -20,6 +22,7 @@ export function layoutOf(dataFolder: string): Layout {
     parts: join(dataFolder, 'parts'),
     drafts: join(dataFolder, 'drafts'),
     lock: join(dataFolder, 'lock'),
+    boundaries: join(dataFolder, 'boundaries'),
   };
 }
 

@@ -17,7 +17,7 @@ export interface RestoreReport {
   readonly backup: Backup;
   /** What is served now, under a number that neither the folder nor the backup had. */
   readonly manifest: Manifest;
-  /** Settings and profiles that the folder has already and that differ from the backup's: they stay as they are. */
+  /** Settings, profiles and borders that the folder has already and that differ from the backup's: they stay as they are. */
   readonly left: readonly string[];
 }
 
@@ -89,7 +89,7 @@ async function placeParts({ parts, drafts }: Layout, folder: string, wanted: rea
   for (const part of wanted) await moveDurably(join(drafted, part.file), join(parts, part.file));
 }
 
-/** Settings, profiles and the audit log come back where the folder has none of its own. */
+/** Settings, profiles, borders and the audit log come back where the folder has none of its own. */
 async function placeOthers(dataFolder: string, folder: string, { files }: Backup): Promise<string[]> {
   const { drafts } = layoutOf(dataFolder);
   const hasAudit = (await auditFiles(auditFolder(dataFolder))).length > 0;

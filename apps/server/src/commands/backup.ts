@@ -16,7 +16,7 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
   });
 }
 
-/** Copies what is served, with settings, profiles and audit log, into a folder of its own and verifies the copy. */
+/** Copies what is served, with settings, profiles, borders and audit log, into a folder of its own and verifies the copy. */
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup <folder> [--data <folder>] [--json]',

@@ -4,6 +4,7 @@ import { readManifest, readSettings } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { checkAccess, checkProfiles, checkSettings } from '../doctor/configuration.ts';
+import { checkBoundaries } from '../doctor/boundaries.ts';
 import { explain, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   checkAudit,
   checkServed,
   checkGenerations,
+  checkBoundaries,
   checkEngine,
   checkAge,
 ];

@@ -16,6 +16,7 @@ import { dataFolder } from '../data-folder.ts';
 import { messageLanguage, say } from '../language.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { UsageError } from '../usage-error.ts';
+import { BOUNDARY_OPTIONS, keepBoundaries } from './import-boundaries.ts';
 import { progressPrinter } from './import-progress.ts';
 
 function bound(text: string, end: boolean): string | null {
@@ -59,6 +60,7 @@ const OPTIONS = {
   data: { type: 'string' },
   json: { type: 'boolean' },
   schema: { type: 'boolean' },
+  ...BOUNDARY_OPTIONS,
 } as const;
 
 function print(receipt: Receipt, json: boolean): void {
@@ -106,8 +108,10 @@ function readArguments(args: readonly string[]) {
 export const importCommand: Command = {
   name: 'import',
   usage:
-    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import <folder with manifest.json> [--replace ...] [--check] | import --schema',
+    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import <folder with manifest.json> [--replace ...] [--check] | import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] | import --schema',
   run: async (args) => {
+    const borders = await keepBoundaries(args, OPTIONS);
+    if (borders !== null) return borders;
     const given = readArguments(args);
     if (given === null) {
       console.log(JSON.stringify(profileJsonSchema(), null, 2));

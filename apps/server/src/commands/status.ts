@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SpokenError, type Settings } from '@pendapa/contracts';
-import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
-import { controlSums, readManifest, readSettings, type Manifest } from '@pendapa/warehouse';
+import { DIMENSION_LABELS, EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { boundariesHeld, controlSums, readManifest, readSettings, type BoundariesHeld, type Manifest } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { messageLanguage, say } from '../language.ts';
@@ -11,7 +11,9 @@ import { noData } from '../no-data.ts';
 const NONE = '-';
 const MONEY = /(amount|principal|penalty|discount)$/;
 
-function report(manifest: Manifest, settings: Settings, folder: string): string {
+const regionsIn = ({ boundaries }: BoundariesHeld): number => boundaries.topology.objects.regions.geometries.length;
+
+function report(manifest: Manifest, settings: Settings, folder: string, held: readonly BoundariesHeld[]): string {
   const { digits, code } = settings.currency;
   const sum = ([key, value]: [string, string]) => (MONEY.test(key) ? [key, grouped(value, digits), code] : [key, grouped(value), '']);
   const kind = manifest.sample
@@ -38,6 +40,10 @@ function report(manifest: Manifest, settings: Settings, folder: string): string 
     say({ id: 'Sumber', en: 'Source' }),
   ];
   const loads = manifest.loads.map((load) => [load.at, load.source, load.sourceSha256?.slice(0, 12) ?? NONE]);
+  const borders = held.map((found) => {
+    const { level, source, importedAt } = found.boundaries;
+    return [DIMENSION_LABELS[level][messageLanguage()], grouped(regionsIn(found)), importedAt, source];
+  });
   return [
     ...tableLines(facts),
     '',
@@ -48,6 +54,8 @@ function report(manifest: Manifest, settings: Settings, folder: string): string 
     '',
     say({ id: 'Pemuatan:', en: 'Loads:' }),
     ...tableLines(loads),
+    ...(borders.length === 0 ? [] : ['', say({ id: 'Batas wilayah untuk peta:', en: 'Borders of regions for maps:' })]),
+    ...tableLines(borders, [1]),
   ].join('\n');
 }
 
@@ -60,15 +68,24 @@ export const statusCommand: Command = {
     const folder = dataFolder(values.data);
     const [manifest, settings] = [await readManifest(folder), await readSettings(folder)];
     if (!manifest) throw new SpokenError(noData(folder));
+    const held = await boundariesHeld(folder);
     if (values.json) {
       const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;
       const { agency, currency } = settings;
       const sums = controlSums(manifest);
+      const boundaries = held.map((found) => {
+        const { level, source, sourceSha256, importedAt } = found.boundaries;
+        return { level, regions: regionsIn(found), source, sourceSha256, importedAt };
+      });
       console.log(
-        JSON.stringify({ folder, agency, currency, generation, publishedAt, sample, asOf, since, extracts, sums, loads }, null, 2),
+        JSON.stringify(
+          { folder, agency, currency, generation, publishedAt, sample, asOf, since, extracts, sums, loads, boundaries },
+          null,
+          2,
+        ),
       );
     } else {
-      console.log(report(manifest, settings, folder));
+      console.log(report(manifest, settings, folder, held));
     }
     return EXIT.done;
   },

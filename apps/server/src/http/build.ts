@@ -9,6 +9,7 @@ import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import { answersRoute } from './answers-route.ts';
+import { boundariesRoute } from './boundaries-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { exportsRoute } from './exports-route.ts';
@@ -22,7 +23,7 @@ import { statusRoute } from './status-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
-  /** Where the audit log is. */
+  /** Where the audit log and the borders of regions are. */
   readonly dataFolder: string;
   /** Who may come in; this computer only by default. */
   readonly access?: AccessPlan;
@@ -113,9 +114,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const context = { warehouse, record, queries, edition };
+  const context = { warehouse, dataFolder, record, queries, edition };
   await app.register(healthRoutes, context);
-  for (const route of [answersRoute, dimensionsRoute, exportsRoute, statusRoute])
+  for (const route of [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, statusRoute])
     await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);

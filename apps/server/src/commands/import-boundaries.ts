@@ -1,0 +1,141 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { CODE_SYSTEMS, importBoundaries, someOf, type BoundariesReceipt, type LevelReceipt } from '@pendapa/importing';
+import { appendAudit } from '@pendapa/warehouse';
+import { EXIT, type ExitCode } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { messageLanguage, say } from '../language.ts';
+import { grouped, tableLines } from '../plain-table.ts';
+import { operator } from '../recorded.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** What the word `import` takes for borders of regions, besides `--check`, `--data` and `--json`. */
+export const BOUNDARY_OPTIONS = {
+  boundaries: { type: 'string' },
+  'code-property': { type: 'string' },
+  'code-system': { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+const GOES_ALONG = ['boundaries', 'code-property', 'code-system', 'check', 'data', 'json'];
+const KILOBYTE = 1_000;
+
+const misused = (id: string, en: string): UsageError => new UsageError(say({ id, en }));
+
+function readArguments(values: Readonly<Record<string, unknown>>, positionals: readonly string[]) {
+  const others = Object.keys(values).filter((key) => !GOES_ALONG.includes(key));
+  if (positionals.length > 0 || others.length > 0)
+    throw misused(
+      '--boundaries berdiri sendiri: hanya dengan --code-property, --code-system, --check, --data, dan --json.',
+      '--boundaries stands alone: only with --code-property, --code-system, --check, --data and --json.',
+    );
+  const wanted = values['code-system'];
+  const system = CODE_SYSTEMS.find((known) => known === wanted);
+  if (wanted !== undefined && system === undefined)
+    throw misused('--code-system harus region atau bps.', '--code-system must be region or bps.');
+  const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
+  return {
+    path: text('boundaries') ?? '',
+    property: text('code-property'),
+    system,
+    check: values['check'] === true,
+    dataFolder: dataFolder(text('data')),
+    json: values['json'] === true,
+  };
+}
+
+const regionName = ({ code, name }: LevelReceipt['missing'][number]): string => `${code} ${name}`;
+
+function levelLines({ level, regions, known, missing, points, packedBytes, lostRings }: LevelReceipt): string[] {
+  const name = DIMENSION_LABELS[level][messageLanguage()];
+  const whole = missing.length === 0;
+  const [own, all, before, after] = [regions, known, points.before, points.after].map((count) => grouped(count));
+  const size = grouped(Math.ceil(packedBytes / KILOBYTE));
+  const coverage = whole
+    ? say({ id: `${own ?? ''} wilayah, lengkap`, en: `${own ?? ''} regions, all of them` })
+    : say({ id: `${own ?? ''} dari ${all ?? ''} wilayah`, en: `${own ?? ''} of ${all ?? ''} regions` });
+  const detail =
+    points.after < points.before
+      ? say({
+          id: `disederhanakan dari ${before ?? ''} menjadi ${after ?? ''} titik, ${size} KB`,
+          en: `simplified from ${before ?? ''} to ${after ?? ''} points, ${size} KB`,
+        })
+      : say({ id: `${after ?? ''} titik, ${size} KB`, en: `${after ?? ''} points, ${size} KB` });
+  return [
+    `  ${name}: ${coverage}; ${detail}`,
+    ...(whole
+      ? []
+      : [
+          say({
+            id: `    Tanpa batas, tetap di tabel dan batang: ${someOf(missing.map(regionName))}`,
+            en: `    Without borders, still in tables and bars: ${someOf(missing.map(regionName))}`,
+          }),
+        ]),
+    ...(lostRings === 0
+      ? []
+      : [
+          say({
+            id: `    ${grouped(lostRings)} cincin tanpa luas dilewati.`,
+            en: `    ${grouped(lostRings)} rings without a size were left out.`,
+          }),
+        ]),
+  ];
+}
+
+function report(receipt: BoundariesReceipt): string {
+  const { outcome, source, bytes, sha256, codeProperty, codeSystem, features, unknown, above, levels } = receipt;
+  const kept = outcome === 'kept';
+  const facts = [
+    [
+      say({ id: 'Hasil', en: 'Outcome' }),
+      kept ? say({ id: 'Disimpan', en: 'Kept' }) : say({ id: 'Diperiksa, tidak disimpan', en: 'Checked, not kept' }),
+    ],
+    [say({ id: 'Berkas', en: 'File' }), `${source} (${grouped(bytes)} B, sha256 ${sha256.slice(0, 12)})`],
+    [
+      say({ id: 'Kode wilayah', en: 'Region codes' }),
+      `${codeProperty} (${codeSystem === 'bps' ? 'BPS' : say({ id: 'kode ekstrak regions', en: 'codes of the regions extract' })})`,
+    ],
+    [say({ id: 'Wilayah dalam berkas', en: 'Features' }), grouped(features)],
+  ];
+  return [
+    ...tableLines(facts),
+    ...levels.flatMap(levelLines),
+    ...(unknown.length === 0
+      ? []
+      : [
+          say({
+            id: `  Peringatan: ${grouped(unknown.length)} kode bukan wilayah data ini dan dilewati: ${someOf(unknown)}`,
+            en: `  Warning: ${grouped(unknown.length)} codes are no region of these data and were left out: ${someOf(unknown)}`,
+          }),
+        ]),
+    ...(above.length === 0
+      ? []
+      : [
+          say({
+            id: `  Dilewati karena di atas kota: ${someOf(above)}`,
+            en: `  Left out because they are above the cities: ${someOf(above)}`,
+          }),
+        ]),
+  ].join('\n');
+}
+
+/** Keeps the borders of `--boundaries`, prints what became of them, and leaves a line in the audit log; null where the option is not given. */
+export async function keepBoundaries(args: readonly string[], options: ParseArgsConfig['options']): Promise<ExitCode | null> {
+  const { values: found, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const values: Readonly<Record<string, unknown>> = found;
+  if (values['boundaries'] === undefined) {
+    if (values['code-property'] === undefined && values['code-system'] === undefined) return null;
+    throw misused(
+      '--code-property dan --code-system hanya untuk --boundaries.',
+      '--code-property and --code-system are for --boundaries only.',
+    );
+  }
+  const { json, ...given } = readArguments(values, positionals);
+  const receipt = await importBoundaries(given);
+  if (receipt.outcome === 'kept') {
+    const regions = Object.fromEntries(receipt.levels.map(({ level, regions: count }) => [level, count]));
+    const details = { source: receipt.source, sourceSha256: receipt.sha256, boundaries: JSON.stringify(regions) };
+    await appendAudit(given.dataFolder, { actor: operator(), action: 'publish', details });
+  }
+  console.log(json ? JSON.stringify(receipt, null, 2) : report(receipt));
+  return EXIT.done;
+}

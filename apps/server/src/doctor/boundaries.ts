@@ -1,0 +1,49 @@
+import { BOUNDARY_LEVELS, SpokenError } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { someOf } from '@pendapa/importing';
+import { readBoundaries, readRegions, type KnownRegion } from '@pendapa/warehouse';
+import { fail, ok, warn, type Check, type Finding } from './finding.ts';
+
+type Level = (typeof BOUNDARY_LEVELS)[number];
+
+const AGAIN = {
+  id: 'Impor lagi berkas batasnya dengan `pendapa import --boundaries <berkas>`.',
+  en: 'Import the boundary file again with `pendapa import --boundaries <file>`.',
+};
+
+async function examine(folder: string, level: Level, regions: readonly KnownRegion[]): Promise<readonly Finding[]> {
+  const label = DIMENSION_LABELS[level];
+  const check = { id: `Batas peta: ${label.id}`, en: `Borders for maps: ${label.en}` };
+  try {
+    const held = await readBoundaries(folder, level);
+    if (!held) return [];
+    const drawn = held.boundaries.topology.objects.regions.geometries.map(({ id }) => id);
+    const own = regions.filter((region) => region.level === level).map(({ code }) => code);
+    const strange = drawn.filter((code) => !own.includes(code));
+    const bare = own.filter((code) => !drawn.includes(code));
+    const count = `${String(drawn.length)} / ${String(own.length)}`;
+    if (strange.length > 0) {
+      const found = {
+        id: `${String(strange.length)} kode bukan wilayah data ini: ${someOf(strange)}`,
+        en: `${String(strange.length)} codes are no region of these data: ${someOf(strange)}`,
+      };
+      return [warn(check, found, AGAIN)];
+    }
+    if (bare.length > 0)
+      return [warn(check, { id: `${count}; tanpa batas: ${someOf(bare)}`, en: `${count}; without borders: ${someOf(bare)}` }, AGAIN)];
+    return [ok(check, { id: `${count}, utuh`, en: `${count}, whole` })];
+  } catch (error) {
+    if (!(error instanceof SpokenError)) throw error;
+    return [fail(check, error.texts, AGAIN)];
+  }
+}
+
+/** Borders can be read, belong to regions of the data, and cover them; nothing where none were imported. */
+export const checkBoundaries: Check = async ({ folder, manifest }) => {
+  if (!manifest) return [];
+  const regions = await readRegions(folder).catch(() => null);
+  // Damaged regions are told by the check of their generation.
+  if (!regions) return [];
+  const findings = await Promise.all(BOUNDARY_LEVELS.map((level) => examine(folder, level, regions)));
+  return findings.flat();
+};

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel } from '@pendapa/contracts';
+import { BoundariesSchema } from '@pendapa/contracts/wire';
+import { boundariesStamp, readBoundaries } from '@pendapa/warehouse';
+import { Type } from 'typebox';
+import type { Context } from './context.ts';
+import { entityTag, matchesTag, NotModifiedSchema } from './entity-tag.ts';
+import { NoParametersSchema } from './no-parameters.ts';
+import { refuse } from './refused.ts';
+
+const LevelSchema = Type.Object({ level: Type.String() });
+
+interface Kept {
+  readonly stamp: string;
+  readonly sha256: string;
+  readonly text: string;
+  readonly packed: Buffer;
+}
+
+const levelOf = (name: string): BoundaryLevel =>
+  BOUNDARY_LEVELS.find((level) => level === name) ??
+  refuse(400, 'unknown-dimension', { dimension: name, allowed: BOUNDARY_LEVELS.join(', ') });
+
+async function load(dataFolder: string, level: BoundaryLevel, stamp: string): Promise<Kept> {
+  const held = await readBoundaries(dataFolder, level);
+  const body: Boundaries = { level, topology: held?.boundaries.topology ?? null };
+  const text = JSON.stringify(body);
+  return { stamp, sha256: held?.sha256 ?? 'none', text, packed: gzipSync(text) };
+}
+
+/**
+ * `GET /boundaries/:level`: the borders of cities, districts or wards, null where none were imported. They follow their file, which is
+ * read and packed once, not for every caller.
+ */
+export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, { dataFolder, edition }, done) => {
+  const known = new Map<BoundaryLevel, Kept>();
+  const find = async (level: BoundaryLevel): Promise<Kept> => {
+    const stamp = await boundariesStamp(dataFolder, level);
+    const before = known.get(level);
+    if (before?.stamp === stamp) return before;
+    const kept = await load(dataFolder, level, stamp);
+    known.set(level, kept);
+    return kept;
+  };
+  const schema = { params: LevelSchema, querystring: NoParametersSchema, response: { 200: BoundariesSchema, 304: NotModifiedSchema } };
+  app.get('/boundaries/:level', { schema }, async (request, reply) => {
+    const level = levelOf(request.params.level);
+    const { sha256, text, packed } = await find(level);
+    const tag = entityTag(edition, 'boundaries', level, sha256);
+    reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'accept-encoding' });
+    if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send(undefined);
+    reply.type('application/json; charset=utf-8');
+    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (takesGzip) reply.header('content-encoding', 'gzip');
+    const body: unknown = takesGzip ? packed : text;
+    // Written already: the text of what the schema describes.
+    return reply.send(body as Boundaries);
+  });
+  done();
+};

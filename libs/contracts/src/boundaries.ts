@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+
+/** Levels whose regions can have borders of their own on a map. */
+export const BOUNDARY_LEVELS = ['city', 'district', 'ward'] as const;
+export type BoundaryLevel = (typeof BOUNDARY_LEVELS)[number];
+
+const closed = { additionalProperties: false } as const;
+const pair = (schema: Parameters<typeof Type.Array>[0]) =>
+  Type.Unsafe<readonly [number, number]>(Type.Array(schema, { minItems: 2, maxItems: 2 }));
+
+/**
+ * TopoJSON: borders are lists of steps on a grid (`transform` leads to degrees of WGS84), and a region names the borders around it,
+ * `~i` for border `i` walked backwards. A border between two regions stands here once. Outer rings run clockwise, holes the other
+ * way, as spherical drawing wants it (RFC 7946 has them reversed).
+ */
+const TopologySchema = Type.Object(
+  {
+    type: Type.Literal('Topology'),
+    transform: Type.Object({ scale: pair(Type.Number()), translate: pair(Type.Number()) }, closed),
+    arcs: Type.Array(Type.Array(pair(Type.Integer()))),
+    objects: Type.Object(
+      {
+        regions: Type.Object(
+          {
+            type: Type.Literal('GeometryCollection'),
+            geometries: Type.Array(
+              Type.Object(
+                {
+                  type: Type.Literal('MultiPolygon'),
+                  /** The code of the region, as in every answer. */
+                  id: Type.String(),
+                  properties: Type.Object(
+                    { name: Type.String(), parent: Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()])) },
+                    closed,
+                  ),
+                  /** Polygons of rings of borders. */
+                  arcs: Type.Array(Type.Array(Type.Array(Type.Integer()))),
+                },
+                closed,
+              ),
+            ),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+
+/** `GET /api/v1/boundaries/{level}`: the borders of a level; `topology` is null where the agency imported none. */
+export const BoundariesSchema = Type.Object(
+  {
+    level: Type.Unsafe<BoundaryLevel>(Type.String({ enum: [...BOUNDARY_LEVELS] })),
+    topology: Type.Unsafe<Static<typeof TopologySchema> | null>(Type.Union([TopologySchema, Type.Null()])),
+  },
+  closed,
+);
+
+export type Topology = Static<typeof TopologySchema>;
+export type Boundaries = Static<typeof BoundariesSchema>;

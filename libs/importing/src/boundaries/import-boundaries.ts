@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { BOUNDARY_LEVELS, SpokenError, type BoundaryLevel } from '@pendapa/contracts';
+import { readRegions, writeBoundaries, type KnownRegion, type StoredBoundaries } from '@pendapa/warehouse';
+import { matchRegions, type CodeChoice, type CodeSystem, type MatchedFeature } from './match-regions.ts';
+import { readGeojson } from './read-geojson.ts';
+import { BoundariesRefused } from './refused.ts';
+import { simplified, type Simplified } from './simplify.ts';
+import { topologyOf } from './topology.ts';
+
+export const MOST_BYTES = 64 * 1024 * 1024;
+/** Packed bytes of a level beyond which a browser would wait too long. */
+const MOST_PACKED = 1_000_000;
+
+export interface BoundariesOptions extends Partial<CodeChoice> {
+  readonly dataFolder: string;
+  readonly path: string;
+  /** Does everything but keep the borders. */
+  readonly check?: boolean | undefined;
+}
+
+export interface LevelReceipt {
+  readonly level: BoundaryLevel;
+  /** Regions with borders, and regions of this level in the data. */
+  readonly regions: number;
+  readonly known: number;
+  /** Regions of the data without borders. */
+  readonly missing: readonly { readonly code: string; readonly name: string }[];
+  readonly points: Simplified['points'];
+  readonly packedBytes: number;
+  /** Rings of no size, which were left out. */
+  readonly lostRings: number;
+}
+
+export interface BoundariesReceipt {
+  readonly outcome: 'kept' | 'checked';
+  readonly source: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly codeProperty: string;
+  readonly codeSystem: CodeSystem;
+  readonly features: number;
+  /** Values of the property that are no region of these data; they were left out. */
+  readonly unknown: readonly string[];
+  /** Regions above all cities, which no map shows. */
+  readonly above: readonly string[];
+  readonly levels: readonly LevelReceipt[];
+}
+
+const unreadable = (path: string, cause: unknown) =>
+  new SpokenError({ id: `Berkas batas ${path} tidak dapat dibaca.`, en: `The boundary file ${path} cannot be read.` }, { cause });
+
+async function contentOf(path: string): Promise<Buffer> {
+  const source = basename(path);
+  const found = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  if (!found.isFile()) throw new BoundariesRefused(source, [{ id: 'bukan sebuah berkas', en: 'it is not a file' }]);
+  if (found.size > MOST_BYTES) {
+    const [size, limit] = [found.size, MOST_BYTES].map((bytes) => String(Math.ceil(bytes / 1e6)));
+    throw new BoundariesRefused(source, [
+      {
+        id: `besarnya ${size ?? ''} MB, paling besar ${limit ?? ''} MB; sederhanakan dahulu batasnya`,
+        en: `it has ${size ?? ''} MB, at most ${limit ?? ''} MB are read; simplify the borders first`,
+      },
+    ]);
+  }
+  return readFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+}
+
+function textOf(content: Buffer, source: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw new BoundariesRefused(source, [{ id: 'bukan teks UTF-8 yang sah', en: 'it is not valid UTF-8 text' }]);
+  }
+}
+
+interface BuiltLevel {
+  readonly receipt: LevelReceipt;
+  readonly topology: Simplified['topology'];
+}
+
+function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], regions: readonly KnownRegion[], source: string): BuiltLevel {
+  const topology = topologyOf(matched.map(({ feature, region }) => ({ key: region, polygons: feature.polygons })));
+  const flat = topology.areas.filter(({ polygons }) => polygons.length === 0);
+  if (flat.length > 0) {
+    throw new BoundariesRefused(
+      source,
+      flat.map(({ key }) => ({
+        id: `wilayah ${key.code} (${key.name}) tidak memiliki luas`,
+        en: `the region ${key.code} (${key.name}) has no area`,
+      })),
+    );
+  }
+  const small = simplified(topology);
+  if (small.packedBytes > MOST_PACKED) {
+    const size = String(Math.ceil(small.packedBytes / 1_000));
+    throw new BoundariesRefused(source, [
+      {
+        id: `setelah disederhanakan masih ${size} KB; impor batas per provinsi atau per tingkat`,
+        en: `simplified it still has ${size} KB; import the borders of one province or one level at a time`,
+      },
+    ]);
+  }
+  const own = regions.filter((region) => region.level === level);
+  const present = new Set(matched.map(({ region }) => region.code));
+  const missing = own.filter(({ code }) => !present.has(code)).map(({ code, name }) => ({ code, name }));
+  const { points, packedBytes } = small;
+  return {
+    topology: small.topology,
+    receipt: { level, regions: matched.length, known: own.length, missing, points, packedBytes, lostRings: topology.lost },
+  };
+}
+
+/**
+ * Reads a GeoJSON file with the borders of regions, checks it as a whole, and keeps what it holds of each level beside the data, in
+ * the place of earlier borders of that level. BoundariesRefused where nothing has changed; a level that is covered in part, and codes
+ * that are no region of these data, are in the receipt.
+ */
+export async function importBoundaries({ dataFolder, path, check, property, system }: BoundariesOptions): Promise<BoundariesReceipt> {
+  const source = basename(path);
+  const regions = await readRegions(dataFolder);
+  const content = await contentOf(path);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const { features, faults } = readGeojson(textOf(content, source));
+  if (faults.length > 0) throw new BoundariesRefused(source, faults);
+  const wanted = { ...(property === undefined ? {} : { property }), ...(system === undefined ? {} : { system }) };
+  const result = matchRegions(features, regions, wanted);
+  if ('faults' in result) throw new BoundariesRefused(source, result.faults);
+  const { matching } = result;
+  const built = BOUNDARY_LEVELS.flatMap((level) => {
+    const own = matching.matched.filter(({ region }) => region.level === level);
+    return own.length === 0 ? [] : [buildLevel(level, own, regions, source)];
+  });
+  const above = matching.matched.filter(({ region }) => !BOUNDARY_LEVELS.some((level) => level === region.level));
+  if (built.length === 0) {
+    throw new BoundariesRefused(source, [
+      {
+        id: 'hanya berisi provinsi; peta memakai batas kota/kabupaten, kecamatan, atau kelurahan',
+        en: 'it holds provinces only; maps are drawn of cities, districts or wards',
+      },
+    ]);
+  }
+  if (!check) {
+    const importedAt = new Date().toISOString();
+    const stored = built.map(({ receipt: { level }, topology }): StoredBoundaries => ({
+      format: 1,
+      level,
+      importedAt,
+      source,
+      sourceSha256: sha256,
+      topology,
+    }));
+    await writeBoundaries(dataFolder, stored);
+  }
+  return {
+    outcome: check ? 'checked' : 'kept',
+    source,
+    bytes: content.length,
+    sha256,
+    codeProperty: matching.property,
+    codeSystem: matching.system,
+    features: features.length,
+    unknown: matching.unknown,
+    above: above.map(({ region }) => region.code),
+    levels: built.map(({ receipt }) => receipt),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Texts } from '@pendapa/contracts';
+import type { KnownRegion } from '@pendapa/warehouse';
+import type { Feature } from './read-geojson.ts';
+import { someOf } from './refused.ts';
+
+/** `region`: the code of the regions extract, with or without its dots; `bps`: the statistical office's code of the same regions. */
+export const CODE_SYSTEMS = ['region', 'bps'] as const;
+export type CodeSystem = (typeof CODE_SYSTEMS)[number];
+
+export interface CodeChoice {
+  readonly property: string;
+  readonly system: CodeSystem;
+}
+
+export interface MatchedFeature {
+  readonly feature: Feature;
+  readonly region: KnownRegion;
+}
+
+export interface Matching extends CodeChoice {
+  readonly matched: readonly MatchedFeature[];
+  /** Values of the property that are no region's code, in the order of the file. */
+  readonly unknown: readonly string[];
+}
+
+export type MatchResult = { readonly matching: Matching } | { readonly faults: readonly Texts[] };
+
+const withoutDots = (code: string): string => code.replaceAll('.', '');
+
+/** Every way in which a code of the system may be written. */
+function codesIn(system: CodeSystem, regions: readonly KnownRegion[]): ReadonlyMap<string, KnownRegion> {
+  const written = ({ code, bpsCode }: KnownRegion): readonly string[] =>
+    system === 'region' ? [withoutDots(code), code] : bpsCode === null ? [] : [bpsCode];
+  return new Map(regions.flatMap((region) => written(region).map((code) => [code, region] as const)));
+}
+
+const valueOf = ({ properties }: Feature, property: string): string | null => {
+  const value = properties[property];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : null;
+};
+
+function matchBy(features: readonly Feature[], { property, system }: CodeChoice, codes: ReadonlyMap<string, KnownRegion>): Matching {
+  const matched: MatchedFeature[] = [];
+  const unknown: string[] = [];
+  for (const feature of features) {
+    const value = valueOf(feature, property);
+    const region = value === null ? undefined : codes.get(value);
+    if (region) matched.push({ feature, region });
+    else unknown.push(value ?? '-');
+  }
+  return { property, system, matched, unknown };
+}
+
+const exampleOf = (features: readonly Feature[], property: string): string =>
+  `${property} = ${features.map((feature) => valueOf(feature, property)).find((value) => value !== null) ?? '-'}`;
+
+const nothingFits = (features: readonly Feature[], properties: readonly string[], regions: readonly KnownRegion[]): Texts => {
+  const [examples, codes] = [someOf(properties.map((property) => exampleOf(features, property))), someOf(regions.map(({ code }) => code))];
+  return {
+    id: `tidak ada atribut yang berisi kode wilayah data ini. Atribut di berkas: ${examples || '-'}. Kode wilayah data ini: ${codes || '-'}. Sebutkan atributnya dengan --code-property, atau impor ekstrak regions dahulu.`,
+    en: `no property holds region codes of these data. Properties of the file: ${examples || '-'}. Region codes of the data: ${codes || '-'}. Name the property with --code-property, or import the regions extract first.`,
+  };
+};
+
+const ambiguous = (choices: readonly CodeChoice[]): Texts => {
+  const shown = choices.map(({ property, system }) => `--code-property "${property}" --code-system ${system}`);
+  return {
+    id: `kode wilayah dapat dibaca dengan lebih dari satu cara, dan hasilnya berbeda. Pilih salah satu: ${shown.join('; ')}`,
+    en: `the region codes can be read in more than one way, with different results. Choose one: ${shown.join('; ')}`,
+  };
+};
+
+const DIGITS = /^\d+$/;
+
+/** Codes that are not mere digits are of one system only. */
+const isCertain = ({ property, matched }: Matching): boolean =>
+  matched.every(({ feature }) => !DIGITS.test(valueOf(feature, property) ?? ''));
+
+const inWords = ({ matched }: Matching): string => JSON.stringify(matched.map(({ feature, region }) => [feature.place, region.code]));
+
+function repeatedIn(matched: readonly MatchedFeature[]): Texts[] {
+  const places = new Map<string, number[]>();
+  for (const { feature, region } of matched) places.set(region.code, [...(places.get(region.code) ?? []), feature.place]);
+  return [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([code, found]) => ({
+      id: `kode ${code} muncul lebih dari sekali: wilayah ke-${found.join(', ')}. Satukan dahulu menjadi satu MultiPolygon.`,
+      en: `the code ${code} comes more than once: features ${found.join(', ')}. Put them together as one MultiPolygon first.`,
+    }));
+}
+
+/**
+ * Finds which property names the regions, and in which of the two code systems: the way that fits most features. Ways that fit as
+ * many but lead to other regions (4-digit city codes mean different cities in the two systems) are refused, not guessed.
+ */
+export function matchRegions(features: readonly Feature[], regions: readonly KnownRegion[], wanted: Partial<CodeChoice> = {}): MatchResult {
+  const present = [...new Set(features.flatMap(({ properties }) => Object.keys(properties)))];
+  const properties = wanted.property === undefined ? present : [wanted.property];
+  const systems = wanted.system === undefined ? CODE_SYSTEMS : [wanted.system];
+  const ways = systems.flatMap((system) => {
+    const codes = codesIn(system, regions);
+    return properties.map((property) => matchBy(features, { property, system }, codes));
+  });
+  const most = Math.max(0, ...ways.map(({ matched }) => matched.length));
+  const fitting = ways.filter(({ matched }) => matched.length === most);
+  const certain = fitting.filter(isCertain);
+  const best = certain.length > 0 ? certain : fitting;
+  const [first] = best;
+  if (most === 0 || !first) return { faults: [nothingFits(features, present, regions)] };
+  const different = best.filter((way) => inWords(way) !== inWords(first));
+  if (different.length > 0) return { faults: [ambiguous([first, ...different])] };
+  const repeated = repeatedIn(first.matched);
+  return repeated.length > 0 ? { faults: repeated } : { matching: first };
+}

@@ -1,0 +1,148 @@
+import type { LinearRing } from './read-geojson.ts';
+
+/** Degrees of a step of the grid: about a metre, so that borders drawn twice fall together. */
+export const GRID = 1e-5;
+
+export interface Area<K> {
+  readonly key: K;
+  readonly polygons: readonly (readonly LinearRing[])[];
+}
+
+/** Grid points of a border, from end to end; a border that is a whole ring begins and ends at the same point. */
+export interface Arc {
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+}
+
+export interface ArcArea<K> {
+  readonly key: K;
+  /** Polygons of rings of arcs; `~i` is arc `i` backwards. Outer rings run clockwise, holes the other way. */
+  readonly polygons: readonly (readonly (readonly number[])[])[];
+}
+
+export interface ArcTopology<K> {
+  readonly arcs: readonly Arc[];
+  readonly areas: readonly ArcArea<K>[];
+  /** Rings of no size on the grid, which were left out. */
+  readonly lost: number;
+}
+
+const WIDTH = 40_000_000;
+const HALF = 20_000_000;
+
+/** Every different grid point once, by number. */
+class Points {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly #numbers = new Map<number, number>();
+
+  of([longitude, latitude]: readonly [number, number]): number {
+    const [x, y] = [Math.round(longitude / GRID), Math.round(latitude / GRID)];
+    const key = (x + HALF) * WIDTH + (y + HALF);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.x.length);
+    this.x.push(x);
+    this.y.push(y);
+    return this.x.length - 1;
+  }
+}
+
+/** Twice the signed area, positive counterclockwise. */
+function turn(ring: readonly number[], { x, y }: Points): number {
+  return ring.reduce((sum, point, index) => {
+    const next = ring[(index + 1) % ring.length] ?? 0;
+    return sum + (x[point] ?? 0) * (y[next] ?? 0) - (x[next] ?? 0) * (y[point] ?? 0);
+  }, 0);
+}
+
+/** The ring's points on the grid, each once, clockwise or not; null for one without any size. */
+function gridRing(ring: LinearRing, clockwise: boolean, points: Points): number[] | null {
+  const all = ring.map((position) => points.of(position));
+  const distinct = all.filter((point, index) => point !== all[(index + 1) % all.length]);
+  const area = turn(distinct, points);
+  if (distinct.length < 3 || area === 0) return null;
+  return area < 0 === clockwise ? distinct : distinct.reverse();
+}
+
+/** Points at which borders meet or part: those that not every ring through them leaves by the same two ways. */
+function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint8Array {
+  const [least, most, junctions] = [new Int32Array(count).fill(-1), new Int32Array(count), new Uint8Array(count)];
+  for (const ring of rings) {
+    for (const [index, point] of ring.entries()) {
+      const [before, after] = [ring.at(index - 1) ?? 0, ring[(index + 1) % ring.length] ?? 0];
+      const [low, high] = [Math.min(before, after), Math.max(before, after)];
+      if (least[point] === -1) [least[point], most[point]] = [low, high];
+      else if (least[point] !== low || most[point] !== high) junctions[point] = 1;
+    }
+  }
+  return junctions;
+}
+
+/** The ring cut at its junctions; one without any is a border of its own, from its lowest point around. */
+function cut(ring: readonly number[], junctions: Uint8Array): readonly (readonly number[])[] {
+  const first = ring.findIndex((point) => junctions[point] === 1);
+  const begin = first >= 0 ? first : ring.indexOf(ring.reduce((low, point) => Math.min(low, point), Infinity));
+  const around = [...ring.slice(begin), ...ring.slice(0, begin), ring[begin] ?? 0];
+  const pieces: number[][] = [];
+  let piece: number[] = [];
+  for (const [index, point] of around.entries()) {
+    piece.push(point);
+    if (index > 0 && (junctions[point] === 1 || index === around.length - 1)) {
+      pieces.push(piece);
+      piece = [point];
+    }
+  }
+  return pieces;
+}
+
+/** Arcs, each once, whichever way its rings walk it: inside a border its first step tells all the others. */
+class Arcs {
+  readonly list: (readonly number[])[] = [];
+  readonly #numbers = new Map<number, number>();
+
+  constructor(private readonly points: number) {}
+
+  of(piece: readonly number[]): number {
+    const [first = 0, second = 0, beforeLast = 0, last = 0] = [piece[0], piece[1], piece.at(-2), piece.at(-1)];
+    const backwards = first > last || (first === last && second > beforeLast);
+    const key = backwards ? last * this.points + beforeLast : first * this.points + second;
+    const known = this.#numbers.get(key);
+    const number = known ?? this.list.length;
+    if (known === undefined) {
+      this.#numbers.set(key, number);
+      this.list.push(backwards ? piece.toReversed() : piece);
+    }
+    return backwards ? ~number : number;
+  }
+}
+
+/** Puts areas on the grid and finds the borders that they share, so that a border can be simplified once for both sides. */
+export function topologyOf<K>(areas: readonly Area<K>[]): ArcTopology<K> {
+  const points = new Points();
+  let lost = 0;
+  const onGrid = areas.map(({ key, polygons }) => ({
+    key,
+    polygons: polygons.flatMap((rings) => {
+      const kept = rings.map((ring, index) => gridRing(ring, index === 0, points));
+      lost += kept.filter((ring) => ring === null).length;
+      // Without its outer ring nothing is left of a polygon.
+      return kept[0] === null ? [] : [kept.filter((ring) => ring !== null)];
+    }),
+  }));
+  const count = points.x.length;
+  const junctions = junctionsOf(
+    onGrid.flatMap(({ polygons }) => polygons.flat()),
+    count,
+  );
+  const arcs = new Arcs(count);
+  const cutAreas = onGrid.map(({ key, polygons }) => ({
+    key,
+    polygons: polygons.map((rings) => rings.map((ring) => cut(ring, junctions).map((piece) => arcs.of(piece)))),
+  }));
+  const list = arcs.list.map((arc) => ({
+    x: Int32Array.from(arc, (point) => points.x[point] ?? 0),
+    y: Int32Array.from(arc, (point) => points.y[point] ?? 0),
+  }));
+  return { arcs: list, areas: cutAreas, lost };
+}
