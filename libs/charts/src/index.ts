@@ -8,6 +8,8 @@ export { Histogram, type HistogramBin, type HistogramProps } from './bars/histog
 export { RankedBars, type RankedBar, type RankedBarsProps } from './bars/ranked-bars.tsx';
 export { ShareBars, StackedBars, type StackedBar, type StackedBarsProps } from './bars/stacked-bars.tsx';
 export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './bars/waterfall-bars.tsx';
+export type { ChoroplethProps, MapRegion } from './maps/choropleth.tsx';
+export { Choropleth } from './maps/lazy-choropleth.tsx';
 export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
 export { divergingScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';

@@ -1,0 +1,160 @@
+import { useId, useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Topology } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { useHeatColors } from '@pendapa/theme';
+import { ChartFigure } from '../chart-figure.tsx';
+import { HeatLegend } from '../matrix/heat-legend.tsx';
+import { classOf, type HeatScale } from '../matrix/heat-scale.ts';
+import { messages } from '../messages.ts';
+import { markProps } from '../parts/mark.ts';
+import { MarkArea } from '../parts/mark-area.tsx';
+import { SvgText } from '../parts/svg-text.tsx';
+import type { Tip } from '../parts/tip.tsx';
+import { useWidth } from '../parts/use-width.ts';
+import { drawMap, type DrawnShape } from './map-drawing.ts';
+import { neighbourOf } from './neighbour.ts';
+import { linesBetween, shapesOf } from './topology.ts';
+
+export interface MapRegion {
+  /** As the borders name it. */
+  readonly key: string;
+  readonly label: string;
+  /** Regions of different groups are parted by a heavier line. */
+  readonly group: string;
+  /** Null is not known, and hatched. */
+  readonly value: number | null;
+  /** All digits. */
+  readonly tip: Tip;
+}
+
+export interface ChoroplethProps {
+  readonly topology: Topology;
+  /** What is drawn, in the order of reading; a region without borders is left out. */
+  readonly regions: readonly MapRegion[];
+  readonly description: string;
+  readonly scale: HeatScale;
+  /** What a region and a bound of the legend say. */
+  readonly words: (value: number) => string;
+  /** Pixels, of the map. */
+  readonly height: number;
+  /** A click or Enter on a region. */
+  readonly onSelect?: (key: string) => void;
+}
+
+const LETTER_WIDTH = 6.2;
+const LINE_HEIGHT = 14;
+
+const Map = styled('svg')(({ theme }) => ({
+  display: 'block',
+  '& .region path': { stroke: theme.vars.palette.outline, strokeWidth: 0.75, strokeLinejoin: 'round' },
+  '& .region:hover path, & .region:focus-visible path': { stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
+  '& .line': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 1.75, strokeLinejoin: 'round' },
+  '& .frame': { fill: 'none', stroke: theme.vars.palette.divider },
+  '& .hatch': { stroke: theme.vars.palette.outline },
+  '& .region': { printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+}));
+
+/** Names where they fit into their region, in one line or in two. */
+function linesOf(label: string, spot: NonNullable<DrawnShape['spot']>): readonly string[] | null {
+  const fits = (text: string): boolean => text.length * LETTER_WIDTH + 4 <= spot.width;
+  if (fits(label)) return [label];
+  const words = label.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  return words.length > 1 && lines.every(fits) ? lines : null;
+}
+
+interface Drawn {
+  readonly region: MapRegion;
+  readonly pieces: readonly DrawnShape[];
+  readonly spot: DrawnShape['spot'];
+}
+
+/** Regions by their borders, coloured by class; what lies far away stands in a frame of its own at another scale. */
+export function Choropleth({ topology, regions, description, scale, words, height, onSelect }: ChoroplethProps) {
+  const t = useMessages(messages);
+  const steps = useHeatColors()[scale.colors];
+  const hatch = useId();
+  const [measured, width] = useWidth();
+  const groups = JSON.stringify(regions.map(({ key, group }) => [key, group]));
+  const drawing = useMemo(() => {
+    const known = new globalThis.Map(JSON.parse(groups) as [string, string][]);
+    const shapes = shapesOf(topology, (key) => known.has(key));
+    return drawMap(
+      shapes,
+      linesBetween(topology, (key) => known.get(key)),
+      { width, height },
+    );
+  }, [topology, groups, width, height]);
+  const drawn = regions.flatMap((region): Drawn[] => {
+    const pieces = drawing.shapes.filter(({ key }) => key === region.key);
+    return pieces.length === 0 ? [] : [{ region, pieces, spot: pieces.find(({ spot }) => spot !== null)?.spot ?? null }];
+  });
+  const stepOf = ({ value }: MapRegion) => (value === null ? undefined : steps[classOf(scale, value)]);
+  const said = ({ value }: MapRegion): string => (value === null ? t('noValue') : words(value));
+  const { inset } = drawing;
+  return (
+    <ChartFigure description={description}>
+      <HeatLegend scale={scale} words={words} />
+      <MarkArea
+        tip={(index) => drawn[index]?.region.tip}
+        neighbour={(key, from) =>
+          neighbourOf(
+            drawn.map(({ spot }) => spot ?? { x: 0, y: 0 }),
+            key,
+            from,
+          )
+        }
+        onSelect={onSelect && ((index) => onSelect(drawn[index]?.region.key ?? ''))}
+      >
+        <Map ref={measured} width="100%" height={height} role="group" aria-label={description}>
+          <defs>
+            <pattern id={hatch} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <line className="hatch" x1={0.5} x2={0.5} y1={0} y2={5} strokeWidth={1} />
+            </pattern>
+          </defs>
+          {inset && (
+            <g aria-hidden="true">
+              <SvgText x={0} y={12}>
+                {t('inset')}
+              </SvgText>
+              <rect className="frame" x={inset.x} y={inset.y} width={inset.width} height={inset.height} rx={4} />
+            </g>
+          )}
+          {drawn.map(({ region, pieces }, index) => (
+            <g
+              key={region.key}
+              className="region"
+              role={onSelect ? 'button' : 'img'}
+              aria-label={`${region.label} ${said(region)}`}
+              style={onSelect && { cursor: 'pointer' }}
+              {...markProps(index, region.tip)}
+            >
+              {pieces.map(({ path }) => (
+                <path key={path} d={path} fill={stepOf(region)?.ground ?? `url(#${hatch})`} fillRule="evenodd" />
+              ))}
+            </g>
+          ))}
+          <g aria-hidden="true" pointerEvents="none">
+            <path className="line" d={drawing.lines} />
+            {drawn.map(({ region, spot }) => {
+              const lines = spot && linesOf(region.label, spot);
+              return (
+                lines && (
+                  <SvgText key={region.key} textAnchor="middle" style={{ fill: stepOf(region)?.ink }}>
+                    {lines.map((line, at) => (
+                      <tspan key={line} x={spot.x} y={spot.y + 4 + (at - (lines.length - 1) / 2) * LINE_HEIGHT}>
+                        {line}
+                      </tspan>
+                    ))}
+                  </SvgText>
+                )
+              );
+            })}
+          </g>
+        </Map>
+      </MarkArea>
+    </ChartFigure>
+  );
+}

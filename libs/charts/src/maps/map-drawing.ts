@@ -1,0 +1,84 @@
+import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import { labelSpot, type LabelSpot, type Point } from './label-spot.ts';
+import { partRemote } from './remote.ts';
+import type { Position, Shape } from './topology.ts';
+
+/** Pixels from the upper left corner of the drawing. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnShape {
+  readonly key: string;
+  /** Commands of an SVG path; a region may lie in the map and in the frame of what is far. */
+  readonly path: string;
+  /** The middle of its largest piece, for keys and labels; null in the frame where the map has a piece too. */
+  readonly spot: LabelSpot | null;
+}
+
+export interface MapDrawing {
+  readonly shapes: readonly DrawnShape[];
+  /** The frame of what lies far away; null where everything is near. */
+  readonly inset: Frame | null;
+  /** Borders to be drawn heavier, as one path. */
+  readonly lines: string;
+}
+
+const EDGE = 4;
+const INSET_PART = 0.24;
+const LEAST_INSET = 72;
+const HEADING = 18;
+
+const geometryOf = (shapes: readonly Shape[]): GeoPermissibleObjects => ({
+  type: 'MultiPolygon',
+  coordinates: shapes.flatMap(({ polygons }) => polygons.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x, y])))),
+});
+
+function projectionFor(shapes: readonly Shape[], { x, y, width, height }: Frame): GeoProjection {
+  const corners: [[number, number], [number, number]] = [
+    [x + EDGE, y + EDGE],
+    [Math.max(x + width - EDGE, x + EDGE + 1), Math.max(y + height - EDGE, y + EDGE + 1)],
+  ];
+  return geoMercator().fitExtent(corners, geometryOf(shapes));
+}
+
+const projected = (ring: readonly Position[], projection: GeoProjection): readonly Point[] =>
+  ring.flatMap(([x, y]): Point[] => {
+    const point = projection([x, y]);
+    return point ? [point] : [];
+  });
+
+function widestSpot({ polygons }: Shape, projection: GeoProjection): LabelSpot | null {
+  const spots = polygons.flatMap((rings) => labelSpot(projected(rings[0] ?? [], projection)) ?? []);
+  return spots.reduce<LabelSpot | null>((best, spot) => (best && best.width >= spot.width ? best : spot), null);
+}
+
+function drawn(shapes: readonly Shape[], frame: Frame): readonly DrawnShape[] {
+  const projection = projectionFor(shapes, frame);
+  const path = geoPath(projection).digits(1);
+  return shapes.map((shape) => ({ key: shape.key, path: path(geometryOf([shape])) ?? '', spot: widestSpot(shape, projection) }));
+}
+
+function linesIn(lines: readonly (readonly Position[])[], shapes: readonly Shape[], frame: Frame): string {
+  if (lines.length === 0) return '';
+  const coordinates = lines.map((line) => line.map(([x, y]) => [x, y]));
+  return geoPath(projectionFor(shapes, frame)).digits(1)({ type: 'MultiLineString', coordinates }) ?? '';
+}
+
+/** Shapes fitted to an area (Mercator, which keeps their forms), with a frame at its left for what lies far away. */
+export function drawMap(
+  shapes: readonly Shape[],
+  lines: readonly (readonly Position[])[],
+  size: { readonly width: number; readonly height: number },
+): MapDrawing {
+  const { main, remote } = partRemote(shapes);
+  const side = remote.length === 0 ? 0 : Math.max(LEAST_INSET, size.width * INSET_PART);
+  const area = { x: side, y: 0, width: size.width - side, height: size.height };
+  const inset = remote.length === 0 ? null : { x: 0.5, y: HEADING, width: side - 8, height: size.height - HEADING - 0.5 };
+  const near = drawn(main, area);
+  const far = inset === null ? [] : drawn(remote, inset);
+  return { shapes: [...near, ...far], inset, lines: linesIn(lines, main, area) };
+}
