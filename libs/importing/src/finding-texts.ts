@@ -124,6 +124,10 @@ export const FINDING_TEXTS = {
   },
   'parent-missing': { id: 'Wilayah induk kosong untuk "{{value}}".', en: 'The parent region of "{{value}}" is missing.' },
   'parent-unknown': { id: 'Induk "{{value}}" tidak ada pada {{extract}}.', en: 'The parent "{{value}}" is not among the {{extract}}.' },
+  'document-unnamed': {
+    id: 'Baris ini tidak bernomor dan tidak menyebut banyaknya surat (rekap).',
+    en: 'This row has neither a number nor a number of documents (of a recap).',
+  },
   'duplicate-key': {
     id: '"{{value}}" sudah ada pada baris {{first}}.',
     en: '"{{value}}" already stands in line {{first}}.',

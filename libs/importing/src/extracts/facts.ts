@@ -6,6 +6,7 @@ import {
   choice,
   count,
   date,
+  documents,
   money,
   objectRef,
   obligation,
@@ -20,7 +21,7 @@ import {
 const MOST_CORRECTIONS = 1_000;
 
 export const ASSESSMENT_FIELDS: FieldSpecs = {
-  id: required(text('assessment_id')),
+  id: text('assessment_id'),
   document: required(choice('document', DOCUMENTS)),
   object: objectRef,
   tax: required(taxRef),
@@ -35,10 +36,11 @@ export const ASSESSMENT_FIELDS: FieldSpecs = {
   reduction: money('reduction'),
   cancelled: money('cancelled'),
   cancelledOn: date('cancelled_on'),
+  documents,
 };
 
 export const RETURN_FIELDS: FieldSpecs = {
-  id: required(text('return_id')),
+  id: text('return_id'),
   object: objectRef,
   tax: required(taxRef),
   ...place,
@@ -52,6 +54,7 @@ export const RETURN_FIELDS: FieldSpecs = {
   declaredBase: money('declared_base'),
   declaredTax: money('declared_tax'),
   correction: { kind: 'integer', least: 0, most: MOST_CORRECTIONS, otherwise: 0, to: 'correction' },
+  documents,
 };
 
 export const PAYMENT_FIELDS: FieldSpecs = {
@@ -92,6 +95,7 @@ export const ARREARS_FIELDS: FieldSpecs = {
   lastAction: choice('last_action', LAST_ACTIONS),
   actionOn: date('action_on'),
   expiresOn: date('expires_on'),
+  documents,
 };
 
 export const ARREARS_MOVEMENT_FIELDS: FieldSpecs = {

@@ -27,6 +27,7 @@ export type FieldKind = FieldSpec['kind'];
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
 const MOST_PEOPLE = 2_000_000_000;
+const MOST_DOCUMENTS = 2_000_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
@@ -53,6 +54,9 @@ export const bankRef: FieldSpec = { kind: 'reference', of: 'banks', to: 'bank_co
 /** The object by the agency's own number, and the taxpayer by the number of registration. */
 export const objectRef: FieldSpec = { kind: 'object', to: 'object_key' };
 export const taxpayerRef: FieldSpec = { kind: 'taxpayer', to: 'taxpayer_key' };
+
+/** How many documents a row of a recap stands for; a row without it is a single document. */
+export const documents: FieldSpec = integer('documents', 1, MOST_DOCUMENTS);
 
 /** A name in Indonesian, and in English where the extract has it. */
 export const names = { name: required(name('name_id', 'name_en')), nameEn: name('name_en') } as const;

@@ -1,12 +1,28 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { KEYS } from '@pendapa/warehouse';
+import { KEYED, KEYS } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { JUDGED } from './judged.ts';
 import { checkOverlap } from './overlap.ts';
 import { count, query, said } from './sql.ts';
 
-const RECAP_KEY = ['posted_on', 'tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code', 'object_ref'] as const;
+const RECAP_CODES = [
+  'posted_on',
+  'tax_code',
+  'unit_code',
+  'region_code',
+  'channel_code',
+  'bank_code',
+  'tax_year',
+  'period',
+  'is_arrears',
+] as const;
+const RECAP_KEY = [...RECAP_CODES, 'object_ref', 'taxpayer_ref'] as const;
+/** What parts the rows of a recap of arrears, which name no object. */
+const ARREARS_RECAP_KEY = [
+  ...['snapshot_on', 'tax_code', 'unit_code', 'region_code', 'taxpayer_ref', 'tax_year', 'period', 'due_on', 'quality'],
+  ...['disputed', 'uncollectible', 'last_action', 'action_on', 'expires_on'],
+] as const;
 
 async function duplicates(context: CheckContext, key: readonly string[], where: string, column: string | null): Promise<void> {
   const [counted] = await query(
@@ -52,20 +68,21 @@ async function published(context: CheckContext): Promise<void> {
   const spoken = ([, , value]: readonly DuckDBValue[]) => ({ value: said(value) });
   await refuseEach(context, { sql: known, column: columnOf(context, 'id'), code: 'duplicate-published' }, spoken);
   if (!profile.append || profile.repeated === 'add') return;
-  const key = RECAP_KEY.filter((name) => name !== 'object_ref');
-  const same = key.map((name) => `p.${name} IS NOT DISTINCT FROM s.${name}`).join(' AND ');
-  const recaps = `SELECT s.file_number, s.line, concat_ws(' / ', ${key.map((name) => `s.${name}`).join(', ')}) FROM ${JUDGED} s
-     WHERE s.payment_id IS NULL AND s.grain = 'month' AND s.object_ref IS NULL AND EXISTS (SELECT 1 FROM known.payments p WHERE p.grain = 'month' AND ${same})`;
+  const same = RECAP_CODES.map((name) => `p.${name} IS NOT DISTINCT FROM s.${name}`).join(' AND ');
+  const recaps = `SELECT s.file_number, s.line, concat_ws(' / ', ${RECAP_CODES.map((name) => `s.${name}`).join(', ')}) FROM ${JUDGED} s
+     WHERE s.payment_id IS NULL AND s.grain = 'month' AND s.object_ref IS NULL AND s.taxpayer_ref IS NULL
+       AND EXISTS (SELECT 1 FROM known.payments p WHERE p.object_key IS NULL AND p.taxpayer_key IS NULL AND p.grain = 'month' AND ${same})`;
   await refuseEach(context, { sql: recaps, column: null, code: 'duplicate-published' }, spoken);
 }
 
 /** Two files of one load cannot both bring the same row. */
 async function cameBefore(context: CheckContext, key: readonly string[], column: string | null): Promise<void> {
   const { extract } = context.load.profile;
+  const { table } = EXTRACT_SPECS[extract];
   const own = extract === 'taxpayers' ? ['taxpayer_key'] : key;
   const same = own.map((name) => `i.${name} IS NOT DISTINCT FROM j.${name}`).join(' AND ');
   const label = extract === 'taxpayers' ? 'j.npwpd_masked' : `concat_ws(' / ', ${own.map((name) => `j.${spokenKey(name)}`).join(', ')})`;
-  const sql = `SELECT j.file_number, j.line, ${label} FROM ${JUDGED} j WHERE EXISTS (SELECT 1 FROM incoming.${EXTRACT_SPECS[extract].table} i WHERE ${same})`;
+  const sql = `SELECT j.file_number, j.line, ${label} FROM ${JUDGED} j WHERE ${KEYED[table] ?? 'true'} AND EXISTS (SELECT 1 FROM incoming.${table} i WHERE ${same})`;
   await refuseEach(context, { sql, column, code: 'duplicate-load' }, ([, , value]) => ({ value: said(value) }));
 }
 
@@ -76,7 +93,8 @@ async function keys(context: CheckContext): Promise<void> {
   const own: Partial<Record<typeof table, readonly string[]>> = { objects: ['object_id'], taxpayers: ['raw_npwpd'] };
   const key = own[table] ?? KEYS[table];
   const [column = null] = ['code', 'id', 'npwpd'].flatMap((name) => columnOf(context, name) ?? []);
-  await duplicates(context, key, 'true', column);
+  await duplicates(context, key, KEYED[table] ?? 'true', column);
+  if (table === 'arrears') await duplicates(context, ARREARS_RECAP_KEY, 'object_ref IS NULL AND documents IS NOT NULL', null);
   await cameBefore(context, key, column);
 }
 

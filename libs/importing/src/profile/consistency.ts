@@ -1,4 +1,4 @@
-import type { Texts } from '@pendapa/contracts';
+import type { ExtractKey, Texts } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import { isCode } from '../values/words.ts';
 import { isDateFormat } from '../values/date.ts';
@@ -39,13 +39,13 @@ function oneSource(profile: Profile, key: string, field: Sources): Explained | n
   return wideOrFileName(profile, key, field);
 }
 
-function posted(profile: Profile, field: PostedProfile): Explained | null {
-  const key = 'fields.posted';
+/** A date in one column, or made of year, month and day; `day` may be missing where a month is meant. */
+function dated(profile: Profile, key: string, field: PostedProfile): Explained | null {
   if (field.column !== undefined) {
     if (field.format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
     if (field.year ?? field.month ?? field.day)
       return wrong(key, 'pakai "column" atau bagian-bagian tanggal, tidak keduanya.', 'use "column" or the parts of a date, not both.');
-    return isDateFormat(field.format) ? null : badFormat(`${key}.format`);
+    return isDateFormat(field.format, field.grain) ? null : badFormat(`${key}.format`);
   }
   const parts: (readonly [string, Part | undefined])[] = [
     ['year', field.year],
@@ -63,8 +63,8 @@ function posted(profile: Profile, field: PostedProfile): Explained | null {
 const badFormat = (key: string): Explained =>
   wrong(
     key,
-    'harus menyebut YYYY, MM (atau M), dan DD (atau D) masing-masing sekali.',
-    'must name YYYY, MM (or M) and DD (or D) once each.',
+    'harus menyebut YYYY, MM (atau M), dan DD (atau D) masing-masing sekali; DD boleh tidak ada bila "grain": "month".',
+    'must name YYYY, MM (or M) and DD (or D) once each; DD may be left out with "grain": "month".',
   );
 
 function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Explained | null {
@@ -81,19 +81,22 @@ function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Expla
   return null;
 }
 
+/** Whether a date stands in several columns. */
+const inParts = (value: object): boolean => ['year', 'month', 'day'].some((part) => part in value);
+
 function field(profile: Profile, name: string, spec: FieldSpec): Explained | null {
   const value = profile.fields[name];
   if (value === undefined) return null;
   const key = `fields.${name}`;
-  if (spec.kind === 'posted') return posted(profile, value as PostedProfile);
+  if (spec.kind === 'posted' || (spec.kind === 'date' && inParts(value))) return dated(profile, key, { grain: 'day', ...value });
   const flaw = oneSource(profile, key, value as Sources);
   if (flaw) return flaw;
   if (spec.kind === 'reference') return reference(key, spec, value as ReferenceProfile);
   if (spec.kind === 'date') {
-    const { format, column } = value as { format?: string; column?: string };
+    const { format, column, grain = 'day' } = value as { format?: string; column?: string; grain?: PostedProfile['grain'] };
     if (column !== undefined && format === undefined)
       return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
-    if (format !== undefined && !isDateFormat(format)) return badFormat(`${key}.format`);
+    if (format !== undefined && !isDateFormat(format, grain)) return badFormat(`${key}.format`);
   }
   return null;
 }
@@ -115,11 +118,23 @@ function payments(profile: Profile): Explained | null {
   return wrong('fields', 'pembayaran memerlukan "amount" atau "principal".', 'payments need "amount" or "principal".');
 }
 
+const NAMED: readonly ExtractKey[] = ['assessments', 'returns'];
+
+/** A single document has its number; a recap tells how many it stands for. */
+function documents({ extract, fields }: Profile): Explained | null {
+  if (!NAMED.includes(extract) || (fields['id'] ?? fields['documents'])) return null;
+  return wrong(
+    'fields',
+    'ekstrak ini memerlukan "id" (surat satu per satu) atau "documents" (rekap).',
+    'this extract needs "id" (single documents) or "documents" (a recap).',
+  );
+}
+
 /** What the schema alone cannot say: the first contradiction within a profile, or null. */
 export function contradiction(profile: Profile): Explained | null {
   for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
     const flaw = field(profile, name, spec);
     if (flaw) return flaw;
   }
-  return marks(profile) ?? payments(profile);
+  return marks(profile) ?? payments(profile) ?? documents(profile);
 }

@@ -30,13 +30,26 @@ const unknown = optional(
 
 const LevelSchema = Type.Object({ level: literals(LEVELS), column: text('Name of the column.'), values: codeValues }, closed);
 const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, wide }, closed);
+const format = optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY; of a month also YYYY-MM or MM/YYYY.', 40));
+const parts = { year: optional(PartSchema), month: optional(PartSchema), day: optional(PartSchema) };
+const GRAINS = ['day', 'month'] as const;
 
 /** How a field is read, by its kind. */
 export const FIELD_SCHEMAS = {
   key: Type.Object({ column, constant, empty }, closed),
   text: Type.Object({ column, constant, empty }, closed),
   name: Type.Object({ column, constant, empty }, closed),
-  date: Type.Object({ column, constant, format: optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY.', 40)), empty }, closed),
+  date: Type.Object(
+    {
+      column,
+      constant,
+      format,
+      empty,
+      grain: optional(literals(GRAINS, "month: the month's last day, as recaps mean it. Default day.")),
+      ...parts,
+    },
+    closed,
+  ),
   money: Type.Object(
     {
       column,
@@ -89,12 +102,10 @@ export const FIELD_SCHEMAS = {
   ),
   posted: Type.Object(
     {
-      grain: literals(['day', 'month'] as const, 'day: one payment a row; month: a recap of a month, posted on its last day.'),
+      grain: literals(GRAINS, 'day: one payment a row; month: a recap of a month, posted on its last day.'),
       column,
-      format: optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY.', 40)),
-      year: optional(PartSchema),
-      month: optional(PartSchema),
-      day: optional(PartSchema),
+      format,
+      ...parts,
     },
     closed,
   ),

@@ -86,7 +86,11 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
     }
     case 'date': {
       const field = profileOf('date');
-      return field ? dateField(context, spec, field) : null;
+      if (!field) return null;
+      const parted = field.year ?? field.month ?? field.day;
+      return field.grain === undefined && !parted
+        ? dateField(context, spec, field)
+        : postedField(context, spec, { grain: 'day', ...field });
     }
     case 'money': {
       const field = profileOf('money');

@@ -140,8 +140,8 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
   });
 }
 
-/** The posting date; a recap of a month is posted on the month's last day. */
-export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile): Field<CalendarDate> {
+/** A date in one column or in parts; the date of a recap of a month is the month's last day. */
+export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & FieldProfiles['date']): Field<CalendarDate> {
   const settle = (date: CalendarDate): CalendarDate => (field.grain === 'month' ? monthEnd(date) : date);
   if (field.column !== undefined) {
     const whole = dateField(context, spec, field);

@@ -1,3 +1,4 @@
+import type { ExtractKey } from '@pendapa/contracts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { FindingCode } from '../finding-texts.ts';
@@ -8,6 +9,8 @@ import type { RowValues } from './row-values.ts';
 export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly params: Params };
 
 export type Finish = (values: RowValues) => Finished;
+
+const PLACE = ['tax_code', 'unit_code', 'region_code', 'object_ref', 'taxpayer_ref'] as const;
 
 const moneyOf = (values: RowValues, column: string): bigint | null => {
   const value = values.get(column);
@@ -47,6 +50,26 @@ function plain(profile: Profile): Finish {
   };
 }
 
+/** What parts the rows of a recap from each other, so that they need no number of their own. */
+const RECAPS: Readonly<Partial<Record<ExtractKey, readonly [id: string, ...columns: string[]]>>> = {
+  assessments: ['assessment_id', 'document', ...PLACE, 'tax_year', 'period', 'issued_on', 'due_on'],
+  returns: ['return_id', ...PLACE, 'tax_year', 'period', 'period_end', 'due_on', 'pay_due_on', 'filed_on', 'mode', 'correction'],
+};
+
+/** Gives a row of a recap the name by which it is known; a row with neither a number nor documents is none. */
+function named(profile: Profile, finish: Finish): Finish {
+  const recap = RECAPS[profile.extract];
+  if (!recap) return finish;
+  const [id, ...columns] = recap;
+  return (values) => {
+    const finished = finish(values);
+    if (finished !== 'ready' || (values.get(id) ?? null) !== null) return finished;
+    if ((values.get('documents') ?? null) === null) return { code: 'document-unnamed', params: {} };
+    values.set(id, ['recap', ...columns.map((column) => String(values.get(column) ?? '-'))].join('/'));
+    return 'ready';
+  };
+}
+
 /** What is worked out once all mapped fields of a row are read. */
 export const finisher = (profile: Profile, digits: number): Finish =>
-  profile.extract === 'payments' ? payment(profile, digits) : plain(profile);
+  profile.extract === 'payments' ? payment(profile, digits) : named(profile, plain(profile));

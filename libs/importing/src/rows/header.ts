@@ -24,9 +24,9 @@ const LISTED_COLUMNS = 20;
 function fieldColumns(profile: Profile): string[] {
   return Object.keys(EXTRACT_SPECS[profile.extract].fields).flatMap((name) => {
     const field = profile.fields[name] as { column?: string } | undefined;
-    const posted = fieldProfile(profile, name, 'posted');
+    const dated = fieldProfile(profile, name, 'posted') ?? fieldProfile(profile, name, 'date');
     const levels = fieldProfile(profile, name, 'reference')?.levels ?? [];
-    const parts = [posted?.year, posted?.month, posted?.day].map((part) => part?.column);
+    const parts = [dated?.year, dated?.month, dated?.day].map((part) => part?.column);
     return [field?.column, ...parts, ...levels.map(({ column }) => column)].filter((column) => column !== undefined);
   });
 }

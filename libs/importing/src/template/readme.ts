@@ -1,7 +1,7 @@
 import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile } from './template-profile.ts';
+import { templateColumns, templateFile, templateRequires } from './template-profile.ts';
 
 const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },
@@ -58,7 +58,7 @@ function section(extract: ExtractKey, language: Language): string {
   const { fields } = EXTRACT_SPECS[extract];
   const rows = templateColumns(extract).flatMap((name) => {
     const spec = fields[name];
-    return spec ? [`| ${spec.required ? `**${name}**` : name} | ${content(spec, language)} |`] : [];
+    return spec ? [`| ${templateRequires(extract, name) ? `**${name}**` : name} | ${content(spec, language)} |`] : [];
   });
   return `## ${EXTRACT_LABELS[extract][language]} (\`${templateFile(extract)}\`)\n\n${HEADS[language]}\n${rows.join('\n')}`;
 }

@@ -8,12 +8,21 @@ const ISO = 'YYYY-MM-DD';
 /** Extracts whose unknown codes would lose money or things if a file were taken without them: they are collected under Not mapped. */
 const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
 
-/** Every row of the template is one payment, so there is nothing to count. */
-const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = { payments: ['transactions'] };
+/** Every row of the template is one payment or document, so there is nothing to count. */
+const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
+  payments: ['transactions'],
+  assessments: ['documents'],
+  returns: ['documents'],
+  arrears: ['documents'],
+};
 
 /** Names of the columns of a template, in order: the words that profiles use for the fields. */
 export const templateColumns = (extract: ExtractKey): readonly string[] =>
   Object.keys(EXTRACT_SPECS[extract].fields).filter((name) => !LEFT_OUT[extract]?.includes(name));
+
+/** Whether every row of a template must fill a column: single documents have their number. */
+export const templateRequires = (extract: ExtractKey, column: string): boolean =>
+  EXTRACT_SPECS[extract].fields[column]?.required === true || (column === 'id' && (LEFT_OUT[extract]?.includes('documents') ?? false));
 
 function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
   switch (spec.kind) {
@@ -24,7 +33,7 @@ function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
     case 'reference':
       return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse' };
     default:
-      return { column };
+      return templateRequires(extract, column) ? { column, empty: 'refuse' } : { column };
   }
 }
 

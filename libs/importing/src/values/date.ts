@@ -15,12 +15,13 @@ const TOKENS: Readonly<Record<string, string>> = {
 const TOKEN = /YYYY|MM|M|DD|D|HH|mm|ss/g;
 const MOST_REMEMBERED = 50_000;
 
-/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. */
-export function isDateFormat(format: string): boolean {
+/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`; of a month the day may be missing. */
+export function isDateFormat(format: string, grain: 'day' | 'month' = 'day'): boolean {
   if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
   const tokens = format.match(TOKEN) ?? [];
-  const once = (names: readonly string[]) => tokens.filter((token) => names.includes(token)).length === 1;
-  return once(['YYYY']) && once(['M', 'MM']) && once(['D', 'DD']);
+  const times = (names: readonly string[]) => tokens.filter((token) => names.includes(token)).length;
+  const days = times(['D', 'DD']);
+  return times(['YYYY']) === 1 && times(['M', 'MM']) === 1 && (days === 1 || (grain === 'month' && days === 0));
 }
 
 function pattern(format: string): RegExp {
@@ -33,14 +34,14 @@ function pattern(format: string): RegExp {
   return new RegExp(`^${source}${format.slice(at).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 }
 
-/** A reader of dates by one declared format: the order is never guessed and a day that does not exist is refused. */
+/** A reader of dates by one declared format, of the month's first day where it names none: the order is never guessed and a day that does not exist is refused. */
 export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
   const shape = pattern(format);
   const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
   const read = (text: string): { date: CalendarDate } | DateFlaw => {
     const groups = shape.exec(text)?.groups;
     if (!groups) return 'date-malformed';
-    const date = calendarDate(Number(groups['year']), Number(groups['month']), Number(groups['day']));
+    const date = calendarDate(Number(groups['year']), Number(groups['month']), Number(groups['day'] ?? 1));
     return isCalendarDate(date) ? { date } : 'date-impossible';
   };
   return (text) => {
