@@ -1,6 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { PAYER_NAMES, payerDaysChangedSql, payerDaysSql, payerMonthsSql, PAYERS, type Payer } from './derived/payer-counts.ts';
+import {
+  PAYER_COUNT_TABLES,
+  PAYER_NAMES,
+  PAYER_SPLIT_NAMES,
+  payerDaysChangedSql,
+  payerDaysSql,
+  payerMonthsSql,
+  PAYERS,
+  type Payer,
+  type PayerSplit,
+} from './derived/payer-counts.ts';
 import { payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
 import { execute, integer, one, query } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
@@ -71,7 +81,7 @@ export class PayerParts {
       fill: async (_, database) => {
         await this.#sums(`${database}.payer_sums`, payments, year, served);
         await this.#counts(database, year, served);
-        for (const table of ['payer_sums', 'payer_days', 'payer_months'])
+        for (const table of ['payer_sums', ...Object.keys(PAYER_COUNT_TABLES)])
           rows[table] = integer((await one(this.connection, `SELECT count(*) FROM ${database}.${table}`))[0]);
       },
       expected: { rows, sums: {} },
@@ -99,16 +109,24 @@ export class PayerParts {
   }
 
   async #counts(database: string, year: number, served: Part | null): Promise<void> {
-    const [days, months] = [`${database}.payer_days`, `${database}.payer_months`];
-    if (!served) await execute(this.connection, payerDaysSql(days, await this.#whole.enter(year)));
-    else if (year < firstChanged(this.sources.rebuilt))
-      await execute(this.connection, `CREATE TABLE ${days} AS SELECT * FROM ${relationOf(served, 'payer_days')}`);
-    else {
-      await this.#findTouched();
-      const [before, after] = [await this.#before.enter(year), await this.#after.enter(year)];
-      await execute(this.connection, payerDaysChangedSql(days, relationOf(served, 'payer_days'), before, after));
+    const daysSql = await this.#daysSql(year, served);
+    for (const split of PAYER_SPLIT_NAMES) {
+      const days = `${database}.${split}_payer_days`;
+      await execute(this.connection, daysSql(split, days), payerMonthsSql(split, `${database}.${split}_payer_months`, days));
     }
-    await execute(this.connection, payerMonthsSql(months, days));
+  }
+
+  /** How the counts of a year are made: anew, copied, or changed where they were served. */
+  async #daysSql(year: number, served: Part | null): Promise<(split: PayerSplit, target: string) => string> {
+    if (!served) {
+      const whole = await this.#whole.enter(year);
+      return (split, target) => payerDaysSql(split, target, whole);
+    }
+    const counted = (split: PayerSplit) => relationOf(served, `${split}_payer_days`);
+    if (year < firstChanged(this.sources.rebuilt)) return (split, target) => `CREATE TABLE ${target} AS SELECT * FROM ${counted(split)}`;
+    await this.#findTouched();
+    const [before, after] = [await this.#before.enter(year), await this.#after.enter(year)];
+    return (split, target) => payerDaysChangedSql(split, target, counted(split), before, after);
   }
 
   /** Whose payments come in, or were among the replaced ones. */

@@ -27,21 +27,25 @@ export type Payer = keyof typeof PAYERS;
 export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
 
 /** An object lies in one place as a rule, so that its finest split is no larger than the others; a taxpayer has objects in many. */
-const SPLITS_OF: Readonly<Record<Payer, readonly PayerSplit[]>> = {
-  object: PAYER_SPLIT_NAMES,
-  taxpayer: PAYER_SPLIT_NAMES.filter((split) => split !== 'place'),
-};
+const payersOf = (split: PayerSplit): readonly Payer[] => (split === 'place' ? ['object'] : PAYER_NAMES);
 
-const COLUMNS = { payer: 'VARCHAR', split: 'VARCHAR', ...PLACE, posted_on: 'DATE', month_before: 'DATE', payers: 'BIGINT' } as const;
+export type PayerCountTable = `${PayerSplit}_payer_${'days' | 'months'}`;
 
-/** `payer_days` by the day of the first payment in a month, `payer_months` by its month, of which `posted_on` is the first day. */
-export const PAYER_COUNT_TABLES = { payer_days: COLUMNS, payer_months: COLUMNS } as const;
+const codesOf = (split: PayerSplit): readonly PlaceColumn[] => PAYER_SPLITS[split];
+const columnsOf = (split: PayerSplit): Record<string, string> => ({
+  payer: 'VARCHAR',
+  posted_on: 'DATE',
+  ...Object.fromEntries(codesOf(split).map((code) => [code, PLACE[code]])),
+  month_before: 'DATE',
+  payers: 'BIGINT',
+});
 
-const KEYS = Object.keys(COLUMNS)
-  .filter((name) => name !== 'payers')
-  .join(', ');
-// Payers and splits are asked for alone, then days: what a question does not need lies apart from what it reads.
-const ORDER = `payer, split, posted_on, ${PLACE_COLUMNS}, month_before`;
+/** For each split the counts by the day of the first payment in a month, and by its month, of which `posted_on` is the first day. */
+export const PAYER_COUNT_TABLES = Object.fromEntries(
+  PAYER_SPLIT_NAMES.flatMap((split) => ['days', 'months'].map((grain) => [`${split}_payer_${grain}`, columnsOf(split)])),
+) as Readonly<Record<PayerCountTable, Readonly<Record<string, string>>>>;
+
+const keysOf = (split: PayerSplit): string => ['payer', 'posted_on', ...codesOf(split), 'month_before'].join(', ');
 
 /** Temporary tables of a year: the first payment of each payer in each month and place, and the last month in which it paid before the year. */
 export interface PayerYear {
@@ -50,12 +54,10 @@ export interface PayerYear {
   readonly before: (payer: Payer) => string;
 }
 
-function splitSql(payer: Payer, split: PayerSplit, { year, months, before }: PayerYear): string {
-  const keys: readonly PlaceColumn[] = PAYER_SPLITS[split];
-  const within = ['payer_key', ...keys].join(', ');
-  const codes = Object.keys(PLACE).map((column) => (keys.some((key) => key === column) ? column : `CAST(NULL AS VARCHAR) AS ${column}`));
+function firstsSql(payer: Payer, split: PayerSplit, { year, months, before }: PayerYear): string {
+  const within = ['payer_key', ...codesOf(split)].join(', ');
   const earlier = `SELECT ${within}, paid_month, paid_month AS posted_on FROM ${before(payer)} WHERE payer_key IN (SELECT payer_key FROM ${months(payer)})`;
-  return `SELECT '${payer}' AS payer, '${split}' AS split, ${codes.join(', ')}, posted_on, month_before, count(*) AS payers
+  return `SELECT '${payer}' AS payer, ${['posted_on', ...codesOf(split), 'month_before'].join(', ')}, count(*) AS payers
     FROM (
       SELECT ${within}, posted_on, lag(paid_month) OVER (PARTITION BY ${within} ORDER BY paid_month) AS month_before
       FROM (
@@ -65,11 +67,13 @@ function splitSql(payer: Payer, split: PayerSplit, { year, months, before }: Pay
       ) months
     ) firsts
     WHERE posted_on >= DATE '${String(year)}-01-01'
-    GROUP BY ${[...keys, 'posted_on', 'month_before'].join(', ')}`;
+    GROUP BY ${['posted_on', ...codesOf(split), 'month_before'].join(', ')}`;
 }
 
-const countedSql = (of: PayerYear): string =>
-  `(${PAYER_NAMES.flatMap((payer) => SPLITS_OF[payer].map((split) => splitSql(payer, split, of))).join(' UNION ALL ')})`;
+const countedSql = (split: PayerSplit, of: PayerYear): string =>
+  `(${payersOf(split)
+    .map((payer) => firstsSql(payer, split, of))
+    .join(' UNION ALL ')})`;
 
 /**
  * How many objects, and how many taxpayers, paid for the first time in a month on each day, and in which month they had paid before
@@ -77,22 +81,26 @@ const countedSql = (of: PayerYear): string =>
  * is null or earlier than that first day: numbers that may be added where the payers themselves may not. Example: who paid
  * in March and June counts twice by month, and once from January or from March, as the month before June is not earlier.
  */
-export const payerDaysSql = (target: string, of: PayerYear): string =>
-  `CREATE TABLE ${target} AS SELECT * FROM ${countedSql(of)} counted ORDER BY ${ORDER}`;
+export const payerDaysSql = (split: PayerSplit, target: string, of: PayerYear): string =>
+  `CREATE TABLE ${target} AS SELECT * FROM ${countedSql(split, of)} counted ORDER BY ${keysOf(split)}`;
 
 /** The counts that were, with those of payers whose payments changed taken away and counted anew. */
-export const payerDaysChangedSql = (target: string, counted: string, before: PayerYear, after: PayerYear): string =>
-  `CREATE TABLE ${target} AS SELECT ${KEYS}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM (SELECT ${KEYS}, payers FROM ${counted}
-      UNION ALL SELECT ${KEYS}, payers FROM ${countedSql(after)} counted_anew
-      UNION ALL SELECT ${KEYS}, -payers FROM ${countedSql(before)} counted_before) changed
-    GROUP BY ${KEYS} HAVING sum(payers) <> 0 ORDER BY ${ORDER}`;
+export function payerDaysChangedSql(split: PayerSplit, target: string, counted: string, before: PayerYear, after: PayerYear): string {
+  const keys = keysOf(split);
+  return `CREATE TABLE ${target} AS SELECT ${keys}, CAST(sum(payers) AS BIGINT) AS payers
+    FROM (SELECT ${keys}, payers FROM ${counted}
+      UNION ALL SELECT ${keys}, payers FROM ${countedSql(split, after)} counted_anew
+      UNION ALL SELECT ${keys}, -payers FROM ${countedSql(split, before)} counted_before) changed
+    GROUP BY ${keys} HAVING sum(payers) <> 0 ORDER BY ${keys}`;
+}
 
 /** The same by months, from finished days. */
-export function payerMonthsSql(target: string, days: string): string {
-  const columns = ['payer', 'split', PLACE_COLUMNS, "CAST(date_trunc('month', posted_on) AS DATE) AS posted_on", 'month_before'];
+export function payerMonthsSql(split: PayerSplit, target: string, days: string): string {
+  const codes = codesOf(split);
+  const columns = ['payer', "CAST(date_trunc('month', posted_on) AS DATE) AS posted_on", ...codes, 'month_before'];
+  const groups = ['payer', "date_trunc('month', posted_on)", ...codes, 'month_before'];
   return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM ${days} GROUP BY payer, split, ${PLACE_COLUMNS}, date_trunc('month', posted_on), month_before ORDER BY ${ORDER}`;
+    FROM ${days} GROUP BY ${groups.join(', ')} ORDER BY ${keysOf(split)}`;
 }
 
 /** The rows of the payments of a schema that name a payer, those of the payers of a table where one is given. */

@@ -19,16 +19,16 @@ afterAll(async () => {
 const cases: [string, Question, string[]][] = [
   ['sums of months', { subject: 'revenue', measures: ['amount'], by: ['taxType'] }, ['agg_month_unit']],
   ['a year with the year before', { subject: 'revenue', measures: ['amount'], compare: 'last-year' }, ['agg_month_unit', 'agg_day']],
-  ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'payer_months']],
+  ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'whole_payer_months']],
   [
     'different objects of several years by place',
     { subject: 'revenue', measures: ['payingObjects'], by: ['ward'], from: '2024-01-01' },
-    ['agg_month_region', 'payer_months'],
+    ['agg_month_region', 'place_payer_months', 'whole_payer_months'],
   ],
   [
     'different objects by channel',
     { subject: 'revenue', measures: ['payingObjects'], by: ['channel'] },
-    ['agg_month_channel', 'payments', 'payer_months'],
+    ['agg_month_channel', 'payments', 'whole_payer_months'],
   ],
   ['filing and paying', { subject: 'compliance', measures: ['filed', 'paidOnTime'] }, ['filing_sums', 'paying_sums']],
   ['arrears', { subject: 'arrears', measures: ['total'], by: ['ageBand'] }, ['arrears_sums']],

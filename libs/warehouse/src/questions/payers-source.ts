@@ -41,8 +41,8 @@ function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], 
 }
 
 /** Across months a payer counts where it had not paid since the first day of its row. */
-function countedRows({ split, since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
-  const rows = `payer = '${payer}' AND split = '${split}'`;
+function countedRows({ since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
+  const rows = `payer = '${payer}'`;
   return since === null ? rows : `${rows} AND (month_before IS NULL OR month_before < ${binder.day(since)})`;
 }
 

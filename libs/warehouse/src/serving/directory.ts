@@ -95,14 +95,11 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     `SELECT class_code, name_id, name_en, from_months, allowance_permille, valid_from, valid_to FROM ${schema}.quality_classes ORDER BY valid_from, from_months`,
   );
   const ever = await read(
-    `SELECT payer, split, sum(payers) FROM ${schema}.payer_months WHERE month_before IS NULL GROUP BY payer, split ORDER BY payer, split`,
+    PAYER_SPLIT_NAMES.map(
+      (split) => `SELECT payer, '${split}', sum(payers) FROM ${schema}.${split}_payer_months WHERE month_before IS NULL GROUP BY payer`,
+    ).join(' UNION ALL '),
   );
-  const everOf = (payer: Payer) =>
-    Object.fromEntries(
-      PAYER_SPLIT_NAMES.flatMap((split) =>
-        ever.filter((row) => row[0] === payer && row[1] === split).map((row) => [split, integer(row[2])]),
-      ),
-    );
+  const everOf = (payer: Payer) => Object.fromEntries(ever.flatMap((row) => (row[0] === payer ? [[row[1], integer(row[2])]] : [])));
   const days = async (table: string) =>
     (await read(`SELECT DISTINCT snapshot_on FROM ${schema}.${table} ORDER BY snapshot_on`)).map(([day]) => String(day));
   return {
