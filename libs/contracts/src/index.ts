@@ -63,6 +63,8 @@ export {
   type Sorting,
   type TargetVersion,
 } from './question.ts';
+export { CASE_LISTS, DUE_RULES, LIST_SUBJECTS, LONGEST_LIST, type CaseList } from './case-lists.ts';
+export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {
   Answer,

@@ -4,15 +4,20 @@ import {
   addDays,
   questionAddress,
   type Answer,
+  type CaseList,
   type DimensionKey,
   type DimensionOptions,
+  type ListedCases,
   type Question,
   type SpokenError,
   type Status,
+  type TaxDues,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
+import { caseList } from './lists/case-lists.ts';
+import { taxDues } from './lists/tax-dues.ts';
 import { partsOf, relationOf } from './published-views.ts';
 import { answerQuestion } from './questions/answer.ts';
 import { explainQuestion, type Explanation } from './questions/explain.ts';
@@ -22,7 +27,7 @@ import { AnswerCache } from './serving/answer-cache.ts';
 import { dimensionOptions } from './serving/dimension-options.ts';
 import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
-import { openPool, type QueryPool } from './serving/query-pool.ts';
+import { openPool, type Ask, type QueryPool } from './serving/query-pool.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
 import { readSettings } from './settings-file.ts';
 
@@ -45,6 +50,10 @@ export interface Warehouse {
   /** Which tables a question would read and why; QueryError as for `answer`. */
   readonly explain: (question: Question) => Explanation;
   readonly dimension: (dimension: DimensionKey, search: string, limit: number) => Promise<DimensionOptions>;
+  /** A list of single cases, of which only masked columns are read; without names where the reader may not even see these. */
+  readonly cases: (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal) => Promise<ListedCases>;
+  /** When each tax falls due next. */
+  readonly dues: () => Promise<TaxDues>;
   readonly generation: () => number;
   /** Why an older generation than the published one is served; null when all is well. */
   readonly damage: () => SpokenError | null;
@@ -138,6 +147,15 @@ class OpenWarehouse implements Warehouse {
       Promise.resolve(dimensionOptions(dimension, search, limit, directory, manifest.generation)),
     );
 
+  readonly cases = (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal): Promise<ListedCases> =>
+    this.#read(
+      () => 'slow',
+      (context, ask) => caseList(list, question, mayName, context, ask),
+      signal,
+    );
+
+  readonly dues = (): Promise<TaxDues> => this.#read(() => 'fast', taxDues);
+
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();
     await this.server.follow();
@@ -158,11 +176,22 @@ class OpenWarehouse implements Warehouse {
   };
 
   #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
+    return this.#read(
+      (served, context) => explainIn(question, served, context).lane,
+      (context, ask) => answerQuestion(question, context, ask),
+      unwanted,
+    );
+  }
+
+  #read<T>(
+    laneOf: (served: ServedGeneration, context: Context) => Explanation['lane'],
+    work: (context: Context, ask: Ask) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     return this.server.use(async (served) => {
       try {
         const context = contextOf(served, this.#settings);
-        const { lane } = explainIn(question, served, context);
-        return await this.lanes[lane].run((ask) => answerQuestion(question, context, ask), unwanted);
+        return await this.lanes[laneOf(served, context)].run((ask) => work(context, ask), signal);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);

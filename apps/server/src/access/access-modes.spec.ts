@@ -29,6 +29,8 @@ const ROUTES = [
   { method: 'GET', url: '/api/v1/answers/revenue?m=amount' },
   { method: 'HEAD', url: '/api/v1/answers/revenue?m=amount' },
   { method: 'GET', url: '/api/v1/dimensions/unit' },
+  { method: 'GET', url: '/api/v1/lists/payers' },
+  { method: 'GET', url: '/api/v1/tax-dues' },
   { method: 'GET', url: '/api/v1/status' },
   { method: 'POST', url: '/api/v1/audit/exports' },
   { method: 'GET', url: '/readyz' },

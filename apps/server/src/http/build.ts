@@ -14,12 +14,14 @@ import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { exportsRoute } from './exports-route.ts';
 import { guard } from './guard.ts';
+import { listsRoute } from './lists-route.ts';
 import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
 import { RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
+import { taxDuesRoute } from './tax-dues-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
@@ -116,7 +118,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 
   const context = { warehouse, dataFolder, record, queries, edition };
   await app.register(healthRoutes, context);
-  for (const route of [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, statusRoute])
+  for (const route of [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, listsRoute, statusRoute, taxDuesRoute])
     await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);

@@ -12,10 +12,13 @@ const taxpayer = (key: number) => ({
   sector_code: key > 20 ? 'I' : null,
   registered_on: '2020-01-01',
   status: 'active',
+  name_masked: key > 20 ? `PT ${String.fromCharCode(65 + key - 21)}***` : null,
+  npwpd_masked: key > 20 ? `****00${String(key)}` : null,
 });
 const held = (key: number, by: number, tax = 'PBB', closed: string | null = null) => ({
   ...objectOf(key, '2020-01-01', closed, { tax }),
   taxpayer_key: by,
+  object_id: key === 10 ? '3171060001234567890' : null,
   updated_on: ({ 1: '2025-03-01', 2: '2025-02-25' } as Readonly<Record<number, string>>)[key] ?? null,
 });
 const paid = (day: string, tax: string, by: number, amount: number) => ({ ...payment(day, tax, amount), taxpayer_key: by });
@@ -45,6 +48,11 @@ const ARREARS = [
   ...[owed(11, 11, 'PBB', 2023, 30, 3), owed(11, 11, 'PBB', 2024, 20, 2)],
   ...[owed(12, 12, 'PBB', 2024, 10, 0), owed(121, 21, 'RESTO', 2024, 200, 8)],
 ];
+/** Two months later house 10 owes 22 for each of three years, house 11 as before, and the closed restaurant for three years too. */
+const LATER = [
+  ...[2022, 2023, 2024].flatMap((year) => [owed(10, 10, 'PBB', year, 20, 2), owed(300, 21, 'RESTO', year, 20, 2)]),
+  ...[2023, 2024].map((year) => owed(11, 11, 'PBB', year, 20, 2)),
+].map((row) => ({ ...row, snapshot_on: '2025-02-28' }));
 const ASSESSMENTS = [
   notice('N1', 900_000, 900_000),
   notice('N2', 250_000, 0),
@@ -60,7 +68,14 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
   const taxpayers = [...INDIVIDUALS, ...FIRMS].map(taxpayer);
-  await load(folder.path, { ...REFERENCE, taxpayers, objects: OBJECTS, payments: PAYMENTS, arrears: ARREARS, assessments: ASSESSMENTS });
+  await load(folder.path, {
+    ...REFERENCE,
+    taxpayers,
+    objects: OBJECTS,
+    payments: PAYMENTS,
+    arrears: [...ARREARS, ...LATER],
+    assessments: ASSESSMENTS,
+  });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -68,12 +83,19 @@ afterAll(async () => {
   await remove();
 });
 
+/** Before the second snapshot. */
+const BEFORE = { to: '2025-02-15' } as const;
 const COUNTS = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'] as const;
 const OWED = ['arrears', 'objectsInArrears', 'objectsInArrearsShare'] as const;
 
 describe('holders', () => {
   it('hold, pay and owe by tax and kind, and count once over all taxes', async () => {
-    const answer = await warehouse.answer({ subject: 'holders', measures: [...COUNTS, ...OWED], by: ['taxType', 'taxpayerKind'] });
+    const answer = await warehouse.answer({
+      subject: 'holders',
+      measures: [...COUNTS, ...OWED],
+      by: ['taxType', 'taxpayerKind'],
+      ...BEFORE,
+    });
     expect(rowsOf(answer)).toEqual([
       {
         ...{ taxType: 'PBB', taxpayerKind: 'corporate', taxpayers: 10, objects: 10, payers: 10, amount: '500', amountPerPayer: '50' },
@@ -96,7 +118,7 @@ describe('holders', () => {
   });
 
   it('are told by one attribute, over all taxes', async () => {
-    const answer = await warehouse.answer({ subject: 'holders', measures: ['taxpayers', 'objects', 'arrears'], by: ['sector'] });
+    const answer = await warehouse.answer({ subject: 'holders', measures: ['taxpayers', 'objects', 'arrears'], by: ['sector'], ...BEFORE });
     expect(rowsOf(answer)).toEqual([
       { sector: 'I', taxpayers: 10, objects: 20, arrears: '208' },
       { sector: null, taxpayers: 12, objects: 12, arrears: '65' },
@@ -132,4 +154,62 @@ it('register data have an age: 4 and 8 days up to the data date, of others the d
     { taxType: 'RESTO', registered: 10, updateAge: null },
   ]);
   expect(answer.totals.current).toMatchObject({ updateAge: 6 });
+});
+
+describe('lists of single cases', () => {
+  const list = (name: Parameters<Warehouse['cases']>[0], question: Parameters<Warehouse['cases']>[1], mayName = true) =>
+    warehouse.cases(name, question, mayName);
+
+  it('tell who paid most in the period, masked, and how many there are', async () => {
+    const { rows, cases, amount, names, period } = await list('payers', { subject: 'revenue', measures: ['amount'] });
+    expect([cases, amount, rows.length]).toEqual([20, '11500', 20]);
+    expect(period).toEqual({ from: '2025-01-01', to: '2025-03-05' });
+    expect(rows[0]).toEqual({
+      ...{ rank: 1, name: 'PT A***', number: '****0021', kind: 'corporate', document: null, tax: null, unit: null, region: null },
+      ...{ on: null, amount: '1050', count: 2 },
+    });
+    // Who pays one tax only is told with it.
+    expect(rows[10]).toMatchObject({ rank: 11, kind: 'individual', tax: 'PBB', amount: '100', count: 1 });
+    expect(names.tax).toEqual({ PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Property tax' } });
+  });
+
+  it('are narrowed by the filters, and without the right even masked names are left out', async () => {
+    const { rows, cases, withheld } = await list('payers', { subject: 'revenue', measures: ['amount'], where: { tax: ['RESTO'] } }, false);
+    expect([cases, withheld]).toEqual([10, true]);
+    expect(rows[0]).toMatchObject({ name: null, number: null, amount: '1000', tax: 'RESTO' });
+  });
+
+  it('tell the largest assessments; recaps and those that demand nothing are none', async () => {
+    const { rows, cases, amount } = await list('assessments', { subject: 'assessments', measures: ['issued'] });
+    expect([cases, amount]).toEqual([3, '5000450000']);
+    expect(rows.map(({ document, on, amount: demanded }) => [document, on, demanded])).toEqual([
+      ['SPPT', '2025-02-01', '5000000000'],
+      ['SPPT', '2025-02-01', '250000'],
+      ['SPPT', '2025-02-01', '200000'],
+    ]);
+  });
+
+  it('tell active objects that owe for three periods or more, with the oldest due date', async () => {
+    const { rows, cases, snapshot } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
+    expect([cases, snapshot]).toEqual([1, '2025-02-28']);
+    expect(rows[0]).toEqual({
+      ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: null },
+      ...{ on: '2022-09-30', amount: '66', count: 3 },
+    });
+  });
+
+  it('refuse a code that the data do not know', async () => {
+    const asked = list('payers', { subject: 'revenue', measures: ['amount'], where: { tax: ['NONE'] } });
+    await expect(asked).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
+  });
+
+  it('say which extract is missing', async () => {
+    const folder = await temporaryFolder();
+    await load(folder.path, { ...REFERENCE, payments: PAYMENTS.map((payment) => ({ ...payment, taxpayer_key: null })) });
+    const other = await openWarehouse(folder.path, { threads: 2 });
+    const { missing, rows } = await other.cases('idle-objects', { subject: 'objects', measures: ['registered'] }, true);
+    expect([missing, rows]).toEqual([['arrears'], []]);
+    await other.close();
+    await folder.remove();
+  });
 });

@@ -1,0 +1,73 @@
+import type { ListedCases, TaxDues } from '@pendapa/contracts';
+import { CaseListSchema, TaxDuesSchema } from '@pendapa/contracts/wire';
+import { Value } from 'typebox/value';
+import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
+
+const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+const SITE = 'https://pendapatan.example.go.id';
+
+describe('lists of single cases and due dates over HTTP', () => {
+  let server: SmallServer;
+  let asked: { mayName: boolean; where: unknown }[];
+  beforeAll(async () => {
+    asked = [];
+    server = await startSmallServer((warehouse) => ({
+      ...warehouse,
+      answer: warehouse.answer,
+      cases: (list, question, mayName, signal) => {
+        asked.push({ mayName, where: question.where });
+        return warehouse.cases(list, question, mayName, signal);
+      },
+    }));
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/v1/${path}`, headers });
+
+  it('are answered for one period and never kept', async () => {
+    const response = await get('lists/payers?from=2024-01-01&to=2024-02-29&tax=PKB&unit=U1');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const cases = response.json<ListedCases>();
+    expect(Value.Check(CaseListSchema, cases)).toBe(true);
+    expect(cases).toMatchObject({
+      list: 'payers',
+      period: { from: '2024-01-01', to: '2024-02-29' },
+      missing: ['taxpayers'],
+      withheld: false,
+    });
+    expect(asked.at(-1)).toEqual({ mayName: true, where: { tax: ['PKB'], unit: ['U1'] } });
+  });
+
+  it.each([
+    ['lists/nobody', 404, 'unknown-subject'],
+    ['lists/payers?limit=5000', 400, 'unknown-parameter'],
+    ['lists/payers?document=SPPT', 400, 'impossible-combination'],
+    ['lists/payers?unit=U9', 400, 'unknown-value'],
+    ['lists/assessments?from=2024-02-30', 400, 'impossible-date'],
+    ['tax-dues?x=1', 400, 'unknown-parameter'],
+  ])('refuse %s', async (path, status, code) => {
+    const response = await get(path);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
+  });
+
+  it('tell the rules of payment, and nothing again that the browser has', async () => {
+    const response = await get('tax-dues');
+    const dues = response.json<TaxDues>();
+    expect(Value.Check(TaxDuesSchema, dues)).toBe(true);
+    expect(dues).toMatchObject({ asOf: '2024-03-15', dues: [] });
+    expect((await get('tax-dues', { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
+  });
+});
+
+it.each([
+  ['viewer', true],
+  ['analyst', false],
+] as const)('keeps even masked names from a %s: %s', async (role, withheld) => {
+  const access = { publicAddress: SITE, behindProxy: ['10.0.0.5'], secret: SECRET, role };
+  const server = await startSmallServer(undefined, { mode: 'token', host: '10.0.0.7', access });
+  const headers = { host: 'pendapatan.example.go.id', authorization: `Bearer ${SECRET}` };
+  const response = await server.app.inject({ url: '/api/v1/lists/payers', headers, remoteAddress: '10.0.0.5' });
+  expect(response.json<ListedCases>()).toMatchObject({ withheld });
+  await server.close();
+});

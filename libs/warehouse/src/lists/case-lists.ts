@@ -1,0 +1,167 @@
+import {
+  LONGEST_LIST,
+  type CaseList,
+  type CalendarDate,
+  type ExtractKey,
+  type ListedCase,
+  type ListedCases,
+  type Question,
+} from '@pendapa/contracts';
+import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
+import { Binder } from '../questions/dialect.ts';
+import { filtersSql } from '../questions/filters.ts';
+import { resolve, type Context, type Resolved } from '../questions/resolve.ts';
+import type { ServedTable } from '../published-views.ts';
+import type { Ask } from '../serving/query-pool.ts';
+
+/** As many tax periods without a payment make a visit worth while. */
+export const IDLE_PERIODS = 3;
+
+interface Asking {
+  readonly question: Resolved;
+  readonly context: Context;
+  readonly binder: Binder;
+}
+
+interface Case {
+  readonly needs: readonly ExtractKey[];
+  /** Columns: name, number, kind, document, tax, unit, region, on, amount, count, then the number and the sum of all cases. */
+  readonly sql: (asking: Asking, snapshot: CalendarDate) => string;
+  readonly bySnapshot?: boolean;
+}
+
+const unionOf = ({ context }: Asking, table: ServedTable, from: CalendarDate, to: CalendarDate, columns: string): string => {
+  const relations = context.relations(table, { from, to }, `single cases: ${table}`);
+  const selects = relations.map((relation) => `SELECT ${columns} FROM ${relation}`);
+  return `(${selects.length > 0 ? selects.join(' UNION ALL ') : `SELECT ${columns} FROM ${context.schema}.${table} WHERE false`})`;
+};
+
+const within = ({ question, context, binder }: Asking, day: string): string => {
+  const to = question.period.to < context.asOf ? question.period.to : context.asOf;
+  return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+};
+
+/** The largest rows of `cases` with what all of them are; ties in the order of the key, so that the list is the same every time. */
+const largest = (cases: string, key: string): string =>
+  `SELECT *, count(*) OVER () AS cases, sum(amount) OVER () AS whole FROM (${cases}) c ORDER BY amount DESC, ${key} LIMIT ${String(LONGEST_LIST)}`;
+
+const TAXPAYER = 't.name_masked, t.npwpd_masked, t.kind';
+const described = (top: string, schema: string): string =>
+  `FROM (${top}) top LEFT JOIN ${schema}.taxpayers t ON t.taxpayer_key = top.taxpayer_key`;
+
+/** A number as far as its last four characters. */
+const masked = (number: string): string => `CASE WHEN length(${number}) > 4 THEN concat('****', right(${number}, 4)) END`;
+const sumOf = (column: string): string => `CAST(sum(${column}) AS BIGINT)`;
+
+const LISTS: Readonly<Record<CaseList, Case>> = {
+  payers: {
+    needs: ['payments', 'taxpayers'],
+    sql: (asking) => {
+      const { question, context } = asking;
+      const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+      const payments = unionOf(asking, 'payments', question.period.from, question.period.to, columns);
+      const paid = `SELECT taxpayer_key, ${sumOf('amount')} AS amount, CASE WHEN count(transactions) = count(*) THEN sum(transactions) END AS transactions,
+          CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax_code
+        FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(amount) > 0`;
+      return `SELECT ${TAXPAYER}, NULL, top.tax_code, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
+        ${described(largest(paid, 'taxpayer_key'), context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
+    },
+  },
+  assessments: {
+    needs: ['assessments'],
+    sql: (asking) => {
+      const { question, context } = asking;
+      const columns = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, documents,
+        principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END AS amount`;
+      const issued = unionOf(asking, 'assessments', question.period.from, question.period.to, columns);
+      const single = `SELECT * FROM ${issued} a WHERE documents IS NULL AND amount > 0 AND ${within(asking, 'issued_on')}`;
+      return `SELECT t.name_masked, ${masked('top.assessment_id')}, t.kind, top.document, top.tax_code, top.unit_code, top.region_code, top.issued_on,
+          top.amount, NULL, top.cases, top.whole
+        ${described(largest(single, 'assessment_id'), context.schema)} ORDER BY top.amount DESC, top.assessment_id`;
+    },
+  },
+  'idle-objects': {
+    needs: ['arrears', 'objects'],
+    bySnapshot: true,
+    sql: (asking, snapshot) => {
+      const { question, context, binder } = asking;
+      const arrears = unionOf(asking, 'arrears', snapshot, snapshot, '*');
+      const owed = `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
+          ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on
+        FROM ${arrears} a WHERE snapshot_on = ${binder.day(snapshot)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}
+        GROUP BY object_key, tax_code HAVING periods >= ${String(IDLE_PERIODS)}`;
+      const active = `SELECT o.object_key, o.object_id, o.taxpayer_key, o.unit_code, o.region_code, owed.tax_code, owed.periods, owed.amount, owed.due_on
+        FROM (${owed}) owed JOIN ${context.schema}.objects o ON o.object_key = owed.object_key
+        WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'`;
+      return `SELECT t.name_masked, ${masked('top.object_id')}, t.kind, NULL, top.tax_code, top.unit_code, top.region_code, top.due_on, top.amount,
+          top.periods, top.cases, top.whole
+        ${described(largest(active, 'object_key'), context.schema)} ORDER BY top.amount DESC, top.object_key`;
+    },
+  },
+};
+
+const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
+
+function caseOf(row: Row, index: number, mayName: boolean): ListedCase {
+  const [name, number, kind, document, tax, unit, region, on, amount, count] = row;
+  return {
+    rank: index + 1,
+    name: mayName ? textOrNull(name) : null,
+    number: mayName ? textOrNull(number) : null,
+    ...{ kind: textOrNull(kind), document: textOrNull(document), tax: textOrNull(tax), unit: textOrNull(unit), region: textOrNull(region) },
+    ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count) },
+  };
+}
+
+function namesOf(rows: readonly ListedCase[], { directory: { members } }: Context): ListedCases['names'] {
+  const named = (codes: readonly (string | null)[], ...of: readonly (keyof typeof members)[]) =>
+    Object.fromEntries(
+      [...new Set(codes)].flatMap((code) => {
+        const member = code === null ? undefined : of.map((dimension) => members[dimension].get(code)).find((found) => found !== undefined);
+        return code === null || !member ? [] : [[code, member.name] as const];
+      }),
+    );
+  return {
+    tax: named(
+      rows.map(({ tax }) => tax),
+      'taxType',
+    ),
+    unit: named(
+      rows.map(({ unit }) => unit),
+      'unit',
+    ),
+    region: named(
+      rows.map(({ region }) => region),
+      ...(['ward', 'district', 'city'] as const),
+    ),
+  };
+}
+
+/**
+ * The largest cases of a list, and how many there are. Only masked columns are read; without the right to see even these, names
+ * and numbers are left out. QueryError for codes or dates that this generation does not know.
+ */
+export async function caseList(list: CaseList, asked: Question, mayName: boolean, context: Context, ask: Ask): Promise<ListedCases> {
+  const question = resolve(asked, context);
+  const { needs, sql, bySnapshot = false } = LISTS[list];
+  const missing = needs.filter((extract) => !context.extracts.has(extract));
+  const end = question.period.to < context.asOf ? question.period.to : context.asOf;
+  const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
+  const binder = new Binder();
+  const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
+  const found = told ? await ask(sql({ question, context, binder }, snapshot ?? end), binder.values) : [];
+  const rows = found.map((row, index) => caseOf(row, index, mayName));
+  const [first] = found;
+  return {
+    list,
+    rows,
+    cases: integer(first?.at(-2)),
+    amount: textOrNull(first?.at(-1)) ?? '0',
+    period: { ...question.period },
+    snapshot,
+    missing: [...missing],
+    withheld: !mayName,
+    names: namesOf(rows, context),
+    generation: context.generation,
+  };
+}

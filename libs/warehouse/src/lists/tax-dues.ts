@@ -1,0 +1,126 @@
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  dateParts,
+  monthEnd,
+  monthStart,
+  type CalendarDate,
+  type TaxDue,
+  type TaxDues,
+} from '@pendapa/contracts';
+import { textOrNull, type Row } from '../duck.ts';
+import type { Context } from '../questions/resolve.ts';
+import type { Ask } from '../serving/query-pool.ts';
+
+interface Rule {
+  readonly tax: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
+  readonly basis: string | null;
+  /** official, self or transfer. */
+  readonly system: string;
+  /** month, quarter, year, event or not known. */
+  readonly period: string | null;
+}
+
+const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+/** Free days at the end of a calendar that is too short, and the longest rule. */
+const MOST_DAYS = 400;
+
+/** The same day every year; 29 February becomes the 28th. */
+function nextYearly(value: string, asOf: CalendarDate): CalendarDate | null {
+  const match = /^(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return null;
+  const { year } = dateParts(asOf);
+  const [month, day] = [Number(match[1]), Number(match[2])];
+  const of = (inYear: number) => {
+    const end = monthEnd(calendarDate(inYear, month, 1));
+    const wanted = `${end.slice(0, 8)}${String(day).padStart(2, '0')}`;
+    return wanted < end ? wanted : end;
+  };
+  return of(year) >= asOf ? of(year) : of(year + 1);
+}
+
+/** A working day by the agency's calendar; beyond it, Monday to Friday. */
+export type IsWorking = (day: CalendarDate) => boolean;
+
+function later(day: CalendarDate, length: number, working: IsWorking | null): CalendarDate {
+  if (working === null) return addDays(day, length);
+  let [at, left] = [day, length];
+  for (let step = 0; left > 0 && step < MOST_DAYS; step += 1) {
+    at = addDays(at, 1);
+    if (working(at)) left -= 1;
+  }
+  return at;
+}
+
+/** Ends of periods from the one before the day on: the first whose due day has not passed. */
+function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, working: IsWorking | null): CalendarDate | null {
+  const { month } = dateParts(asOf);
+  const first = addMonths(monthStart(asOf), -((month - 1) % months) - months);
+  for (let index = 0; index < MOST_DAYS; index += 1) {
+    const due = later(addDays(addMonths(first, months * index), -1), length, working);
+    if (due >= asOf) return due;
+  }
+  return null;
+}
+
+/** When a tax falls due by its rule; null for a rule that is written in a way nobody knows. */
+export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDue | null {
+  const { tax, value, unit, basis, validFrom, validTo, system, period } = rule;
+  const common = { tax, basis, validFrom, validTo } as const;
+  if (unit === 'month-day') return { ...common, rule: 'date', next: nextYearly(value, asOf), length: null, unit: null };
+  const length = Number(value);
+  if (!Number.isInteger(length) || length < 0) return null;
+  const months = MONTHS_OF[period ?? ''];
+  if (unit === 'working-days-after-period')
+    return {
+      ...common,
+      ...{ rule: 'after-period', length, unit: 'working-days' },
+      next: months === undefined ? null : nextAfterPeriod(asOf, months, length, working),
+    };
+  if (unit !== 'days' && unit !== 'months') return null;
+  if (unit === 'days' && length === 0) return { ...common, rule: 'own-date', next: null, length: null, unit: null };
+  // What payers assess themselves falls due after its period, what the agency assesses after its notice.
+  const bySelf = unit === 'days' && system === 'self' && months !== undefined;
+  return bySelf
+    ? { ...common, rule: 'after-period', next: nextAfterPeriod(asOf, months, length, null), length, unit }
+    : { ...common, rule: 'after-issue', next: null, length, unit };
+}
+
+const ruleOf = (row: Row): Rule => {
+  const [tax, value, unit, validFrom, validTo, basis, system, period] = row;
+  return {
+    ...{ tax: String(tax), value: String(value), unit: String(unit), validFrom: String(validFrom), system: String(system) },
+    ...{ validTo: textOrNull(validTo), basis: textOrNull(basis), period: textOrNull(period) },
+  };
+};
+
+async function workingDays(ask: Ask, schema: string, asOf: CalendarDate): Promise<IsWorking> {
+  const rows = await ask(`SELECT day, working FROM ${schema}.calendar WHERE day >= CAST($1 AS DATE)`, [addMonths(asOf, -13)]);
+  const known = new Map(rows.map(([day, working]) => [String(day), working === true]));
+  return (day) => known.get(day) ?? ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
+export async function taxDues({ schema, asOf, generation }: Context, ask: Ask): Promise<TaxDues> {
+  const rows = await ask(
+    `SELECT t.tax_code, r.value, r.value_unit, r.valid_from, r.valid_to, r.legal_basis, t.assessment_system, t.tax_period
+     FROM ${schema}.tax_types t JOIN ${schema}.tax_rules r ON r.rule = 'due-pay'
+       AND r.valid_from <= CAST($1 AS DATE) AND (r.valid_to IS NULL OR r.valid_to >= CAST($1 AS DATE))
+       AND (r.tax_code = t.tax_code OR (r.tax_code IS NULL AND NOT EXISTS (
+         SELECT 1 FROM ${schema}.tax_rules own WHERE own.tax_code = t.tax_code AND own.rule = 'due-pay'
+           AND own.valid_from <= CAST($1 AS DATE) AND (own.valid_to IS NULL OR own.valid_to >= CAST($1 AS DATE)))))
+     WHERE (t.valid_from IS NULL OR t.valid_from <= CAST($1 AS DATE)) AND (t.valid_to IS NULL OR t.valid_to >= CAST($1 AS DATE))
+     ORDER BY t.tax_code, r.valid_from DESC`,
+    [asOf],
+  );
+  const latest = new Map<string, Rule>();
+  for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);
+  const working = await workingDays(ask, schema, asOf);
+  const dues = [...latest.values()].flatMap((rule) => dueOf(rule, asOf, working) ?? []);
+  return { asOf, dues, generation };
+}
