@@ -13,6 +13,7 @@ export { Choropleth } from './maps/lazy-choropleth.tsx';
 export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
 export { divergingScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';
+export { OnPaper } from './parts/on-paper.ts';
 export {
   QuadrantPlot,
   quadrantOf,

@@ -1,8 +1,7 @@
 import type { ExportFormat } from '@pendapa/contracts';
 import type { CsvProfile } from './csv/to-csv.ts';
 import { withMostRows, type ExportDocument } from './model.ts';
-import { pagePicture } from './picture/page-picture.ts';
-import { MOST_PICTURE_ROWS } from './picture/picture-table.ts';
+import { fitsPicture, pagePicture } from './picture/page-picture.ts';
 import { pictureOf } from './picture/picture-of.ts';
 import type { Paper } from './pdf/paper.ts';
 import type { SheetPicture } from './sheet/cover-sheet.ts';
@@ -15,13 +14,8 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** Rows of a table that paper takes; a workbook takes all. */
 export const MOST_PDF_ROWS = 5_000;
 
-const MOST_ROWS: Readonly<Record<FileFormat, number>> = {
-  csv: Number.POSITIVE_INFINITY,
-  xlsx: Number.POSITIVE_INFINITY,
-  pdf: MOST_PDF_ROWS,
-  png: MOST_PICTURE_ROWS,
-  jpg: MOST_PICTURE_ROWS,
-};
+/** Rows of a table that a picture takes, fewer where it would be higher than browsers draw: it is looked at, not searched. */
+const PICTURE_ROWS = [40, 25, 15, 8] as const;
 
 export interface FileChoice {
   readonly format: FileFormat;
@@ -29,8 +23,16 @@ export interface FileChoice {
   readonly paper: Paper;
 }
 
-/** The document as the format can hold it: a table that loses rows says so, and the file is not complete. */
-export const fittedDocument = (document: ExportDocument, format: FileFormat): ExportDocument => withMostRows(document, MOST_ROWS[format]);
+function fittedPicture(document: ExportDocument): ExportDocument {
+  const tries = PICTURE_ROWS.map((most) => withMostRows(document, most));
+  return tries.find(fitsPicture) ?? withMostRows(document, PICTURE_ROWS[3]);
+}
+
+/** The document as the format can hold it, before its cover: a table that loses rows says so, and the file is not complete. */
+export function fittedDocument(document: ExportDocument, format: FileFormat): ExportDocument {
+  if (format === 'png' || format === 'jpg') return fittedPicture(document);
+  return format === 'pdf' ? withMostRows(document, MOST_PDF_ROWS) : document;
+}
 
 async function chartPictures({ sections }: ExportDocument): Promise<readonly SheetPicture[]> {
   const pictures: SheetPicture[] = [];

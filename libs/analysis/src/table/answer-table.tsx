@@ -1,9 +1,8 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
-import { CHART_HEIGHTS } from '@pendapa/theme';
+import { CHART_HEIGHTS, usePrinting } from '@pendapa/theme';
 import { useExportedTable } from '../export/parts/use-exported-table.ts';
-import { usePrinting } from '../export/use-printing.ts';
 import { useDensity } from './density.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';

@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
+import { usePrinting } from '@pendapa/theme';
 import { messages } from '../messages.ts';
 import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
+import { useOnPaper } from '../parts/on-paper.ts';
 import type { Tip } from '../parts/tip.tsx';
 
 export interface BarRow {
@@ -24,7 +26,7 @@ export interface RowListProps {
   readonly description: string;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Shows so many rows, and the others on demand. */
+  /** Shows so many rows, and the others on demand; all of them in print. */
   readonly first?: number;
 }
 
@@ -84,12 +86,16 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
   );
 }
 
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
+
 /** A list to screen readers; its rows are buttons where they lead somewhere. */
 export function RowList({ rows, description, onSelect, first }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
+  const drawnForFile = useOnPaper();
+  const printing = usePrinting();
   const longer = first !== undefined && rows.length > first;
-  const shown = longer && !all ? rows.slice(0, first) : rows;
+  const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
   const form = (row: BarRow): string => (row.detail === undefined ? 'row plain' : 'row');
   return (
     <>
@@ -112,8 +118,9 @@ export function RowList({ rows, description, onSelect, first }: RowListProps) {
           )}
         </List>
       </MarkArea>
-      {longer && (
-        <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
+      {longer && drawnForFile && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
+      {longer && !drawnForFile && (
+        <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ displayPrint: 'none' }}>
           {all ? t('showFirst', { count: first }) : t('showAll', { count: rows.length })}
         </Button>
       )}

@@ -38,7 +38,12 @@ export interface HeatTableProps {
   readonly onSelect?: (row: string, column: string) => void;
 }
 
-const Scroll = styled('div')({ position: 'relative', overflow: 'auto' });
+// Paper does not scroll: the table is as high there as it is.
+const Scroll = styled('div')({
+  position: 'relative',
+  overflow: 'auto',
+  '@media print': { maxHeight: 'none !important', overflow: 'visible', '&& th': { position: 'static' } },
+});
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
   borderCollapse: 'separate',

@@ -5,7 +5,8 @@ import { decimalOf } from './numbers.ts';
 
 /** What stands below a table: whether its rows add up to the totals of the screen, and whether rows are missing; that comes last. */
 export function closingLines({ columns, rows, rowCount, totals }: ExportTable, { words, currency }: ExportDocument): readonly string[] {
-  const sums = reconcile({ columns, rows, rowCount, totals });
+  // Rows that are not in the file are missing from every sum: that they are missing is what has to be said.
+  const sums = rows.length < rowCount ? [] : reconcile({ columns, rows, rowCount, totals });
   const differing = sums.filter(({ agrees }) => !agrees);
   const amount = (value: string, kind: string) => (kind === 'money' ? decimalOf(value, currency.digits) : value);
   const lines = differing.map(({ column, sum, total }) =>

@@ -38,7 +38,8 @@ function markupOf(node: Element, origin: Point): string {
  */
 export function drawingOf(root: Element): Drawing | null {
   const box = root.getBoundingClientRect();
-  const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
+  // What is wider than its room is drawn whole, too.
+  const [width, height] = [Math.ceil(Math.max(box.width, root.scrollWidth)), Math.ceil(Math.max(box.height, root.scrollHeight))];
   const content = markupOf(root, box);
   if (content === '' || width === 0 || height === 0) return null;
   const attributes = { xmlns: NAMESPACE, width, height, viewBox: `0 0 ${width} ${height}`, 'font-family': FONT_FAMILY };

@@ -1,5 +1,5 @@
 import { element, escaped, rounded } from './markup.ts';
-import { plainColor } from './plain-color.ts';
+import { plainColor, type PlainColor } from './plain-color.ts';
 
 export interface Point {
   readonly x: number;
@@ -26,12 +26,12 @@ const boxOf = (node: Element, origin: Point): Box => {
   return { x: rounded(x - origin.x), y: rounded(y - origin.y), width: rounded(width), height: rounded(height) };
 };
 
-function hatched({ x, y, width, height }: Box, color: string): string {
+function hatched({ x, y, width, height }: Box, { hex, alpha }: PlainColor): string {
   const id = `hatch${x}_${y}`.replace(/[^a-z0-9_]/gi, '_');
   const pattern = element(
     'pattern',
     { id, width: HATCH_STEP, height: HATCH_STEP, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
-    element('rect', { width: 1, height: HATCH_STEP, fill: color }),
+    element('rect', { width: 1, height: HATCH_STEP, fill: hex, 'fill-opacity': alpha < 1 ? alpha : undefined }),
   );
   return `<defs>${pattern}</defs>${element('rect', { x, y, width, height, fill: `url(#${id})` })}`;
 }
@@ -39,11 +39,15 @@ function hatched({ x, y, width, height }: Box, color: string): string {
 function ground(box: Box, style: CSSStyleDeclaration): string {
   const image = style.backgroundImage;
   const lines = firstColor(image);
-  if (lines && image.startsWith('repeating-linear-gradient')) return hatched(box, lines.hex);
+  if (lines && image.startsWith('repeating-linear-gradient')) return plain(box, style) + hatched(box, lines);
   if (lines && image.startsWith('linear-gradient')) {
     const height = pixels(style.backgroundSize.split(' ')[1] ?? '') || box.height;
     return element('rect', { ...box, y: rounded(box.y + (box.height - height) / 2), height, fill: lines.hex });
   }
+  return plain(box, style);
+}
+
+function plain(box: Box, style: CSSStyleDeclaration): string {
   const color = plainColor(style.backgroundColor);
   if (!color || color.alpha === 0 || box.width === 0 || box.height === 0) return '';
   const radius = Math.min(pixels(style.borderTopLeftRadius), box.width / 2, box.height / 2);

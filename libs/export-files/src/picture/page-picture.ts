@@ -53,6 +53,14 @@ function sectionPieces(section: ExportSection, document: ExportDocument, index: 
   ];
 }
 
+/** Twice as many pixels are what browsers draw; the cover takes its part. */
+const MOST_HEIGHT = 8_000;
+const COVER_ROOM = 1_000;
+
+/** True where the document is not too high to be drawn twice as fine as it is measured. */
+export const fitsPicture = (document: ExportDocument): boolean =>
+  pagePicture({ ...document, cover: [] }).height <= MOST_HEIGHT - COVER_ROOM;
+
 /** The document as one picture on white: title, period and source are part of it, so that it can be sent alone. */
 export function pagePicture(document: ExportDocument): Drawing {
   const pieces = [

@@ -3,61 +3,88 @@ import { closingLines } from '../cells/closing-lines.ts';
 import { isNumeric, shownCell } from '../cells/shown-cell.ts';
 import { element, escaped, rounded } from '../drawing/markup.ts';
 import type { ExportDocument, ExportTable } from '../model.ts';
-import { fittedText, textWidth } from './text-width.ts';
+import { PAD, tableMeasures, type TableMeasures } from './column-widths.ts';
+import { wrapped } from './text-width.ts';
 
-/** Rows of a table that a picture takes: it is looked at, not searched; longer tables are whole in the other formats. */
-export const MOST_PICTURE_ROWS = 40;
-
-const ROW = 24;
-const SIZE = 13;
-const PAD = 8;
+const LEADING = 1.3;
+/** Pixels above and below the lines of a row. */
+const ROW_PAD = 7;
 const INK = '#16202a';
 const MUTED = '#51606e';
 const RULE = '#dfe5ea';
+const REMARK = 18;
 
 export interface Piece {
   readonly markup: string;
   readonly height: number;
 }
 
-/** The columns share what is left over; where there is too little, the widest give way. */
-function widthsOf(texts: readonly (readonly string[])[], columns: number, room: number): readonly number[] {
-  const wanted = Array.from(
-    { length: columns },
-    (_, index) => texts.reduce((most, row) => Math.max(most, textWidth(row[index] ?? '', SIZE)), 40) + 2 * PAD,
-  );
-  const sum = wanted.reduce((before, width) => before + width, 0);
-  return wanted.map((width) => (width * room) / sum);
+interface RowLook {
+  readonly bold: boolean;
+  readonly fill: string;
 }
 
-/** A table drawn simply, `room` pixels wide. */
-export function pictureTable(table: ExportTable, document: ExportDocument, room: number): Piece {
+/** The words of the table as it is drawn: header, rows, the total of the screen. */
+function lettering(table: ExportTable, document: ExportDocument) {
   const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
   const words = (values: ExportTable['rows'][number]) =>
     table.columns.map((column, index) => shownCell(values[index] ?? null, column, format, document.currency.symbol));
-  const head = table.columns.map(({ label }) => label);
-  const body = table.rows.map(words);
   const total = table.totals ? [words(table.totals).map((text, index) => (index === 0 ? document.words.total : text))] : [];
-  const lines = [head, ...body, ...total];
-  const widths = widthsOf(lines, table.columns.length, room);
-  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
-  const drawn = lines.map((texts, row) => {
-    const strong = row === 0 || row > body.length;
-    const y = row * ROW;
-    const cells = texts.map((text, index) => {
-      const width = widths[index] ?? 0;
-      const column = table.columns[index];
-      const right = column !== undefined && isNumeric(column);
-      const x = rounded((starts[index] ?? 0) + (right ? width - PAD : PAD));
-      const attributes = { x, y: y + 16, 'font-size': SIZE, fill: row === 0 ? MUTED : INK };
-      const place = { ...attributes, 'text-anchor': right ? 'end' : undefined, 'font-weight': strong ? 'bold' : undefined };
-      return element('text', place, escaped(fittedText(text, SIZE, width - 2 * PAD)));
-    });
-    return cells.join('') + element('rect', { x: 0, y: y + ROW - 1, width: room, height: 1, fill: RULE });
+  return { head: table.columns.map(({ label }) => label), body: table.rows.map(words), total };
+}
+
+function rowPiece(texts: readonly string[], right: readonly boolean[], { size, widths }: TableMeasures, look: RowLook): Piece {
+  const broken = texts.map((text, index) => wrapped(text, size, (widths[index] ?? 0) - 2 * PAD));
+  const leading = size * LEADING;
+  let start = 0;
+  const cells = broken.map((lines, index) => {
+    const width = widths[index] ?? 0;
+    const x = rounded(start + (right[index] ? width - PAD : PAD));
+    start += width;
+    const place = { 'text-anchor': right[index] ? 'end' : undefined, 'font-weight': look.bold ? 'bold' : undefined, fill: look.fill };
+    return lines
+      .map((line, count) =>
+        element('text', { x, y: rounded(ROW_PAD / 2 + size + count * leading), 'font-size': size, ...place }, escaped(line)),
+      )
+      .join('');
   });
+  const height = Math.max(...broken.map(({ length }) => length), 1) * leading + ROW_PAD;
+  return {
+    markup: cells.join('') + element('rect', { x: 0, y: rounded(height - 1), width: rounded(start), height: 1, fill: RULE }),
+    height,
+  };
+}
+
+/** A table drawn simply, `room` pixels wide; every figure in full. */
+export function pictureTable(table: ExportTable, document: ExportDocument, room: number): Piece {
+  const { head, body, total } = lettering(table, document);
+  const right = table.columns.map(isNumeric);
+  const measures = tableMeasures(
+    head.map((header, index) => ({
+      header,
+      cells: [...body, ...total].map((texts) => texts[index] ?? ''),
+      figures: right[index] ?? false,
+    })),
+    room,
+  );
+  const pieces = [
+    rowPiece(head, right, measures, { bold: true, fill: MUTED }),
+    ...body.map((texts) => rowPiece(texts, right, measures, { bold: false, fill: INK })),
+    ...total.map((texts) => rowPiece(texts, right, measures, { bold: true, fill: INK })),
+  ];
+  let y = 0;
+  const drawn = pieces.map(({ markup, height }) => {
+    const moved = element('g', { transform: `translate(0 ${rounded(y)})` }, markup);
+    y += height;
+    return moved;
+  });
+  // A table of very many figures is drawn smaller as a whole.
+  const scale = Math.min(1, room / measures.widths.reduce((sum, width) => sum + width, 0));
+  const whole = scale < 0.999 ? element('g', { transform: `scale(${scale})` }, drawn.join('')) : drawn.join('');
+  const end = y * scale;
   const remarks = closingLines(table, document);
   const below = remarks.map((text, index) =>
-    element('text', { x: PAD, y: lines.length * ROW + 18 + index * 18, 'font-size': 12, fill: MUTED }, escaped(text)),
+    element('text', { x: PAD, y: rounded(end + REMARK + index * REMARK), 'font-size': 12, fill: MUTED }, escaped(text)),
   );
-  return { markup: [...drawn, ...below].join(''), height: lines.length * ROW + remarks.length * 18 + 8 };
+  return { markup: whole + below.join(''), height: end + remarks.length * REMARK + 8 };
 }

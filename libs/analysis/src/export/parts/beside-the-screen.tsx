@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
+import { OnPaper } from '@pendapa/charts';
 import type { Drawn } from './registry.ts';
 import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 
 /** Pixels: charts are as wide in every file, whatever screen they were made on. */
 const WIDTH = 760;
+
+/** What scrolls on screen is drawn whole. */
+const WHOLE = { '& [role="region"]': { maxHeight: 'none !important', overflow: 'visible !important' } } as const;
 
 export interface BesideTheScreenProps {
   /** Null where there is none to draw. */
@@ -38,9 +42,11 @@ export function BesideTheScreen({ chart, table, onDrawn }: BesideTheScreenProps)
         aria-hidden
         inert
         data-theme="light"
-        sx={{ position: 'absolute', top: 0, left: -10_000, width: WIDTH, color: 'text.primary', '@media print': { display: 'none' } }}
+        sx={{ position: 'absolute', top: 0, left: -10_000, width: WIDTH, color: 'text.primary', displayPrint: 'none' }}
       >
-        <div ref={root}>{chart}</div>
+        <Box ref={root} sx={WHOLE}>
+          <OnPaper value>{chart}</OnPaper>
+        </Box>
         <TableSlotProvider value={slot}>{table}</TableSlotProvider>
       </Box>
     </Portal>

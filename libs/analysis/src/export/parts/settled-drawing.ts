@@ -1,7 +1,7 @@
 import { drawingOf, type Drawing } from '@pendapa/export-files';
 
 const BEAT = 40;
-const MOST_BEATS = 50;
+const MOST_BEATS = 250;
 /** Charts measure their room and then draw: the first look is never the last. */
 const LEAST_BEATS = 3;
 
@@ -14,7 +14,7 @@ export async function settledDrawing(root: Element): Promise<Drawing | null> {
   for (let turn = 0; turn < MOST_BEATS; turn += 1) {
     await beat();
     const now = root.innerHTML;
-    if (now === before && turn >= LEAST_BEATS) break;
+    if (now === before && turn >= LEAST_BEATS && !root.querySelector('[aria-busy="true"]')) break;
     before = now;
   }
   return drawingOf(root);
