@@ -1,5 +1,6 @@
 export { AnalysisProvider } from './request/analysis-provider.tsx';
 export { useAnswer, type Asked, type AskedState, type Asking } from './request/use-answer.ts';
+export { useTogether } from './request/use-together.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useFiscalYear, useMonthsBack } from './request/use-months-back.ts';
 export type { Failure } from './request/failure.ts';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useMessages } from '@pendapa/i18n';
@@ -25,10 +25,15 @@ export interface AppFrameProps {
 }
 
 /** Everything around a page: sidebar, header, breadcrumb, bottom bar, and what follows the reader from page to page. */
-export function AppFrame({ features, insights, children }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { path } = useAddress();
+  return <FrameAt {...props} path={path} />;
+}
+
+/** Follows the page alone: what a page writes into the query of its address changes nothing around it. */
+const FrameAt = memo(function FrameAt({ features, insights, children, path }: AppFrameProps & { readonly path: string }) {
   const t = useMessages(frameTexts);
   const label = useLabels();
-  const { path } = useAddress();
   const sidebar = useSidebar();
   const [arrive] = useState(followArrivals);
   usePrintInLight();
@@ -74,4 +79,4 @@ export function AppFrame({ features, insights, children }: AppFrameProps) {
       <Announcer path={path} page={page} />
     </ArrivalProvider>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
@@ -35,6 +35,24 @@ interface Written {
   readonly query: string;
 }
 
+/** One function for the life of the page: parts that only change filters need not be drawn again when one of them changed. */
+function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: Written) => void): Filters['change'] {
+  const { setParameters } = useAddress();
+  const latest = useRef({ choices, shown, setParameters });
+  useLayoutEffect(() => {
+    latest.current = { choices, shown, setParameters };
+  });
+  return useCallback(
+    (next, options) => {
+      const now = latest.current;
+      const parameters = writeAddress({ ...now.choices, ...next });
+      onWrite({ at: now.shown, query: parameters.toString() });
+      now.setParameters(parameters, options);
+    },
+    [onWrite],
+  );
+}
+
 export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
   readonly children: ReactNode;
@@ -42,7 +60,6 @@ export interface PageFiltersProps {
 
 /** Reads the page's filters from the address once for all parts of the page. */
 export function PageFilters({ offers, children }: PageFiltersProps) {
-  const { setParameters } = useAddress();
   const shown = useRestored();
   const address = shown.toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
@@ -58,14 +75,10 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   const offered = offers.join();
   const read = useMemo(() => readAddress(new URLSearchParams(query), offered.split(',') as FilterName[]), [query, offered]);
   const checked = useCheckedChoices(read.choices);
+  const known = useMemo(() => knownComparison(checked?.choices ?? read.choices, date), [checked, read, date]);
+  const change = useChange(known.choices, shown, setWritten);
   const filters = useMemo((): Filters => {
-    const known = knownComparison(checked?.choices ?? read.choices, date);
     const { choices } = known;
-    const change: Filters['change'] = (next, options) => {
-      const parameters = writeAddress({ ...choices, ...next });
-      setWritten({ at: shown, query: parameters.toString() });
-      setParameters(parameters, options);
-    };
     return {
       offers: offered.split(',') as FilterName[],
       choices,
@@ -78,7 +91,7 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, shown, setParameters]);
-  useRemembered(writeAddress(filters.choices).toString());
+  }, [checked, read, date, offered, known, change]);
+  useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, UnreachableMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
+import { FiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -33,6 +34,28 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   }
 }
 
+interface FiguresProps {
+  readonly answer: AnswerTo;
+  readonly updating: boolean;
+  readonly draw: (answer: AnswerTo) => ReactNode;
+}
+
+/** What is drawn of an answer; while the next one is on its way there is nothing to draw anew. */
+const Figures = memo(
+  function Figures({ answer, draw }: FiguresProps) {
+    return draw(answer);
+  },
+  (before, { answer, updating }) => updating && before.answer === answer,
+);
+
+/** The filters that the figures on screen belong to: those chosen since reach them with their own figures, not before. */
+function useFiltersShown(updating: boolean): Filters | null {
+  const filters = useFiltersIfAny();
+  const [shown, setShown] = useState(filters);
+  if (!updating && shown !== filters) setShown(filters);
+  return updating ? shown : filters;
+}
+
 export interface AnswerStateProps<M extends string, D extends string> {
   readonly asked: Asked<M, D>;
   /** The measure without which there is nothing to show. */
@@ -46,6 +69,8 @@ export interface AnswerStateProps<M extends string, D extends string> {
 export function AnswerState<M extends string, D extends string>({ asked, measure, height, children }: AnswerStateProps<M, D>) {
   const failureText = useFailureText();
   const { state, answer, failure, retry } = asked;
+  const updating = state === 'updating';
+  const filters = useFiltersShown(updating);
   if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
   if (!answer) return <LoadingPanel height={height} />;
   const missing = missingOf(answer, measure);
@@ -53,11 +78,10 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
   return (
     <>
       {state === 'stale' && <UnreachableMark onRetry={retry} />}
-      <Box
-        aria-busy={state === 'updating'}
-        sx={{ opacity: state === 'updating' ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}
-      >
-        {children(answer)}
+      <Box aria-busy={updating} sx={{ opacity: updating ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}>
+        <FiltersContext value={filters}>
+          <Figures answer={answer} updating={updating} draw={children} />
+        </FiltersContext>
       </Box>
     </>
   );

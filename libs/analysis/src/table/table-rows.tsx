@@ -1,8 +1,5 @@
 import type { Ref } from 'react';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { TableColumn } from './table-column.ts';
-import { alignOf } from './table-style.ts';
 
 export interface BodyRowProps<R> {
   readonly row: R;
@@ -12,25 +9,20 @@ export interface BodyRowProps<R> {
   readonly ref?: Ref<HTMLTableRowElement>;
 }
 
-/** One row: its name as a header, its figures right. */
+/** One row: its name as a header, its figures right. Bare elements: a table has hundreds of cells, which its own style covers. */
 export function BodyRow<R>({ row, columns, index, ref }: BodyRowProps<R>) {
   const [first, ...rest] = columns;
   return (
     // The header is the first row of the table.
-    <TableRow hover ref={ref} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
-      <TableCell component="th" scope="row" className="row-name">
+    <tr ref={ref} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+      <th scope="row" className="row-name">
         {first?.cell(row)}
-      </TableCell>
+      </th>
       {rest.map((column) => (
-        <TableCell
-          key={column.key}
-          align={alignOf(column)}
-          title={column.exact?.(row)}
-          sx={{ whiteSpace: column.kind === 'number' ? 'nowrap' : 'normal' }}
-        >
+        <td key={column.key} className={column.kind} title={column.exact?.(row)}>
           {column.cell(row)}
-        </TableCell>
+        </td>
       ))}
-    </TableRow>
+    </tr>
   );
 }

@@ -1,7 +1,4 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import RemoveIcon from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
@@ -15,15 +12,32 @@ export interface ChangeTextProps {
   readonly digits?: 1 | 2;
 }
 
-const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon, same: RemoveIcon } as const;
-type Direction = keyof typeof ICONS;
+/** Outlines of the icons, bare: every row of a table has one. */
+const ARROWS = {
+  up: 'm4 12 1.41 1.41L11 7.83V20h2V7.83l5.58 5.59L20 12l-8-8z',
+  down: 'm20 12-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z',
+  same: 'M19 13H5v-2h14z',
+} as const;
+type Direction = keyof typeof ARROWS;
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '&[data-tone="good"]': { color: theme.vars.palette.status.good },
+  '&[data-tone="bad"]': { color: theme.vars.palette.status.bad },
+  svg: { width: '1em', height: '1em', flex: 'none', fill: 'currentColor' },
+}));
 
 const directionOf = (change: number): Direction => (change === 0 ? 'same' : change > 0 ? 'up' : 'down');
 
 /** Colour says good or bad, never up or down. */
-function colorOf(direction: Direction, good: MeasureSpec['good']): string {
-  if (good === 'neutral' || direction === 'same') return 'text.secondary';
-  return direction === good ? 'status.good' : 'status.bad';
+function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'good' | 'bad' {
+  if (good === 'neutral' || direction === 'same') return 'neutral';
+  return direction === good ? 'good' : 'bad';
 }
 
 /** Sign, arrow and word. A ratio changes by points, everything else in percent; "-" where there is nothing to compare. */
@@ -33,29 +47,17 @@ export function ChangeText({ now, before, spec, digits = 1 }: ChangeTextProps) {
   const isRatio = spec.unit === 'ratio';
   const change = isRatio ? pointsBetween(now, before) : growth(now, before);
   if (change === null) return <span>-</span>;
-  const rounded = Math.round(change * 100 * 10 ** digits);
-  const direction = directionOf(rounded);
-  const Icon = ICONS[direction];
+  const direction = directionOf(Math.round(change * 100 * 10 ** digits));
   const figure = format.change(change, digits);
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'baseline',
-        gap: 0.5,
-        color: colorOf(direction, spec.good),
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-      }}
-    >
-      <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1em', alignSelf: 'center' }}>
-        <Icon fontSize="inherit" />
-      </Box>
+    <Words data-tone={toneOf(direction, spec.good)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ARROWS[direction]} />
+      </svg>
       <span>
         {isRatio ? t('points', { points: figure.replace('%', '') }) : figure} {t(direction)}
       </span>
-    </Box>
+    </Words>
   );
 }
 

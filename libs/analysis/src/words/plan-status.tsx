@@ -3,7 +3,7 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
 import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 
@@ -26,12 +26,16 @@ const ICONS: Readonly<Record<Status, ComponentType<{ fontSize?: 'inherit' }>>> =
   unknownStatus: RemoveCircleOutlineIcon,
 };
 
-const COLORS: Readonly<Record<Status, string>> = {
-  good: 'status.good',
-  watch: 'status.watch',
-  bad: 'status.bad',
-  unknownStatus: 'text.secondary',
-};
+const Words = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.text.secondary,
+  '&[data-status="good"]': { color: theme.vars.palette.status.good },
+  '&[data-status="watch"]': { color: theme.vars.palette.status.watch },
+  '&[data-status="bad"]': { color: theme.vars.palette.status.bad },
+  '.icon': { fontSize: '1.15em', lineHeight: 0 },
+}));
 
 /** Icon and word; the colour only repeats them. */
 export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
@@ -39,11 +43,11 @@ export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
   const status = planStatus(ratio);
   const Icon = ICONS[status];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: COLORS[status] }}>
-      <Box component="span" aria-hidden sx={{ fontSize: '1.15em', lineHeight: 0 }}>
+    <Words data-status={status}>
+      <span className="icon" aria-hidden>
         <Icon fontSize="inherit" />
-      </Box>
+      </span>
       {t(status)}
-    </Box>
+    </Words>
   );
 }

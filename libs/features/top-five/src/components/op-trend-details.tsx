@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../messages/revenue-op-trend.ts';
-import { useMonths } from './op-trend-questions.ts';
+import { useMonthsWithObjects } from './op-trend-questions.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
 
 const HEIGHT = CHART_HEIGHTS.large;
@@ -12,10 +12,11 @@ const HEIGHT = CHART_HEIGHTS.large;
 export function OpTrendDetails() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
+  const { months, objects } = useMonthsWithObjects();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useMonths()} measure={money} height={HEIGHT}>
-        {(answer) => <OpTrendTable answer={answer} maxHeight={HEIGHT} />}
+      <AnswerState asked={months} measure={money} height={HEIGHT}>
+        {(answer) => <OpTrendTable answer={answer} objects={objects} maxHeight={HEIGHT} />}
       </AnswerState>
     </Panel>
   );

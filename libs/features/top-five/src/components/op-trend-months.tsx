@@ -22,7 +22,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
 import { byMonth } from './by-month.ts';
-import { useMonths, usePayingMonths, useRegisteredMonths, type Money } from './op-trend-questions.ts';
+import { useMonthsWithObjects, type Money, type MonthObjects } from './op-trend-questions.ts';
 
 type Months = AnswerTo<Money, 'month'>;
 
@@ -38,7 +38,7 @@ function bestMonth(answer: Months, money: Money): { readonly month: string; read
 }
 
 /** Who paid and who is registered, each on a scale of its own; without the objects in the extracts there are no lines. */
-function useObjectPanels(months: readonly (string | null)[]): MonthBarsProps['below'] {
+function useObjectPanels(months: readonly (string | null)[], objects: MonthObjects): MonthBarsProps['below'] {
   const t = useMessages(messages);
   const format = useFormat();
   const panel = (key: 'paying' | 'registered', at: (month: string | null) => Value) => {
@@ -53,13 +53,18 @@ function useObjectPanels(months: readonly (string | null)[]): MonthBarsProps['be
       axis: { title, tick: scale.tick },
     };
   };
-  return [
-    panel('paying', byMonth(usePayingMonths().answer, 'payingObjects')),
-    panel('registered', byMonth(useRegisteredMonths().answer, 'registered')),
-  ].filter(({ values }) => values.some((value) => value !== null));
+  return [panel('paying', byMonth(objects.paying, 'payingObjects')), panel('registered', byMonth(objects.registered, 'registered'))].filter(
+    ({ values }) => values.some((value) => value !== null),
+  );
 }
 
-function MonthChart({ answer, height }: { readonly answer: Months; readonly height: number }) {
+interface MonthChartProps {
+  readonly answer: Months;
+  readonly objects: MonthObjects;
+  readonly height: number;
+}
+
+function MonthChart({ answer, objects, height }: MonthChartProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const missingText = useMissingText();
@@ -70,8 +75,7 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
   const months = codesOf(answer, 'month');
   const axis = format.moneyAxis(largest(amounts));
   const best = bestMonth(answer, money);
-  const paying = usePayingMonths().answer;
-  const missing = paying && missingOf(paying, 'payingObjects');
+  const missing = objects.paying && missingOf(objects.paying, 'payingObjects');
   return (
     <>
       <MonthBars
@@ -88,7 +92,7 @@ function MonthChart({ answer, height }: { readonly answer: Months; readonly heig
           exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
           axis: { title: t('months.amount', { unit: axis.unitLabel }), tick: axis.tick },
         }}
-        below={useObjectPanels(months)}
+        below={useObjectPanels(months, objects)}
         height={height}
         description={t('months.description', {
           period: format.period(answer.period),
@@ -110,10 +114,11 @@ export function OpTrendMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
+  const { months, objects } = useMonthsWithObjects();
   return (
     <AnswerPanel
       title={t('months.title')}
-      asked={useMonths()}
+      asked={months}
       measure={money}
       height={height}
       view={{
@@ -122,8 +127,8 @@ export function OpTrendMonths({ height }: { readonly height: number }) {
           const best = bestMonth(answer, money);
           return best && t('months.best', { best: format.month(best.month), amount: format.value(best.amount, 'money') });
         },
-        chart: (answer) => <MonthChart answer={answer} height={height} />,
-        table: (answer) => <OpTrendTable answer={answer} maxHeight={height} />,
+        chart: (answer) => <MonthChart answer={answer} objects={objects} height={height} />,
+        table: (answer) => <OpTrendTable answer={answer} objects={objects} maxHeight={height} />,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, useTogether, type AnswerTo, type Asked } from '@pendapa/analysis';
 
 const MONTHS = 36;
 /** Everything paid, or the principal only. */
@@ -34,6 +34,22 @@ export function usePayingMonths(): Asked<'payingObjects' | 'amountPerObject', 'm
 export function useRegisteredMonths(): Asked<'registered', 'month'> {
   const span = useMonthsUpTo(MONTHS);
   return useFilteredAnswer({ subject: 'objects', measures: ['registered'], by: ['month'], ...span, compare: 'none' }, span !== null);
+}
+
+/** What lies behind the revenue of a month; null while it is not known. */
+export interface MonthObjects {
+  readonly paying: AnswerTo<'payingObjects' | 'amountPerObject', 'month'> | null;
+  readonly registered: AnswerTo<'registered', 'month'> | null;
+}
+
+/** Months of revenue with the objects behind them, changing together. */
+export function useMonthsWithObjects(): { readonly months: Asked<Money, 'month'>; readonly objects: MonthObjects } {
+  const { months, paying, registered } = useTogether({
+    months: useMonths(),
+    paying: usePayingMonths(),
+    registered: useRegisteredMonths(),
+  });
+  return { months, objects: { paying: paying.answer, registered: registered.answer } };
 }
 
 /** Amount and objects of each tax type in the period and what it is compared with: why it grew. */

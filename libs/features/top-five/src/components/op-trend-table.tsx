@@ -16,7 +16,7 @@ import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { byMonth } from './by-month.ts';
-import { usePayingMonths, useRegisteredMonths, type Money } from './op-trend-questions.ts';
+import type { Money, MonthObjects } from './op-trend-questions.ts';
 
 interface MonthRow extends Row<Money, 'month'> {
   readonly paying: Value;
@@ -26,14 +26,15 @@ interface MonthRow extends Row<Money, 'month'> {
 
 export interface OpTrendTableProps {
   readonly answer: AnswerTo<Money, 'month'>;
+  readonly objects: MonthObjects;
   readonly maxHeight?: number;
 }
 
 /** The latest month first, each with the objects that paid in it and those registered at its end. */
-function useMonthRows(answer: AnswerTo<Money, 'month'>): readonly MonthRow[] {
-  const paying = byMonth(usePayingMonths().answer, 'payingObjects');
-  const perObject = byMonth(usePayingMonths().answer, 'amountPerObject');
-  const registered = byMonth(useRegisteredMonths().answer, 'registered');
+function monthRows(answer: AnswerTo<Money, 'month'>, objects: MonthObjects): readonly MonthRow[] {
+  const paying = byMonth(objects.paying, 'payingObjects');
+  const perObject = byMonth(objects.paying, 'amountPerObject');
+  const registered = byMonth(objects.registered, 'registered');
   return rowsOf(answer)
     .map((row) => ({
       ...row,
@@ -47,12 +48,12 @@ function useMonthRows(answer: AnswerTo<Money, 'month'>): readonly MonthRow[] {
 const SPEC = measureSpec('revenue', 'amount');
 
 /** Month by month with all figures; columns for which the extracts say nothing are left out. */
-export function OpTrendTable({ answer, maxHeight }: OpTrendTableProps) {
+export function OpTrendTable({ answer, objects, maxHeight }: OpTrendTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
   const money = useMoneyMeasure();
-  const rows = useMonthRows(answer);
+  const rows = monthRows(answer, objects);
   const columns = useColumns(rows);
   const months = codesOf(answer, 'month');
   const open = months[unfinishedMonth(months, lastDayOf(answer)) ?? -1];

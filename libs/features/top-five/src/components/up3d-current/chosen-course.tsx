@@ -9,6 +9,7 @@ import {
   unfinishedMonth,
   useColumns,
   useStatus,
+  useTogether,
   type AnswerTo,
 } from '@pendapa/analysis';
 import { TrendLine, type Line } from '@pendapa/charts';
@@ -86,12 +87,12 @@ export function ChosenCourse({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const chosen = useChosenUnit(useUnits().answer);
-  const total = useChosen().answer;
-  const variance = total && totalOf(total, 'planVariance');
+  const { months, total } = useTogether({ months: useChosenMonths(), total: useChosen() });
+  const variance = total.answer && totalOf(total.answer, 'planVariance');
   return (
     <AnswerPanel
       title={t('course.title')}
-      asked={useChosenMonths()}
+      asked={months}
       measure="realised"
       height={height}
       view={{

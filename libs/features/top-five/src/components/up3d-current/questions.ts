@@ -1,4 +1,4 @@
-import { useFilteredAnswer, useFilters, useYearOfPeriod, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters, useTogether, useYearOfPeriod, type AnswerTo, type Asked } from '@pendapa/analysis';
 import { useUnitKinds } from '../units/use-unit-kinds.ts';
 
 const UNIT_MEASURES = ['realised', 'target', 'plan', 'planAchievement', 'planVariance', 'remaining'] as const;
@@ -39,6 +39,18 @@ export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
     },
     year !== null,
   );
+}
+
+export interface UnitsWithMonths {
+  readonly units: Asked<UnitMeasure, 'unit'>;
+  /** Null while it is not known. */
+  readonly months: AnswerTo<MonthMeasure, 'unit' | 'month'> | null;
+}
+
+/** Units with their months, changing together. */
+export function useUnitsWithMonths(): UnitsWithMonths {
+  const { units, months } = useTogether({ units: useUnits(), months: useUnitMonths() });
+  return { units, months: months.answer };
 }
 
 /** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */

@@ -2,7 +2,7 @@ import { AnswerPanel, drawn, PlanStatus, planStatus, rowsOf, useFilters, useMemb
 import { RankedBars, type Tone } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { useUnits, type UnitMeasure } from './questions.ts';
+import { useUnitsWithMonths, type UnitMeasure } from './questions.ts';
 import { UnitTable } from './unit-table.tsx';
 
 type Units = AnswerTo<UnitMeasure, 'unit'>;
@@ -55,17 +55,18 @@ export function UnitBars({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const sentence = useSentence();
+  const { units, months } = useUnitsWithMonths();
   return (
     <AnswerPanel
       title={t('bars.title')}
-      asked={useUnits()}
+      asked={units}
       measure="realised"
       height={height}
       view={{
         subtitle: ({ period }) => t('bars.subtitle', { period: format.period(period) }),
         sentence,
         chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <UnitTable answer={answer} maxHeight={height} />,
+        table: (answer) => <UnitTable answer={answer} months={months} maxHeight={height} />,
       }}
     />
   );

@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { useUnits } from './questions.ts';
+import { useUnitsWithMonths } from './questions.ts';
 import { UnitTable } from './unit-table.tsx';
 
 const HEIGHT = CHART_HEIGHTS.large;
@@ -11,10 +11,11 @@ const HEIGHT = CHART_HEIGHTS.large;
 /** The proof: every unit with its figures. */
 export function UnitDetails() {
   const t = useMessages(messages);
+  const { units, months } = useUnitsWithMonths();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useUnits()} measure="realised" height={HEIGHT}>
-        {(answer) => <UnitTable answer={answer} maxHeight={HEIGHT} />}
+      <AnswerState asked={units} measure="realised" height={HEIGHT}>
+        {(answer) => <UnitTable answer={answer} months={months} maxHeight={HEIGHT} />}
       </AnswerState>
     </Panel>
   );

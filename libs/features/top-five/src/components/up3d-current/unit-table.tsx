@@ -1,7 +1,6 @@
 import {
   AnswerTable,
   drawn,
-  PlanStatus,
   rowsOf,
   totalOf,
   useColumns,
@@ -15,13 +14,14 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { neededPerDay, workingDaysAfter } from '../units/working-days.ts';
 import { lastMonth } from './last-month.ts';
-import { useUnitMonths, type UnitMeasure } from './questions.ts';
+import type { UnitMeasure, UnitsWithMonths } from './questions.ts';
 
 type UnitRow = Row<UnitMeasure, 'unit'>;
 const SPEC = measureSpec('achievement', 'realised');
 
 export interface UnitTableProps {
   readonly answer: AnswerTo<UnitMeasure, 'unit'>;
+  readonly months: UnitsWithMonths['months'];
   readonly maxHeight?: number;
 }
 
@@ -32,14 +32,13 @@ export function useDaysLeft(answer: AnswerTo | null): number {
 }
 
 /** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
-export function UnitTable({ answer, maxHeight }: UnitTableProps) {
+export function UnitTable({ answer, months, maxHeight }: UnitTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const rows = rowsOf(answer);
   const columns = useColumns<UnitRow>(rows);
   const days = useDaysLeft(answer);
-  const months = useUnitMonths().answer;
   const month = months && lastMonth(months);
   const perDay = ({ current }: UnitRow): Value => neededPerDay(current.remaining, days);
   const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
@@ -76,7 +75,7 @@ export function UnitTable({ answer, maxHeight }: UnitTableProps) {
           total: totalOf(answer, 'realised'),
           totalBefore: totalOf(answer, 'realised', 'comparison'),
         }),
-        { key: 'status', kind: 'text', header: t('status'), cell: (row) => <PlanStatus ratio={ratio(row)} />, sortBy: ratio },
+        columns.status({ key: 'status', header: t('status'), ratio }),
       ]}
     />
   );

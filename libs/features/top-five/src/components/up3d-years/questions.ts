@@ -1,6 +1,14 @@
-import { useFilteredAnswer, useFilters, useMoneyMeasure, useYearOfPeriod, type Asked } from '@pendapa/analysis';
+import {
+  useFilteredAnswer,
+  useFilters,
+  useMoneyMeasure,
+  useStatus,
+  useTogether,
+  useYearOfPeriod,
+  type AnswerTo,
+  type Asked,
+} from '@pendapa/analysis';
 import { addMonths, monthStart } from '@pendapa/contracts';
-import { useStatus } from '@pendapa/analysis';
 import { useUnitKinds } from '../units/use-unit-kinds.ts';
 import type { Money } from './unit-years.ts';
 
@@ -39,6 +47,18 @@ export function useUnitYears(): Asked<Money, 'unit' | 'year'> {
     },
     from !== null,
   );
+}
+
+export interface YearsWithUnits {
+  readonly years: Asked<Money, 'unit' | 'year'>;
+  /** The units in the period and its comparison; null while they are not known. */
+  readonly units: AnswerTo<Money, 'unit'> | null;
+}
+
+/** Years of the units with the period of the page, changing together. */
+export function useYearsWithUnits(): YearsWithUnits {
+  const { years, units } = useTogether({ years: useUnitYears(), units: useUnits() });
+  return { years, units: units.answer };
 }
 
 /** All revenue of the period, whoever received it. */

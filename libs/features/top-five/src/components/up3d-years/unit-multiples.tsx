@@ -2,7 +2,7 @@ import { AnswerPanel, drawn, useFilters, useMemberName, useMoneyMeasure, type An
 import { SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useUnitYears } from './questions.ts';
+import { useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
 import { indexed, unitYears, type Money } from './unit-years.ts';
 
@@ -47,10 +47,11 @@ export function UnitMultiples({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
+  const { years, units } = useYearsWithUnits();
   return (
     <AnswerPanel
       title={t('multiples.title')}
-      asked={useUnitYears()}
+      asked={years}
       measure={money}
       height={height}
       view={{
@@ -59,7 +60,7 @@ export function UnitMultiples({ height }: { readonly height: number }) {
           return t('multiples.subtitle', { first: format.year(years[0] ?? null), last: format.year(years[finished - 1] ?? null) });
         },
         chart: (answer) => <Multiples answer={answer} />,
-        table: (answer) => <UnitYearsTable answer={answer} maxHeight={height} />,
+        table: (answer) => <UnitYearsTable answer={answer} units={units} maxHeight={height} />,
       }}
     />
   );

@@ -2,7 +2,7 @@ import { AnswerPanel, useFilters, useMemberName, useMoneyMeasure, type AnswerTo 
 import { BumpChart } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useUnitYears } from './questions.ts';
+import { useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
 import { unitYears, type Money } from './unit-years.ts';
 
@@ -42,10 +42,11 @@ export function UnitRanks({ height }: { readonly height: number }) {
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
+  const { years, units } = useYearsWithUnits();
   return (
     <AnswerPanel
       title={t('ranks.title')}
-      asked={useUnitYears()}
+      asked={years}
       measure={money}
       height={height}
       view={{
@@ -60,7 +61,7 @@ export function UnitRanks({ height }: { readonly height: number }) {
             : null;
         },
         chart: (answer) => <Ranks answer={answer} height={height} />,
-        table: (answer) => <UnitYearsTable answer={answer} maxHeight={height} />,
+        table: (answer) => <UnitYearsTable answer={answer} units={units} maxHeight={height} />,
       }}
     />
   );

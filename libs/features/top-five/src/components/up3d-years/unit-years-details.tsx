@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useUnitYears } from './questions.ts';
+import { useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
 
 const HEIGHT = CHART_HEIGHTS.large;
@@ -11,10 +11,11 @@ const HEIGHT = CHART_HEIGHTS.large;
 /** The proof: every unit in every year. */
 export function UnitYearsDetails() {
   const t = useMessages(messages);
+  const { years, units } = useYearsWithUnits();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useUnitYears()} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => <UnitYearsTable answer={answer} maxHeight={HEIGHT} />}
+      <AnswerState asked={years} measure={useMoneyMeasure()} height={HEIGHT}>
+        {(answer) => <UnitYearsTable answer={answer} units={units} maxHeight={HEIGHT} />}
       </AnswerState>
     </Panel>
   );

@@ -2,20 +2,19 @@ import { AnswerTable, codesOf, columnOf, share, useColumns, useMemberName, useMo
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useUnits } from './questions.ts';
+import type { YearsWithUnits } from './questions.ts';
 import { unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps {
   readonly answer: AnswerTo<Money, 'unit' | 'year'>;
+  readonly units: YearsWithUnits['units'];
   readonly maxHeight?: number;
 }
 
 const sum = (values: readonly Value[]): string => String(values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n));
 
 /** A unit's value in the period and in its comparison, which for an unfinished year holds the same days. */
-function useInPeriod(): { readonly now: (unit: string | null) => Value; readonly before: (unit: string | null) => Value } {
-  const { answer } = useUnits();
-  const money = useMoneyMeasure();
+function inPeriod(answer: YearsWithUnits['units'], money: Money): Readonly<Record<'now' | 'before', (unit: string | null) => Value>> {
   if (!answer) return { now: () => null, before: () => null };
   const codes = codesOf(answer, 'unit');
   const at = (values: readonly Value[]) => (unit: string | null) => values[codes.indexOf(unit)] ?? null;
@@ -23,14 +22,14 @@ function useInPeriod(): { readonly now: (unit: string | null) => Value; readonly
 }
 
 /** Five years of every unit with compound growth, change on the same days, share and rank of the last year. */
-export function UnitYearsTable({ answer, maxHeight }: UnitYearsTableProps) {
+export function UnitYearsTable({ answer, units: ofPeriod, maxHeight }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   const { years, finished, units } = unitYears(answer, money);
   const columns = useColumns<UnitYears>(units);
-  const { now, before } = useInPeriod();
+  const { now, before } = inPeriod(ofPeriod, money);
   const last = years.length - 1;
   const whole = sum(units.map(({ values }) => values[last] ?? null));
   const yearName = (index: number): string =>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Asked } from './use-answer.ts';
+
+type Several = Readonly<Record<string, Asked>>;
+
+const settled = ({ state }: Asked): boolean => state !== 'loading' && state !== 'updating';
+const same = (one: Asked | undefined, other: Asked): boolean =>
+  one?.answer === other.answer && one.state === other.state && one.failure === other.failure;
+
+/** The answers that were shown last, marked as not those of the question any more; each keeps its own way to ask again. */
+function lastOf<T extends Several>(kept: T, asked: T): T {
+  const entries = Object.entries(asked).map(([key, { retry }]) => [key, { ...kept[key], state: 'updating', retry }]);
+  return Object.fromEntries(entries) as T;
+}
+
+/**
+ * Answers that one chart or table draws together. After a change of filters it keeps those from before until the last of the new ones
+ * is there, so that it is drawn once and never shows months of one period beside objects of another. The first ones show as they come.
+ */
+export function useTogether<T extends Several>(asked: T): T {
+  const [kept, setKept] = useState<T | null>(null);
+  const all = Object.values(asked).every(settled);
+  if (all && !Object.entries(asked).every(([key, one]) => same(kept?.[key], one))) setKept(asked);
+  return all || kept === null ? asked : lastOf(kept, asked);
+}
