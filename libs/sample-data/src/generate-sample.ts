@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -72,6 +73,10 @@ async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Pr
   if (!ours) throw occupied();
 }
 
+const GIGABYTE = 2 ** 30;
+/** What is generated lies in memory until it is written; what does not fit lies beside it on the disk. */
+const memoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
+
 const STEPS = YEARS.length + 2;
 
 async function fill(draft: Draft, payments: number, seed: number, report: (step: Texts, done: number) => void): Promise<bigint> {
@@ -99,6 +104,9 @@ async function fill(draft: Draft, payments: number, seed: number, report: (step:
     report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
     const plan = planYear(size, seed);
     await fillYear(connection, plan, pools, seed);
+    await draft.seal(size.year, 'payments', 'assessments', 'arrears', 'enforcement');
+    // Returns of December are filed in January.
+    await draft.seal(size.year - 1, 'returns');
     for (const margin of plan.margins.values()) total += BigInt(margin.total);
   }
   await connection.run('RESET preserve_insertion_order');
@@ -113,7 +121,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
   const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;
   checkOptions(payments, seed);
   await refuseOccupied(dataFolder, await readManifest(dataFolder));
-  const draft = await openDraft(dataFolder, options.draft);
+  const draft = await openDraft(dataFolder, { memoryLimit: memoryLimit(), staging: 'memory', ...options.draft });
   const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
   try {
     await refuseOccupied(dataFolder, draft.base);

@@ -33,24 +33,25 @@ async function countRows(worker: DuckDBConnection, database: string, rows: Recor
 /** Aggregates of a finished payments part, read from its file: whatever the part holds is what they sum. */
 async function buildWhole(connection: DuckDBConnection, folder: string, { path, part }: BuiltPart): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
-  await execute(connection, `ATTACH ${quoted(path)} AS source (READ_ONLY)`);
+  const source = `source_${databaseOf(part)}`;
+  await execute(connection, `ATTACH ${quoted(path)} AS ${source} (READ_ONLY)`);
   try {
     return await buildPart(connection, folder, {
       kind: 'aggregates',
       year: part.year,
       fill: async (worker, database) => {
-        const type = await sumType(worker, 'source.payments');
+        const type = await sumType(worker, `${source}.payments`);
         const sourceOf = (name: AggregateName): string =>
           name !== FINEST_MONTHS && AGGREGATES[name].grain === 'month'
             ? summedSql(name, `${database}.${FINEST_MONTHS}`)
-            : contributionsSql(name, 'source.payments');
+            : contributionsSql(name, `${source}.payments`);
         for (const name of AGGREGATES_IN_ORDER) await execute(worker, aggregateSql(name, `${database}.${name}`, [sourceOf(name)], type));
         await countRows(worker, database, rows);
       },
       expected: expectedOf([part], rows),
     });
   } finally {
-    await execute(connection, 'DETACH source');
+    await execute(connection, `DETACH ${source}`);
   }
 }
 

@@ -7,6 +7,7 @@ import type { BuiltPart } from './parts.ts';
 import { PayerParts, touchedPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import { createViews, databaseOf } from './published-views.ts';
+import { onWorkers, type Task } from './workers.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -38,34 +39,43 @@ export interface CrossSources {
 
 /** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
 export async function buildCrossParts(
-  connection: DuckDBConnection,
+  connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
   folder: string,
   slots: readonly Slot[],
   sources: CrossSources,
 ): Promise<BuiltPart[]> {
   const { base, served, replace, kept, built, rebuilt, years } = sources;
   if (slots.length === 0) return [];
+  const [connection] = connections;
   const parts = [...kept, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
   const fresh = built.filter(({ part }) => !attached.has(part.file));
-  const found: (BuiltPart | null)[] = [];
-  const payers = new PayerParts(connection, folder, {
-    served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
-    rebuilt,
-    adds: (year) => years.some((plan) => plan.year === year && plan.adds),
-    replace,
-  });
   for (const { path, part } of fresh) await execute(connection, `ATTACH ${quoted(path)} AS ${databaseOf(part)} (READ_ONLY)`);
   try {
     await createViews(connection, 'next', parts);
-    for (const { kind, year } of slots) {
-      if (kind === 'obligations') found.push(await buildObligations(connection, folder, base, replace, rebuilt));
-      else if (year !== null) found.push(await payers.build(year));
-    }
+    const obligations: Task<readonly (BuiltPart | null)[]> = async (worker) => [
+      await buildObligations(worker, folder, base, replace, rebuilt),
+    ];
+    // The years of payers follow each other on one connection, beside the obligations on another.
+    const payers: Task<readonly (BuiltPart | null)[]> = async (worker) => {
+      const found: (BuiltPart | null)[] = [];
+      const course = new PayerParts(worker, folder, {
+        served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
+        rebuilt,
+        adds: (year) => years.some((plan) => plan.year === year && plan.adds),
+        replace,
+      });
+      try {
+        for (const { year } of slots) if (year !== null) found.push(await course.build(year));
+      } finally {
+        await course.close();
+      }
+      return found;
+    };
+    const tasks = slots.some(({ kind }) => kind === 'obligations') ? [obligations, payers] : [payers];
+    return (await onWorkers(connections, tasks)).flat().filter((part) => part !== null);
   } finally {
-    await payers.close();
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');
     for (const { part } of fresh) await execute(connection, `DETACH ${databaseOf(part)}`);
   }
-  return found.filter((part) => part !== null);
 }

@@ -1,12 +1,18 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Manifest } from './manifest.ts';
+import type { YearlyKind } from './sealed-parts.ts';
 import type { TableName } from './schema/tables.ts';
 
 export interface DraftOptions {
   /** DuckDB's soft limit, e.g. `1GB`. */
   readonly memoryLimit?: string;
   readonly threads?: number;
+  /**
+   * Where incoming rows lie until they are published: in a file, packed, or in memory (and beside it on the disk where the limit is
+   * reached), which takes less time and more room.
+   */
+  readonly staging?: 'file' | 'memory';
 }
 
 export interface PublishOptions {
@@ -32,6 +38,11 @@ export interface Draft {
   readonly connection: DuckDBConnection;
   /** The generation this one builds on; null in an empty data folder. */
   readonly base: Manifest | null;
+  /**
+   * Says that all rows of these kinds and of a calendar year have come in: their parts are written beside what follows, and their
+   * rows can no longer be read. Only for a fresh generation.
+   */
+  readonly seal: (year: number, ...kinds: readonly YearlyKind[]) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

@@ -21,6 +21,13 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await fsyncPath(dirname(to), 'r');
 }
 
+/** Moves many finished files likewise: all bytes before the first name, and each folder once. */
+export async function moveAllDurably(moves: readonly { readonly from: string; readonly to: string }[]): Promise<void> {
+  for (const { from } of moves) await fsyncPath(from, 'r+');
+  for (const { from, to } of moves) await rename(from, to);
+  for (const folder of new Set(moves.map(({ to }) => dirname(to)))) await fsyncPath(folder, 'r');
+}
+
 /** Writes a small file so that a reader sees the old content or the new, never a part of it. */
 export async function writeDurably(path: string, content: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
@@ -33,8 +40,10 @@ export async function writeDurably(path: string, content: string): Promise<void>
   }
 }
 
+const CHUNK = 1_048_576;
+
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }

@@ -6,19 +6,23 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Draft, DraftOptions } from './draft.ts';
 import { execute } from './duck.ts';
 import { damaged, readManifest, sweepLeftovers } from './generations.ts';
+import { incomingTableSql } from './incoming.ts';
 import { layoutOf } from './layout.ts';
 import { takeLock } from './lock.ts';
 import type { Manifest } from './manifest.ts';
 import { attachSql, createViews } from './published-views.ts';
 import { publishDraft } from './publish.ts';
-import { TABLE_NAMES, TABLES } from './schema/tables.ts';
+import { TABLE_NAMES } from './schema/tables.ts';
+import { SealedParts } from './sealed-parts.ts';
 
-async function prepareTables(connection: DuckDBConnection, base: Manifest | null, parts: string): Promise<void> {
-  await execute(connection, 'CREATE SCHEMA incoming');
-  for (const table of TABLE_NAMES) {
-    const columns = Object.entries(TABLES[table]).map(([name, type]) => `${name} ${type}`);
-    await execute(connection, `CREATE TABLE incoming.${table} (${columns.join(', ')})`);
-  }
+async function prepareTables(
+  connection: DuckDBConnection,
+  base: Manifest | null,
+  parts: string,
+  staging: DraftOptions['staging'],
+): Promise<void> {
+  await execute(connection, staging === 'memory' ? "ATTACH ':memory:' AS incoming" : 'CREATE SCHEMA incoming');
+  for (const table of TABLE_NAMES) await execute(connection, incomingTableSql(table));
   for (const part of base?.parts ?? []) {
     await execute(connection, attachSql(part, parts)).catch((error: unknown) => {
       throw damaged(part.file, error);
@@ -35,12 +39,14 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
   const folder = join(layout.drafts, randomUUID());
   let instance: DuckDBInstance | null = null;
   let connection: DuckDBConnection | null = null;
+  let sealed: SealedParts | null = null;
   let open = true;
 
   const discard = async (): Promise<void> => {
     if (!open) return;
     open = false;
     connection?.interrupt();
+    await sealed?.close();
     connection?.closeSync();
     instance?.closeSync();
     await rm(layout.drafts, { recursive: true, force: true });
@@ -59,15 +65,20 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     const engine = instance;
     const own = await engine.connect();
     connection = own;
-    await prepareTables(own, base, layout.parts);
+    const parts = new SealedParts(folder, () => engine.connect());
+    sealed = parts;
+    await prepareTables(own, base, layout.parts, options.staging);
     return {
       connection: own,
       base,
       discard,
+      seal: async (year, ...kinds) => {
+        for (const kind of kinds) await parts.seal(own, kind, year);
+      },
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
-          return await publishDraft({ dataFolder, folder, base, connect: () => engine.connect() }, publishing);
+          return await publishDraft({ dataFolder, folder, base, sealed: parts, connect: () => engine.connect() }, publishing);
         } finally {
           await discard();
         }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { buildAggregates } from './aggregate-parts.ts';
 import { exact, integer, one, query, type Cell } from './duck.ts';
+import { INCOMING, type Incoming } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
@@ -13,9 +14,9 @@ interface Slice {
 }
 
 /** What a new part holds: the payments of the rewritten parts outside the replaced days, and the incoming ones. */
-function slices({ year, rewritten }: YearPlan, replace: Period | undefined): { kept: Slice | null; added: Slice } {
+function slices({ year, rewritten }: YearPlan, replace: Period | undefined, incoming: Incoming): { kept: Slice | null; added: Slice } {
   const added = {
-    sql: `FROM incoming.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
+    sql: `FROM ${incoming('payments')} WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
     values: [],
   };
   if (rewritten.length === 0) return { kept: null, added };
@@ -32,22 +33,19 @@ async function buildPayments(
   folder: string,
   plan: YearPlan,
   replace: Period | undefined,
+  from: Incoming,
 ): Promise<BuiltPart | null> {
-  const { kept, added } = slices(plan, replace);
+  const { kept, added } = slices(plan, replace, from);
   const [before, incoming] = [kept ? await countAndSum(connection, kept) : [0, 0], await countAndSum(connection, added)];
   const rows = integer(before[0]) + integer(incoming[0]);
   if (rows === 0) return null;
   return buildPart(connection, folder, {
     kind: 'payments',
     year: plan.year,
-    // In the order of the days, so that a question about some days reads only their blocks; the rest makes the order the same each time.
+    // In the order of the days, so that a question about some days reads only their blocks.
     fill: async (worker, database) => {
       const all = [...(kept ? [kept] : []), added].map(({ sql }) => `SELECT * ${sql}`).join(' UNION ALL ');
-      await query(
-        worker,
-        `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY posted_on, tax_code, unit_code, payment_id`,
-        kept?.values ?? [],
-      );
+      await query(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY posted_on`, kept?.values ?? []);
     },
     expected: { rows: { payments: rows }, sums: { 'payments.amount': exact(before[1]) + exact(incoming[1]) } },
   });
@@ -60,7 +58,8 @@ export async function buildYear(
   plan: YearPlan,
   base: Manifest | null,
   replace: Period | undefined,
+  incoming: Incoming = INCOMING,
 ): Promise<BuiltPart[]> {
-  const payments = await buildPayments(connection, folder, plan, replace);
+  const payments = await buildPayments(connection, folder, plan, replace, incoming);
   return payments === null ? [] : [payments, await buildAggregates(connection, folder, plan, base, payments)];
 }

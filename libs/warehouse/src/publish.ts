@@ -7,21 +7,26 @@ import { exact, integer, one } from './duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
+import { INCOMING } from './incoming.ts';
 import { layoutOf } from './layout.ts';
 import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
 import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
-import { compare, partName, placePart, type BuiltPart } from './parts.ts';
+import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
+import { refuseLate, type SealedParts } from './sealed-parts.ts';
 import { SOURCE_KIND_NAMES } from './schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from './schema/tables.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
+import { onWorkers, type Task } from './workers.ts';
 
 export interface DraftContext {
   readonly dataFolder: string;
   /** The draft's own folder. */
   readonly folder: string;
   readonly base: Manifest | null;
+  /** Parts that are finished before the publication. */
+  readonly sealed: SealedParts;
   readonly connect: () => Promise<DuckDBConnection>;
 }
 
@@ -46,46 +51,82 @@ function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manif
   return base;
 }
 
-async function checkIncoming(connection: DuckDBConnection, expected: PublishOptions['expected']): Promise<Record<TableName, number>> {
-  const counts: [TableName, number][] = [];
+type RowCounts = Readonly<Record<TableName, number>>;
+
+/** Rows that came in, by table: what the sealed parts hold is counted there, the rest in the tables. */
+async function checkIncoming(
+  connection: DuckDBConnection,
+  sealed: SealedParts,
+  parts: readonly BuiltPart[],
+  expected: PublishOptions['expected'],
+): Promise<{ readonly open: RowCounts; readonly all: RowCounts }> {
+  const open: Partial<Record<TableName, number>> = {};
+  const all: Partial<Record<TableName, number>> = {};
   for (const table of TABLE_NAMES) {
-    const count = integer((await one(connection, `SELECT count(*) FROM incoming.${table}`))[0]);
-    counts.push([table, count]);
+    const count = integer((await one(connection, `SELECT count(*) FROM ${INCOMING(table)}`))[0]);
+    open[table] = count;
+    all[table] = count + parts.reduce((sum, { part }) => sum + (part.rows[table] ?? 0), 0);
     const wanted = expected?.rows[table];
-    if (wanted !== undefined) compare(table, count, wanted);
+    if (wanted !== undefined) compare(table, all[table], wanted);
   }
   if (expected?.paymentAmount !== undefined) {
-    const [sum] = await one(connection, 'SELECT sum(amount) FROM incoming.payments');
-    compare('payments.amount', exact(sum), expected.paymentAmount);
+    const [sum] = await one(connection, `SELECT sum(amount) FROM ${INCOMING('payments')}`);
+    const before = parts.reduce(
+      (total, { part }) => total + (part.kind === 'payments' ? BigInt(part.sums['payments.amount'] ?? '0') : 0n),
+      0n,
+    );
+    compare('payments.amount', exact(sum) + before, expected.paymentAmount);
   }
-  return Object.fromEntries(counts) as Record<TableName, number>;
+  await refuseLate(connection, sealed);
+  return { open: open as RowCounts, all: all as RowCounts };
 }
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === b.year;
 
+/** At most so many parts are written at a time: of each some steps use one processor alone. */
+const WORKERS = 2;
+
 async function build(
   context: DraftContext,
-  connection: DuckDBConnection,
+  connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
   options: PublishOptions,
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
+  const [connection] = connections;
+  const { folder, sealed } = context;
   const base = baseOf(context.base, options);
-  const incoming = await checkIncoming(connection, options.expected);
+  const ready = await sealed.finish();
+  if (base !== null && ready.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
+  const incoming = await checkIncoming(connection, sealed, ready, options.expected);
   const years = await planYears(connection, base, options.replace);
   const touched: { kind: TableKindName; year: number | null }[] = [];
-  for (const kind of TABLE_KINDS) for (const year of await touchedParts(connection, kind, base, incoming)) touched.push({ kind, year });
+  for (const kind of TABLE_KINDS)
+    for (const year of await touchedParts(connection, kind, base, incoming.open)) touched.push({ kind, year });
   const total = touched.length + years.length + 2;
-  const built: BuiltPart[] = [];
-  for (const [index, slot] of touched.entries()) {
-    options.onProgress?.(partName(slot), index, total);
-    const part = await buildTables(connection, context.folder, slot.kind, slot.year, base);
-    if (part) built.push(part);
-  }
-  for (const [index, plan] of years.entries()) {
-    options.onProgress?.(partName({ kind: 'payments', year: plan.year }), touched.length + index, total);
-    built.push(...(await buildYear(connection, context.folder, plan, base, options.replace)));
-  }
-  const sources = [...touched, ...years.flatMap(({ year }) => PAYMENT_KINDS.map((kind) => ({ kind, year })))];
+  let begun = 0;
+  const report = (step: string): void => {
+    options.onProgress?.(step, begun, total);
+    begun += 1;
+  };
+  const tasks: Task<readonly BuiltPart[]>[] = [
+    ...years.map((plan): Task<readonly BuiltPart[]> => async (worker) => {
+      report(partName({ kind: 'payments', year: plan.year }));
+      return buildYear(worker, folder, plan, base, options.replace);
+    }),
+    ...touched.map((slot): Task<readonly BuiltPart[]> => async (worker) => {
+      report(partName(slot));
+      const part = await buildTables(worker, folder, slot.kind, slot.year, base);
+      return part ? [part] : [];
+    }),
+  ];
+  const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks)).flat()];
+  const sources = [
+    ...touched,
+    ...[...years, ...sealed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
+      PAYMENT_KINDS.map((kind) => ({ kind, year })),
+    ),
+    ...sealed.slots.filter(({ kind }) => kind !== 'payments'),
+  ];
   const untouched = new Set(years.flatMap((plan) => plan.staying));
   const staying = (slots: readonly Slot[]) =>
     (base?.parts ?? []).filter((part) => untouched.has(part) || !slots.some((slot) => sameSlot(slot, part)));
@@ -94,7 +135,7 @@ async function build(
   const kept = staying(rebuilt);
   options.onProgress?.('obligations', total - 2, total);
   built.push(
-    ...(await buildCrossParts(connection, context.folder, crossing, {
+    ...(await buildCrossParts(connections, folder, crossing, {
       base,
       served: context.base,
       replace: options.replace,
@@ -104,10 +145,11 @@ async function build(
       years,
     })),
   );
+  await verifyBuilt(built);
   const extents = await extentsOf(connection, kept, built);
   const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
   const at = new Date().toISOString();
-  const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming[table] > 0 ? [[table, incoming[table]]] : [])));
+  const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming.all[table] > 0 ? [[table, incoming.all[table]]] : [])));
   const manifest: Manifest = {
     format: PART_FORMAT,
     generation: await nextGeneration(context.dataFolder),
@@ -116,7 +158,7 @@ async function build(
     asOf: extents.payments?.asOf ?? null,
     since: extents.payments?.since ?? null,
     parts,
-    extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming }),
+    extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming: incoming.all }),
     loads: [...(base?.loads ?? []), { at, source: options.source, sourceSha256: options.sourceSha256, rows }].slice(-KEPT_LOADS),
   };
   options.onProgress?.('publish', total - 1, total);
@@ -136,24 +178,22 @@ async function tidy(dataFolder: string): Promise<void> {
 /** Builds and verifies every part before the first one is moved; what fails half-way is taken away again. */
 export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
   const connection = await context.connect();
+  const others: DuckDBConnection[] = [];
   try {
-    const { manifest, built } = await build(context, connection, options);
+    while (others.length + 1 < WORKERS) others.push(await context.connect());
+    const { manifest, built } = await build(context, [connection, ...others], options);
     const { parts } = layoutOf(context.dataFolder);
-    const placed: string[] = [];
     try {
-      for (const item of built) {
-        placed.push(join(parts, item.part.file));
-        await placePart(item, parts);
-      }
+      await placeParts(built, parts);
       await writeGeneration(context.dataFolder, manifest);
     } catch (error) {
-      const served = new Set(context.base?.parts.map(({ file }) => join(parts, file)));
-      for (const path of placed) if (!served.has(path)) await rm(path, { force: true });
+      const served = new Set(context.base?.parts.map(({ file }) => file));
+      for (const { part } of built) if (!served.has(part.file)) await rm(join(parts, part.file), { force: true });
       throw error;
     }
     await tidy(context.dataFolder);
     return manifest;
   } finally {
-    connection.closeSync();
+    for (const open of [connection, ...others]) open.closeSync();
   }
 }

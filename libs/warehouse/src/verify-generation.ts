@@ -1,13 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
-import { exact, integer, one, withEngine } from './duck.ts';
+import { execute, quoted, withEngine } from './duck.ts';
 import { sha256Of } from './durable.ts';
 import { damaged } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import type { Manifest, Part } from './manifest.ts';
+import { contentOf } from './part-content.ts';
 
 const NAME = /^[a-z_]+$/;
+const SUM = /^[a-z_]+\.[a-z_]+$/;
 
 const unequal = (file: string, what: string, stored: string, wanted: string) =>
   new SpokenError({
@@ -24,21 +27,22 @@ async function isWhole(path: string, { bytes, sha256 }: Part): Promise<boolean> 
 }
 
 /** Row counts and sums of one part against its manifest, through an engine that knows nothing of earlier ones. */
-function contentFault(path: string, part: Part): Promise<SpokenError | null> {
-  return withEngine(path, { access_mode: 'READ_ONLY', threads: '2' }, async (connection) => {
-    for (const [table, rows] of Object.entries(part.rows)) {
-      if (!NAME.test(table)) return damaged(part.file);
-      const count = integer((await one(connection, `SELECT count(*) FROM ${table}`))[0]);
-      if (count !== rows) return unequal(part.file, table, String(count), String(rows));
-    }
-    for (const [key, sum] of Object.entries(part.sums)) {
-      const [table = '', column = ''] = key.split('.');
-      if (!NAME.test(table) || !NAME.test(column)) return damaged(part.file);
-      const stored = exact((await one(connection, `SELECT sum(${column}) FROM ${table}`))[0]);
-      if (stored !== BigInt(sum)) return unequal(part.file, key, String(stored), sum);
-    }
+async function contentFault(connection: DuckDBConnection, path: string, part: Part): Promise<SpokenError | null> {
+  const [rows, sums] = [Object.keys(part.rows), Object.keys(part.sums)];
+  if (!rows.every((table) => NAME.test(table)) || !sums.every((key) => SUM.test(key))) return damaged(part.file);
+  try {
+    await execute(connection, `ATTACH ${quoted(path)} AS part (READ_ONLY)`);
+    const stored = await contentOf(connection, 'part', { rows, sums });
+    for (const [table, count] of Object.entries(part.rows))
+      if (stored.rows[table] !== count) return unequal(part.file, table, String(stored.rows[table]), String(count));
+    for (const [key, sum] of Object.entries(part.sums))
+      if (stored.sums[key] !== BigInt(sum)) return unequal(part.file, key, String(stored.sums[key]), sum);
     return null;
-  }).catch((error: unknown) => damaged(part.file, error));
+  } catch (error) {
+    return damaged(part.file, error);
+  } finally {
+    await execute(connection, 'DETACH DATABASE IF EXISTS part');
+  }
 }
 
 /** An aggregate must sum to the payments of its year, whatever either manifest line says alone. */
@@ -62,12 +66,16 @@ function aggregateFault(part: Part, parts: readonly Part[]): SpokenError | null 
  */
 export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) => string): Promise<readonly SpokenError[]> {
   const faults: SpokenError[] = [];
-  for (const part of parts) {
-    const path = pathOf(part);
-    // The engine is given no file that is not byte for byte what was published.
-    const fault = (await isWhole(path, part)) ? ((await contentFault(path, part)) ?? aggregateFault(part, parts)) : damaged(part.file);
-    if (fault) faults.push(fault);
-  }
+  await withEngine(':memory:', { memory_limit: '1GB', threads: '2' }, async (connection) => {
+    for (const part of parts) {
+      const path = pathOf(part);
+      // The engine is given no file that is not byte for byte what was published.
+      const fault = (await isWhole(path, part))
+        ? ((await contentFault(connection, path, part)) ?? aggregateFault(part, parts))
+        : damaged(part.file);
+      if (fault) faults.push(fault);
+    }
+  });
   return faults;
 }
 

@@ -1,0 +1,88 @@
+import { query } from './duck.ts';
+import type { Draft } from './draft.ts';
+import { readManifest } from './generations.ts';
+import type { Manifest } from './manifest.ts';
+import { openDraft } from './open-draft.ts';
+import { temporaryFolder } from './testing/small-agency.ts';
+import { verifyGeneration } from './verify-generation.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const LOAD = { source: 'made', sourceSha256: null, sample: true, fresh: true };
+
+const pay = (draft: Draft, days: Readonly<Record<string, number>>) =>
+  query(
+    draft.connection,
+    `INSERT INTO incoming.payments (posted_on, grain, tax_code, amount, transactions) VALUES ${Object.entries(days)
+      .map(([day, amount]) => `('${day}', 'day', 'PBB', ${String(amount)}, 1)`)
+      .join(', ')}`,
+  );
+const assess = (draft: Draft, id: string, day: string) =>
+  query(
+    draft.connection,
+    `INSERT INTO incoming.assessments (assessment_id, document, tax_code, tax_year, issued_on, principal) VALUES ('${id}', 'SKPD', 'PBB', 2023, '${day}', 7)`,
+  );
+
+const held = ({ parts }: Manifest, kind: string) =>
+  parts.filter((part) => part.kind === kind).map(({ year, rows, sums }) => ({ year, rows: rows[kind], sum: Object.values(sums)[0] }));
+
+describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (staging) => {
+  it('become parts like any other; rows of later years wait for theirs', async () => {
+    const draft = await openDraft(folder.path, { threads: 2, staging });
+    await pay(draft, { '2023-03-01': 5, '2023-12-31': 8 });
+    await assess(draft, 'A1', '2023-02-01');
+    await assess(draft, 'A2', '2024-01-01');
+    await draft.seal(2023, 'payments', 'assessments');
+    await pay(draft, { '2024-01-01': 30 });
+    await assess(draft, 'A3', '2024-05-01');
+    const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 3, assessments: 3 }, paymentAmount: 43n } });
+    expect(held(manifest, 'payments')).toEqual([
+      { year: 2023, rows: 2, sum: '13' },
+      { year: 2024, rows: 1, sum: '30' },
+    ]);
+    expect(held(manifest, 'assessments')).toEqual([
+      { year: 2023, rows: 1, sum: '7' },
+      { year: 2024, rows: 2, sum: '14' },
+    ]);
+    expect(manifest.parts.filter(({ kind }) => kind === 'aggregates').map(({ year }) => year)).toEqual([2023, 2024]);
+    expect(manifest).toMatchObject({ since: '2023-03-01', asOf: '2024-01-01', loads: [{ rows: { payments: 3, assessments: 3 } }] });
+    expect(await verifyGeneration(folder.path, manifest)).toEqual([]);
+  });
+
+  it('take no further rows', async () => {
+    const draft = await openDraft(folder.path, { threads: 2, staging });
+    await pay(draft, { '2023-03-01': 5 });
+    await draft.seal(2023, 'payments');
+    await pay(draft, { '2023-04-01': 5 });
+    await expect(draft.publish(LOAD)).rejects.toThrow('after its year 2023 was sealed');
+    expect(await readManifest(folder.path)).toBeNull();
+  });
+});
+
+it('refuses a key that comes in twice, and other totals than were expected', async () => {
+  const repeated = await openDraft(folder.path, { threads: 2 });
+  await assess(repeated, 'A1', '2023-02-01');
+  await assess(repeated, 'A1', '2023-02-01');
+  await repeated.seal(2023, 'assessments');
+  await expect(repeated.publish(LOAD)).rejects.toThrow('A1');
+
+  const short = await openDraft(folder.path, { threads: 2 });
+  await pay(short, { '2023-03-01': 5 });
+  await short.seal(2023, 'payments');
+  await expect(short.publish({ ...LOAD, expected: { rows: {}, paymentAmount: 6n } })).rejects.toThrow('payments.amount');
+  expect(await readManifest(folder.path)).toBeNull();
+});
+
+it('leaves nothing behind where a draft with sealed years is discarded', async () => {
+  const draft = await openDraft(folder.path, { threads: 2 });
+  await pay(draft, { '2023-03-01': 5 });
+  await draft.seal(2023, 'payments');
+  await draft.discard();
+  const next = await openDraft(folder.path, { threads: 2 });
+  expect(next.base).toBeNull();
+  await next.discard();
+});

@@ -1,0 +1,28 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+export type Task<T> = (connection: DuckDBConnection) => Promise<T>;
+
+/**
+ * Does tasks on several connections at a time and returns their results in the order of the tasks. Where one fails, those that
+ * have begun are waited for, no other one begins, and the first failure is thrown.
+ */
+export async function onWorkers<T>(connections: readonly DuckDBConnection[], tasks: readonly Task<T>[]): Promise<T[]> {
+  const results: T[] = [];
+  const failures: unknown[] = [];
+  let next = 0;
+  const work = async (connection: DuckDBConnection): Promise<void> => {
+    while (failures.length === 0 && next < tasks.length) {
+      const index = next;
+      next += 1;
+      try {
+        const task = tasks[index];
+        if (task) results[index] = await task(connection);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(connections.map(work));
+  if (failures.length > 0) throw failures[0];
+  return results;
+}
