@@ -81,5 +81,6 @@ export type {
 } from './wire.ts';
 export type { Settings } from './settings.ts';
 export { ACCESS_MODES, ROLES, type Access, type AccessMode, type Role } from './access.ts';
+export type { WorkingDays } from './working-days.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';

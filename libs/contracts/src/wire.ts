@@ -164,6 +164,7 @@ export const QuestionParametersSchema = Type.Object(
 
 export { BoundariesSchema } from './boundaries.ts';
 export { ExportRecordSchema } from './export-record.ts';
+export { WorkingDaysSchema } from './working-days.ts';
 export { CaseListSchema, TaxDuesSchema } from './lists.ts';
 
 export type Answer = Static<typeof AnswerSchema>;

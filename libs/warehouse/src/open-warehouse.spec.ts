@@ -98,7 +98,7 @@ describe('status and choices', () => {
     await load(path, SMALL_AGENCY);
     const warehouse = await opened();
     const codes = async (dimension: Parameters<Warehouse['dimension']>[0], search: string, limit = 10) => {
-      const { options, truncated } = await warehouse.dimension(dimension, search, limit);
+      const { options, truncated } = await warehouse.dimension(dimension, { search, limit });
       return [options.map(({ code }) => code), truncated];
     };
     expect(await codes('taxType', 'property')).toEqual([['PBB'], false]);
@@ -106,11 +106,11 @@ describe('status and choices', () => {
     expect(await codes('taxType', 'resto')).toEqual([['RESTO'], false]);
     expect(await codes('ward', '', 2)).toEqual([['31.71.01.1001', '31.71.01.1002'], true]);
     expect(await codes('city', "' OR 1=1 --")).toEqual([[], false]);
-    expect((await warehouse.dimension('ward', 'melawai', 5)).options).toEqual([
+    expect((await warehouse.dimension('ward', { search: 'melawai', limit: 5 })).options).toEqual([
       { code: '31.74.07.1001', name: { id: 'Melawai', en: 'Melawai' }, parent: '31.74.07' },
     ]);
-    expect((await warehouse.dimension('taxType', 'PBB', 5)).options[0]?.parent).toBe('BUMI');
-    await expect(warehouse.dimension('month', '', 5)).rejects.toMatchObject({ problem: { status: 404, code: 'unknown-dimension' } });
+    expect((await warehouse.dimension('taxType', { search: 'PBB', limit: 5 })).options[0]?.parent).toBe('BUMI');
+    await expect(warehouse.dimension('month', { search: '', limit: 5 })).rejects.toMatchObject({ problem: { status: 404, code: 'unknown-dimension' } });
   });
 });
 

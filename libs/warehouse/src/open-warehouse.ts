@@ -8,23 +8,26 @@ import {
   type DimensionKey,
   type DimensionOptions,
   type ListedCases,
+  type Period,
   type Question,
   type SpokenError,
   type Status,
   type TaxDues,
+  type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { caseList } from './lists/case-lists.ts';
 import { taxDues } from './lists/tax-dues.ts';
+import { workingDaysIn } from './lists/working-days.ts';
 import { partsOf, relationOf } from './published-views.ts';
 import { answerQuestion } from './questions/answer.ts';
 import { explainQuestion, type Explanation } from './questions/explain.ts';
 import type { Context } from './questions/resolve.ts';
 import { refusal } from './query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
-import { dimensionOptions } from './serving/dimension-options.ts';
+import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openPool, type Ask, type QueryPool } from './serving/query-pool.ts';
@@ -49,7 +52,8 @@ export interface Warehouse {
   readonly answer: (question: Question, signal?: AbortSignal) => Promise<Answer>;
   /** Which tables a question would read and why; QueryError as for `answer`. */
   readonly explain: (question: Question) => Explanation;
-  readonly dimension: (dimension: DimensionKey, search: string, limit: number) => Promise<DimensionOptions>;
+  readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
+  readonly workingDays: (period: Period) => Promise<WorkingDays>;
   /** A list of single cases, of which only masked columns are read; without names where the reader may not even see these. */
   readonly cases: (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal) => Promise<ListedCases>;
   /** When each tax falls due next. */
@@ -142,10 +146,8 @@ class OpenWarehouse implements Warehouse {
   readonly explain = (question: Question): Explanation =>
     explainIn(question, this.server.current, contextOf(this.server.current, this.#settings));
 
-  readonly dimension = (dimension: DimensionKey, search: string, limit: number): Promise<DimensionOptions> =>
-    this.server.use(({ directory, manifest }) =>
-      Promise.resolve(dimensionOptions(dimension, search, limit, directory, manifest.generation)),
-    );
+  readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
+    this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
   readonly cases = (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal): Promise<ListedCases> =>
     this.#read(
@@ -155,6 +157,12 @@ class OpenWarehouse implements Warehouse {
     );
 
   readonly dues = (): Promise<TaxDues> => this.#read(() => 'fast', taxDues);
+
+  readonly workingDays = (period: Period): Promise<WorkingDays> =>
+    this.#read(
+      () => 'fast',
+      ({ schema, generation }, ask) => workingDaysIn(period, schema, generation, ask),
+    );
 
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();

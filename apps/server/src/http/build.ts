@@ -22,6 +22,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDuesRoute } from './tax-dues-route.ts';
+import { workingDaysRoute } from './working-days-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
@@ -118,8 +119,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 
   const context = { warehouse, dataFolder, record, queries, edition };
   await app.register(healthRoutes, context);
-  for (const route of [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, listsRoute, statusRoute, taxDuesRoute])
-    await app.register(route, { ...context, prefix: '/api/v1' });
+  const routes = [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, listsRoute, statusRoute, taxDuesRoute, workingDaysRoute];
+  for (const route of routes) await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);
   return app as unknown as FastifyInstance;

@@ -28,6 +28,14 @@ describe('GET /api/v1/dimensions/:name', () => {
     expect((await get('taxType?q=%27%3B%20DROP%20TABLE%20tax_types%3B--')).json<DimensionOptions>().options).toEqual([]);
   });
 
+  it('narrows to what lies below a code', async () => {
+    const codes = async (path: string) => (await get(path)).json<DimensionOptions>().options.map(({ code }) => code);
+    expect(await codes('district?parent=91.01')).toEqual(['91.01.01']);
+    expect(await codes('ward?parent=91.01.01&q=satu')).toEqual(['91.01.01.1001']);
+    expect(await codes('ward?parent=91.01')).toEqual([]);
+    expect(await codes('taxType?parent=VEHICLE')).toEqual(['PKB']);
+  });
+
   it('sends nothing again that the browser has', async () => {
     const tag = String((await get('unit?q=satu')).headers['etag']);
     expect((await get('unit?q=satu', { 'if-none-match': tag })).statusCode).toBe(304);

@@ -9,26 +9,27 @@ import { refuse } from './refused.ts';
 
 const MOST_OPTIONS = 100;
 const NameSchema = Type.Object({ name: Type.String() });
-const SearchSchema = Type.Object({ q: Type.Optional(Type.String({ maxLength: 300 })) }, { additionalProperties: false });
+const text = Type.Optional(Type.String({ maxLength: 300 }));
+const SearchSchema = Type.Object({ q: text, parent: text }, { additionalProperties: false });
 
 const LISTED = DIMENSIONS.filter((key) => !TIME_DIMENSIONS.some((time) => time === key));
 
 const dimension = (name: string): DimensionKey =>
   LISTED.find((key) => key === name) ?? refuse(400, 'unknown-dimension', { dimension: name, allowed: LISTED.join(', ') });
 
-/** `GET /dimensions/:name?q=`: codes and names whose code or name contains the text. */
+/** `GET /dimensions/:name?q=&parent=`: codes and names whose code or name contains the text, and that lie right below the parent. */
 export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
   const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };
   app.get('/dimensions/:name', { schema }, async (request, reply) => {
     const key = dimension(request.params.name);
-    const search = decodeParameters(request.query).q ?? '';
-    const tagOf = (generation: number) => entityTag(edition, String(generation), key, search);
+    const { q: search = '', parent: within } = decodeParameters(request.query);
+    const tagOf = (generation: number) => entityTag(edition, String(generation), key, search, within ?? '');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const options = await warehouse.dimension(key, search, MOST_OPTIONS);
+    const options = await warehouse.dimension(key, { search, within, limit: MOST_OPTIONS });
     sayGeneration(reply, options.generation, tagOf);
     return options;
   });

@@ -44,6 +44,14 @@ export const publishSmallAgency = (dataFolder: string): Promise<Manifest> => pub
 export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
   publish(dataFolder, [insertPayments([payment(day, 'PKB', 'U1', 'QRIS', amount)])]);
 
+/** One more generation: a calendar of the days from `first` to `last`, with weekends and one holiday off. */
+export const publishCalendar = (dataFolder: string, first: string, last: string, holiday: string): Promise<Manifest> =>
+  publish(dataFolder, [
+    `INSERT INTO incoming.calendar (day, working, holiday_id, holiday_en, ramadan)
+     SELECT CAST(d AS DATE), isodow(d) < 6 AND CAST(d AS DATE) <> DATE '${holiday}', NULL, NULL, false
+     FROM generate_series(DATE '${first}', DATE '${last}', INTERVAL 1 DAY) AS days(d)`,
+  ]);
+
 /** A new folder for one test file, and its removal. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'pendapa-server-'));

@@ -1,0 +1,44 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { isCalendarDate, lengthInDays, type Period } from '@pendapa/contracts';
+import { WorkingDaysSchema } from '@pendapa/contracts/wire';
+import { Type } from 'typebox';
+import type { Context } from './context.ts';
+import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { decodeParameters } from './query-string.ts';
+import { refuse } from './refused.ts';
+
+const date = Type.Optional(Type.String({ maxLength: 40 }));
+const PeriodSchema = Type.Object({ from: date, to: date }, { additionalProperties: false });
+/** Ten years: nobody counts the working days of more. */
+const MOST_DAYS = 3_660;
+
+function dateOf(parameter: string, value: string | undefined): string {
+  if (value === undefined) return refuse(400, 'missing-parameter', { parameter });
+  return isCalendarDate(value) ? value : refuse(400, 'impossible-date', { parameter, value });
+}
+
+function readPeriod(query: Readonly<Partial<Record<'from' | 'to', string>>>): Period {
+  const written = decodeParameters(query);
+  const period = { from: dateOf('from', written.from), to: dateOf('to', written.to) };
+  if (period.from > period.to) refuse(400, 'reversed-period', period);
+  if (lengthInDays(period) > MOST_DAYS) refuse(400, 'impossible-date', { parameter: 'to', value: period.to });
+  return period;
+}
+
+/** `GET /working-days?from=&to=`: how many days of a period are worked, both ends included. */
+export const workingDaysRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+  const schema = { querystring: PeriodSchema, response: { 200: WorkingDaysSchema, 304: NotModifiedSchema } };
+  app.get('/working-days', { schema }, async (request, reply) => {
+    const period = readPeriod(request.query);
+    const tagOf = (generation: number) => entityTag(edition, String(generation), 'working-days', period.from, period.to);
+    const current = warehouse.generation();
+    if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
+      sayGeneration(reply, current, tagOf);
+      return reply.code(304).send(undefined);
+    }
+    const days = await warehouse.workingDays(period);
+    sayGeneration(reply, days.generation, tagOf);
+    return days;
+  });
+  done();
+};

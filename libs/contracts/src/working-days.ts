@@ -1,0 +1,17 @@
+import { Type, type Static } from 'typebox';
+
+const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** `GET /api/v1/working-days?from=&to=`: the working days of a period, both ends included. */
+export const WorkingDaysSchema = Type.Object(
+  {
+    from: date,
+    to: date,
+    days: Type.Integer(),
+    /** True where the agency's calendar knows every day of the period; else holidays are not known and Mondays to Fridays count. */
+    holidaysKnown: Type.Boolean(),
+    generation: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+export type WorkingDays = Static<typeof WorkingDaysSchema>;
