@@ -64,6 +64,21 @@ export const ASSESSMENT_DEFINITIONS = {
     words('Pokok harus dibayar dikurangi terbayar.', 'Net principal due less paid.'),
     ISSUED_IN_PERIOD,
   ),
+  fallenDue: figure(
+    words('Sudah jatuh tempo', 'Fallen due'),
+    words('Pokok harus dibayar yang jatuh temponya sudah tiba.', 'Net principal whose due date has come.'),
+    words('Pokok harus dibayar dengan jatuh tempo paling akhir tanggal data.', 'Net principal due by the data date at the latest.'),
+    ISSUED_IN_PERIOD,
+  ),
+  overdue: figure(
+    words('Lewat jatuh tempo', 'Overdue'),
+    words('Pokok yang lewat jatuh tempo dan belum dibayar.', 'Principal that is past due and not paid.'),
+    words(
+      'Pokok harus dibayar dengan jatuh tempo sebelum tanggal data, dikurangi yang terbayar atasnya.',
+      'Net principal due before the data date, less what is paid on it.',
+    ),
+    ISSUED_IN_PERIOD,
+  ),
   settled: figure(
     words('Ketetapan lunas', 'Assessments settled'),
     words('Ketetapan yang pokoknya sudah lunas, termasuk yang nihil.', 'Assessments whose principal is paid in full, nil ones included.'),

@@ -17,6 +17,8 @@ export const DUTY_SUBJECTS = {
       penalty: additive('money', 'neutral'),
       paid: additive('money', 'up'),
       outstanding: additive('money', 'down'),
+      fallenDue: additive('money', 'neutral'),
+      overdue: additive('money', 'down'),
       settled: additive('count', 'up'),
       realisationRate: ratio('ratio', 'up'),
       settledShare: ratio('ratio', 'up'),
@@ -27,7 +29,7 @@ export const DUTY_SUBJECTS = {
     apart: [
       {
         measures: [
-          ...(['exemption', 'reduction', 'cancelled', 'penalty', 'paid', 'outstanding', 'settled'] as const),
+          ...(['exemption', 'reduction', 'cancelled', 'penalty', 'paid', 'outstanding', 'fallenDue', 'overdue', 'settled'] as const),
           ...(['realisationRate', 'settledShare', 'daysToPay'] as const),
         ],
         from: ['dueBand'],

@@ -7,6 +7,7 @@ export const OBLIGATION_TABLES = {
   assessment_sums: {
     issued_on: 'DATE',
     document: 'VARCHAR',
+    due_on: 'DATE',
     ...BY_YEAR,
     ...bigints('issued', 'gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'),
     ...bigints('unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'),
@@ -203,7 +204,7 @@ const BY = ['source_year', ...Object.keys(PLACE), 'tax_year'];
 
 /** What a table is grouped by: the name of each column, and its expression where that is another. */
 const GROUPS: Readonly<Record<ObligationTable, readonly (readonly [name: string, expression: string])[]>> = {
-  assessment_sums: ['issued_on', 'document', ...BY].map((name) => [name, name] as const),
+  assessment_sums: ['issued_on', 'document', 'due_on', ...BY].map((name) => [name, name] as const),
   collection_sums: [
     ['posted_on', "CAST(date_trunc('month', s.posted_on) AS DATE)"],
     ...['document', ...BY].map((name) => [name, `o.${name}`] as const),

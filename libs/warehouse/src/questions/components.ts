@@ -148,6 +148,8 @@ export const COMPONENTS = {
   reduction: known('reduction'),
   cancelled: known('cancelled'),
   netDue: known('net_due'),
+  fallenDue: known('fallen_due', 'unknown_net_due', 'unknown_due_on'),
+  overdue: known('overdue', 'unknown_paid', 'unknown_due_on'),
   paid: known('paid'),
   settled: known('settled', 'unknown_paid'),
   payments: summed('payments'),

@@ -45,6 +45,12 @@ describe('assessments', () => {
     });
   });
 
+  it('fall due, and are overdue only then', async () => {
+    // Of 2025: 80 due in February, whose payment was taken back, and 500 not due before September.
+    expect(await totalsOf('assessments', ['netDue', 'fallenDue', 'overdue'])).toEqual({ netDue: '580', fallenDue: '80', overdue: '80' });
+    expect(await totalsOf('assessments', ['fallenDue', 'overdue'], YEAR)).toEqual({ fallenDue: '350', overdue: '0' });
+  });
+
   it('leave unknown what the extract does not say', async () => {
     expect(await totalsOf('assessments', ['penalty'], YEAR)).toEqual({ penalty: null });
   });

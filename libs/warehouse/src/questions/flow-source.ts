@@ -28,6 +28,8 @@ export interface Flow {
   readonly figures: readonly string[];
   /** The figure that counts the rows behind. */
   readonly entries: string;
+  /** Figures that are worked out of stored columns, by the data date as SQL. */
+  readonly worked?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
 const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(SUM_TABLES[table], column);
@@ -47,8 +49,9 @@ export const notAfterData = ({ from, to }: Period, { asOf }: Context): { from: C
   to: to < asOf ? to : asOf,
 });
 
-const flowRows = ({ tables, day, figures, entries }: Flow, wanted: Wanted): string[] => {
+const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wanted): string[] => {
   const { question, context, binder } = wanted;
+  const told = worked?.(binder.day(context.asOf)) ?? {};
   const table = coveringTable(tables, wanted);
   const reason = `the smallest sums with these codes: ${table}`;
   return periodsOf(question).flatMap(([series, period]) => {
@@ -60,6 +63,7 @@ const flowRows = ({ tables, day, figures, entries }: Flow, wanted: Wanted): stri
         code: (column) => (column === 'age_group' ? ageGroupSql(`year(${day})`) : column),
         figure: (column) => {
           if (column === 'entries') return entries;
+          if (Object.hasOwn(told, column)) return told[column];
           return figures.includes(column) ? column : undefined;
         },
       });
@@ -69,8 +73,11 @@ const flowRows = ({ tables, day, figures, entries }: Flow, wanted: Wanted): stri
   });
 };
 
+const tells = ({ figures, worked }: Flow, { columns }: Wanted): boolean =>
+  [...figures, ...Object.keys(worked?.('') ?? {})].some((figure) => columns.includes(figure));
+
 /** Rows of those flows that tell something that is asked for. */
 export const flowSource =
   (...flows: readonly Flow[]): Source =>
   (wanted) =>
-    flows.flatMap((flow) => (flow.figures.some((figure) => wanted.columns.includes(figure)) ? flowRows(flow, wanted) : []));
+    flows.flatMap((flow) => (tells(flow, wanted) ? flowRows(flow, wanted) : []));

@@ -88,6 +88,8 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     penalty: money('penalty'),
     paid: money('paid'),
     outstanding: moneyLess('netDue', 'paid'),
+    fallenDue: money('fallenDue'),
+    overdue: money('overdue'),
     settled: count('settled'),
     realisationRate: ratio('paid', 'netDue'),
     settledShare: ratio('settled', 'issued'),

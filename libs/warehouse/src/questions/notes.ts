@@ -19,7 +19,7 @@ const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'tar
 const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
-  ...(['yearlyPayers', 'paid', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
+  ...(['yearlyPayers', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
 ];
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];

@@ -37,6 +37,11 @@ const assessed = flowSource({
     ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
   ],
   entries: 'issued',
+  worked: (asOf) => ({
+    fallen_due: `CASE WHEN due_on <= ${asOf} THEN net_due ELSE 0 END`,
+    overdue: `CASE WHEN due_on < ${asOf} THEN net_due - paid ELSE 0 END`,
+    unknown_due_on: 'CASE WHEN due_on IS NULL THEN issued ELSE 0 END',
+  }),
 });
 
 /** The same without what was paid. */
