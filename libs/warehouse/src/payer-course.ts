@@ -1,5 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { paidBeforeNextSql, paidBeforeSql, paidMonthsSql, PAYER_NAMES, type Payer, type PayerYear } from './derived/payer-counts.ts';
+import {
+  paidBeforeNextSql,
+  paidBeforeSql,
+  paidMonthsSql,
+  PAYER_NAMES,
+  severalSql,
+  steadySql,
+  type Payer,
+  type PayerYear,
+} from './derived/payer-counts.ts';
 import { execute } from './duck.ts';
 
 /**
@@ -21,6 +30,8 @@ export class PayerCourse {
   async enter(year: number): Promise<PayerYear> {
     const months = (payer: Payer) => `${this.name}_${payer}_months`;
     const before = (payer: Payer) => `${this.name}_${payer}_before`;
+    const several = (payer: Payer) => `${this.name}_${payer}_several`;
+    const steady = (payer: Payer) => `${this.name}_${payer}_steady`;
     for (const payer of PAYER_NAMES) {
       const touched = this.touched?.(payer) ?? null;
       const followed = this.#year === year - 1;
@@ -29,15 +40,18 @@ export class PayerCourse {
         this.connection,
         `CREATE OR REPLACE TEMP TABLE ${before(payer)} AS ${last}`,
         `CREATE OR REPLACE TEMP TABLE ${months(payer)} AS ${paidMonthsSql(payer, this.schema, touched, year)}`,
+        `CREATE OR REPLACE TEMP TABLE ${several(payer)} AS ${severalSql(months(payer), before(payer))}`,
+        `CREATE OR REPLACE TEMP TABLE ${steady(payer)} AS ${steadySql(months(payer), before(payer), several(payer), year)}`,
       );
     }
     this.#year = year;
-    return { year, months, before };
+    return { year, steady, several };
   }
 
   async close(): Promise<void> {
     for (const payer of PAYER_NAMES) {
-      for (const table of ['months', 'before']) await execute(this.connection, `DROP TABLE IF EXISTS ${this.name}_${payer}_${table}`);
+      for (const table of ['months', 'before', 'several', 'steady'])
+        await execute(this.connection, `DROP TABLE IF EXISTS ${this.name}_${payer}_${table}`);
     }
   }
 }

@@ -47,27 +47,30 @@ export const PAYER_COUNT_TABLES = Object.fromEntries(
 
 const keysOf = (split: PayerSplit): string => ['payer', 'posted_on', ...codesOf(split), 'month_before'].join(', ');
 
-/** Temporary tables of a year: the first payment of each payer in each month and place, and the last month in which it paid before the year. */
+/** Temporary tables of a year. */
 export interface PayerYear {
   readonly year: number;
-  readonly months: (payer: Payer) => string;
-  readonly before: (payer: Payer) => string;
+  /** Counts by place of those who paid in one place alone, in the columns of the finest split: most payers, who need no further look. */
+  readonly steady: (payer: Payer) => string;
+  /** The months of those who paid in several places. */
+  readonly several: (payer: Payer) => string;
 }
 
-function firstsSql(payer: Payer, split: PayerSplit, { year, months, before }: PayerYear): string {
+const FIRST = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
+
+// Who pays in one place has the same month before in each split, so that these counts may be added up.
+function firstsSql(payer: Payer, split: PayerSplit, { year, steady, several }: PayerYear): string {
   const within = ['payer_key', ...codesOf(split)].join(', ');
-  const earlier = `SELECT ${within}, paid_month, paid_month AS posted_on FROM ${before(payer)} WHERE payer_key IN (SELECT payer_key FROM ${months(payer)})`;
-  return `SELECT '${payer}' AS payer, ${['posted_on', ...codesOf(split), 'month_before'].join(', ')}, count(*) AS payers
+  const columns = ['posted_on', ...codesOf(split), 'month_before'].join(', ');
+  return `SELECT '${payer}' AS payer, ${columns}, CAST(sum(payers) AS BIGINT) AS payers
     FROM (
-      SELECT ${within}, posted_on, lag(paid_month) OVER (PARTITION BY ${within} ORDER BY paid_month) AS month_before
-      FROM (
-        SELECT ${within}, paid_month, min(posted_on) AS posted_on
-        FROM (SELECT ${within}, paid_month, posted_on FROM ${months(payer)} UNION ALL ${earlier}) paid
-        GROUP BY ${within}, paid_month
-      ) months
-    ) firsts
-    WHERE posted_on >= DATE '${String(year)}-01-01'
-    GROUP BY ${['posted_on', ...codesOf(split), 'month_before'].join(', ')}`;
+      SELECT ${columns}, payers FROM ${steady(payer)}
+      UNION ALL SELECT ${columns}, 1 FROM (
+        SELECT ${within}, posted_on, lag(paid_month) OVER (PARTITION BY ${within} ORDER BY paid_month) AS month_before
+        FROM (SELECT ${within}, paid_month, min(posted_on) AS posted_on FROM ${several(payer)} GROUP BY ${within}, paid_month) months
+      ) firsts WHERE ${FIRST(year)}
+    ) counted
+    GROUP BY ${columns}`;
 }
 
 const countedSql = (split: PayerSplit, of: PayerYear): string =>
@@ -125,3 +128,23 @@ export const paidBeforeSql = (payer: Payer, schema: string, touched: string | nu
 export const paidBeforeNextSql = (before: string, months: string): string =>
   `SELECT payer_key, ${PLACE_COLUMNS}, max(paid_month) AS paid_month
     FROM (SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${before} UNION ALL SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${months}) paid GROUP BY ALL`;
+
+/** All months in which the payers of a year paid in it, and the last one before it, by place. */
+const paidSql = (months: string, before: string): string => `(SELECT payer_key, ${PLACE_COLUMNS}, paid_month, posted_on FROM ${months}
+    UNION ALL SELECT payer_key, ${PLACE_COLUMNS}, paid_month, paid_month FROM ${before} WHERE payer_key IN (SELECT payer_key FROM ${months})) paid`;
+
+const varies = (code: string): string => `(count(${code}) NOT IN (0, count(*)) OR min(${code}) <> max(${code}))`;
+
+/** The months of payers that paid in several places; `months` and `before` are tables of a year. */
+export const severalSql = (months: string, before: string): string =>
+  `SELECT * FROM ${paidSql(months, before)} WHERE payer_key IN (
+    SELECT payer_key FROM ${paidSql(months, before)} GROUP BY payer_key HAVING ${Object.keys(PLACE).map(varies).join(' OR ')})`;
+
+/** Of all others how many paid first in a month on each day, and in which month before it, by place. */
+export const steadySql = (months: string, before: string, several: string, year: number): string =>
+  `SELECT posted_on, ${PLACE_COLUMNS}, month_before, count(*) AS payers
+    FROM (
+      SELECT posted_on, ${PLACE_COLUMNS}, lag(paid_month) OVER (PARTITION BY payer_key ORDER BY paid_month) AS month_before
+      FROM ${paidSql(months, before)} WHERE payer_key NOT IN (SELECT payer_key FROM ${several})
+    ) firsts
+    WHERE ${FIRST(year)} GROUP BY ALL`;
