@@ -2,6 +2,7 @@ export { AnalysisProvider } from './request/analysis-provider.tsx';
 export { useAnswer, type Asked, type AskedState, type Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
+export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';
 export { useFiscalYear, useMonthsBack } from './request/use-months-back.ts';
 export type { Failure } from './request/failure.ts';
 export type { AnswerTo } from './reading/answer-to.ts';
@@ -32,6 +33,7 @@ export type { Choices, FilterName, PeriodChoice, RegionLevel, TargetPeriod } fro
 export { FilterBar } from './filters/bar/filter-bar.tsx';
 export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.tsx';
 export { useFilters, type Filters } from './filters/filters-context.ts';
+export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
 export { useMoneyMeasure } from './filters/use-money-measure.ts';
 export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';

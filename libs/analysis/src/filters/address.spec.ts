@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { COMPARISONS, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
-import { readAddress, saysFilters, setFilters, shownValue, writeAddress } from './address.ts';
+import { readAddress, saysFilters, setFilters, shownValue, withOthers, writeAddress } from './address.ts';
 import { DEFAULT_CHOICES, FILTER_NAMES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices } from './choices.ts';
 
 const day = fc
@@ -100,4 +100,9 @@ it('shows foreign text without what would turn or hide the words around it', () 
 it('knows an address that says nothing about filters', () => {
   expect(saysFilters(new URLSearchParams('utm=1'))).toBe(false);
   expect(saysFilters(new URLSearchParams('t='))).toBe(true);
+});
+
+it('keeps what an address says besides filters, each time anew', () => {
+  const earlier = new URLSearchParams('r=31.71&mp=arrears&d=0&x=1&x=2');
+  expect(withOthers(new URLSearchParams('r=31.74'), earlier).toString()).toBe('r=31.74&mp=arrears&x=1&x=2');
 });

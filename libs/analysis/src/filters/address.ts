@@ -54,6 +54,15 @@ export function writeAddress(choices: Choices): URLSearchParams {
   return parameters;
 }
 
+const isFilterKey = (key: string): boolean => FILTER_NAMES.some((name) => CODECS[name].key === key);
+
+/** The query with what an earlier one says besides filters, such as what a map shows. */
+export function withOthers(filters: URLSearchParams, earlier: URLSearchParams): URLSearchParams {
+  const parameters = new URLSearchParams(filters);
+  for (const [key, value] of earlier) if (!isFilterKey(key)) parameters.append(key, value);
+  return parameters;
+}
+
 /** Filters that differ from their default, in the order of the bar. */
 export const setFilters = (choices: Choices): readonly FilterName[] => FILTER_NAMES.filter((name) => written(name, choices).length > 0);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
-import { readAddress, setFilters, writeAddress, type Dropped } from './address.ts';
+import { readAddress, setFilters, withOthers, writeAddress, type Dropped } from './address.ts';
 import { DEFAULT_CHOICES, type Choices, type FilterName } from './choices.ts';
 import { FiltersContext, type Filters } from './filters-context.ts';
 import { periodOf, type DataDate } from './period.ts';
@@ -45,7 +45,7 @@ function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: 
   return useCallback(
     (next, options) => {
       const now = latest.current;
-      const parameters = writeAddress({ ...now.choices, ...next });
+      const parameters = withOthers(writeAddress({ ...now.choices, ...next }), now.shown);
       onWrite({ at: now.shown, query: parameters.toString() });
       now.setParameters(parameters, options);
     },

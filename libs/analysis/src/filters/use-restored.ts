@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
-import { saysFilters } from './address.ts';
+import { saysFilters, withOthers } from './address.ts';
 
 const keyOf = (path: string): string => `pendapa.filters.${path}`;
 
@@ -19,8 +19,8 @@ export function useRestored(): URLSearchParams {
   const [restored, setRestored] = useState(() => (saysFilters(parameters) ? null : keptFor(path)));
   if (restored !== null && saysFilters(parameters)) setRestored(null);
   useEffect(() => {
-    if (restored !== null) setParameters(restored, { replace: true });
-  }, [restored, setParameters]);
+    if (restored !== null) setParameters(withOthers(restored, parameters), { replace: true });
+  }, [restored, parameters, setParameters]);
   return restored ?? parameters;
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useAddress } from '@pendapa/page-manifest';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { writeAddress, type Dropped } from '../address.ts';
+import { withOthers, writeAddress, type Dropped } from '../address.ts';
 import { useFilters } from '../filters-context.ts';
 
 function useNotice(): (dropped: Dropped) => string {
@@ -18,7 +18,7 @@ function useNotice(): (dropped: Dropped) => string {
 export function FilterNotices() {
   const t = useMessages(filterTexts);
   const notice = useNotice();
-  const { setParameters } = useAddress();
+  const { parameters, setParameters } = useAddress();
   const { dropped, choices } = useFilters();
   if (dropped.length === 0) return null;
   const lines = [...new Set(dropped.map(notice))];
@@ -43,7 +43,7 @@ export function FilterNotices() {
           <li key={line}>{line}</li>
         ))}
       </Box>
-      <Button size="small" color="inherit" onClick={() => setParameters(writeAddress(choices), { replace: true })}>
+      <Button size="small" color="inherit" onClick={() => setParameters(withOthers(writeAddress(choices), parameters), { replace: true })}>
         {t('noticeClear')}
       </Button>
     </Box>

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useAddress } from '@pendapa/page-manifest';
+
+/**
+ * A choice of the page that is no filter, in the address under a short key of its own; the first one is the default and is not
+ * written. Whatever else stands there means the default.
+ */
+export function useAddressChoice<T extends string>(key: string, choices: readonly [T, ...T[]]): readonly [T, (next: T) => void] {
+  const { parameters, setParameters } = useAddress();
+  const [usual] = choices;
+  const written = parameters.get(key);
+  const choose = useCallback(
+    (next: T) => {
+      const changed = new URLSearchParams(parameters);
+      if (next === usual) changed.delete(key);
+      else changed.set(key, next);
+      setParameters(changed);
+    },
+    [key, usual, parameters, setParameters],
+  );
+  return [choices.find((choice) => choice === written) ?? usual, choose];
+}
