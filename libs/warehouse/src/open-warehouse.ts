@@ -21,12 +21,12 @@ import { layoutOf } from './layout.ts';
 import { caseList } from './lists/case-lists.ts';
 import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
-import { partsOf, relationOf } from './published-views.ts';
-import { answerQuestion } from './questions/answer.ts';
-import { explainQuestion, type Explanation } from './questions/explain.ts';
-import type { Context } from './questions/resolve.ts';
+import { answerPlan } from './questions/answer.ts';
+import type { Explanation } from './questions/explain.ts';
+import { planQuestion, type Plan } from './questions/plan.ts';
 import { refusal } from './query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
+import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
@@ -74,28 +74,6 @@ const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
 const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
 
-function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
-  const { since, asOf, generation, sample, extracts } = manifest;
-  return {
-    schema,
-    generation,
-    sample,
-    directory,
-    fiscalYearStart,
-    suppressBelow,
-    // Without payments the objects tell how far the data reach, failing them the day of publication.
-    asOf: asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10),
-    extent: since !== null && asOf !== null ? { from: since, to: asOf } : null,
-    extracts: new Set(extracts.map(({ extract }) => extract)),
-    relations: (table, period) => partsOf(manifest, table, period).map((part) => relationOf(part, table)),
-  };
-}
-
-const explainIn = (question: Question, { manifest }: ServedGeneration, context: Context): Explanation =>
-  explainQuestion(question, context, (table, period) =>
-    partsOf(manifest, table, period).reduce((sum, part) => sum + (part.rows[table] ?? 0), 0),
-  );
-
 function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
   const { generation, publishedAt, asOf, since, sample, extracts } = manifest;
   const today = new Date().toISOString().slice(0, 10);
@@ -114,6 +92,12 @@ function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
     stale,
     extracts: extracts.map((extract) => ({ ...extract })),
   };
+}
+
+/** What is to be read, and by which connections. */
+interface Reading<T> {
+  readonly lane: Explanation['lane'];
+  readonly work: (ask: Ask) => Promise<T>;
 }
 
 class OpenWarehouse implements Warehouse {
@@ -143,26 +127,22 @@ class OpenWarehouse implements Warehouse {
     return this.#cache.get(key, (unwanted) => this.#ask(question, unwanted), signal);
   };
 
-  readonly explain = (question: Question): Explanation =>
-    explainIn(question, this.server.current, contextOf(this.server.current, this.#settings));
+  readonly explain = (question: Question): Explanation => this.#plan(question, this.server.current).explanation;
 
   readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
   readonly cases = (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal): Promise<ListedCases> =>
-    this.#read(
-      () => 'slow',
-      (context, ask) => caseList(list, question, mayName, context, ask),
-      signal,
-    );
+    this.#read((served) => {
+      const context = contextOf(served, this.#settings);
+      return { lane: 'slow', work: (ask) => caseList(list, question, mayName, context, ask) };
+    }, signal);
 
-  readonly dues = (): Promise<TaxDues> => this.#read(() => 'fast', taxDues);
+  readonly dues = (): Promise<TaxDues> =>
+    this.#read((served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
-    this.#read(
-      () => 'fast',
-      ({ schema, generation }, ask) => workingDaysIn(period, schema, generation, ask),
-    );
+    this.#read(({ schema, manifest }) => ({ lane: 'fast', work: (ask) => workingDaysIn(period, schema, manifest.generation, ask) }));
 
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();
@@ -183,23 +163,22 @@ class OpenWarehouse implements Warehouse {
     this.shut();
   };
 
-  #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
-    return this.#read(
-      (served, context) => explainIn(question, served, context).lane,
-      (context, ask) => answerQuestion(question, context, ask),
-      unwanted,
-    );
+  #plan(question: Question, served: ServedGeneration): Plan {
+    return planQuestion(question, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #read<T>(
-    laneOf: (served: ServedGeneration, context: Context) => Explanation['lane'],
-    work: (context: Context, ask: Ask) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
+  #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
+    return this.#read((served) => {
+      const plan = this.#plan(question, served);
+      return { lane: plan.explanation.lane, work: (ask) => answerPlan(plan, ask) };
+    }, unwanted);
+  }
+
+  #read<T>(prepare: (served: ServedGeneration) => Reading<T>, signal?: AbortSignal): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const context = contextOf(served, this.#settings);
-        return await this.lanes[laneOf(served, context)].run((ask) => work(context, ask), signal);
+        const { lane, work } = prepare(served);
+        return await this.lanes[lane].run(work, signal);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);

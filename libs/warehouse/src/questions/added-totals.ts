@@ -13,10 +13,21 @@ function added(rows: readonly Row[], start: number, layout: Layout, series: Seri
   return total === null ? null : total.toString();
 }
 
-/** What the totals statement would tell, from all rows of a question that adds up: summing some rows costs less than asking again. */
-export function addedTotals({ by }: Resolved, layout: Layout, rows: readonly Row[]): Row {
+/** Sums of the whole that were asked for alone. */
+export interface Apart {
+  readonly layout: Layout;
+  readonly row: Row;
+}
+
+/**
+ * What the totals statement would tell, from all rows of a question: adding up some rows costs less than asking again. What does not
+ * add up comes from `apart`.
+ */
+export function addedTotals({ by }: Resolved, layout: Layout, rows: readonly Row[], apart: Apart | null): Row {
   const start = by.length;
-  const sums = layout.series.flatMap((series) => [...layout.sums.keys()].map((name) => added(rows, start, layout, series, name)));
+  const sum = (series: Series, name: string): Cell =>
+    apart?.layout.sums.has(name) ? (apart.row[apart.layout.place(name, series)] ?? null) : added(rows, start, layout, series, name);
+  const sums = layout.series.flatMap((series) => [...layout.sums.keys()].map((name) => sum(series, name)));
   const without = by.flatMap((dimension, index) => {
     if (!isCode(dimension)) return [];
     const uncoded = rows.filter((row) => row[index] === null);

@@ -6,7 +6,6 @@ import {
   type DimensionColumn,
   type DimensionKey,
   type MeasureColumn,
-  type Question,
   type Texts,
   type Value,
 } from '@pendapa/contracts';
@@ -17,12 +16,13 @@ import { refusal } from '../query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import type { ComponentKey } from './components.ts';
-import { addsUp, ENTRIES, figuresOf, layoutOf, sumIn, type Layout } from './layout.ts';
+import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { notesOf, type Behind } from './notes.ts';
-import { beyondTheEnd, nextPage, resolve, type Context, type Resolved } from './resolve.ts';
+import type { Plan } from './plan.ts';
+import { beyondTheEnd, nextPage } from './resolve.ts';
 import { guardsOf, hiddenRows, isGuarded, mayTell } from './suppression.ts';
-import { pageStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 
 const NAME = { 0: 'current', 1: 'comparison' } as const;
@@ -33,12 +33,7 @@ function membersOf(dimension: DimensionKey, values: readonly (string | null)[], 
   return Object.fromEntries(values.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? { id: code, en: code }]])));
 }
 
-/** A question with the way in which its sums are laid out. */
-interface Asked {
-  readonly question: Resolved;
-  readonly layout: Layout;
-  readonly context: Context;
-}
+type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
 
 /** One of the components of a row, 0 where it is not known. */
 const countIn = (row: Row, start: number, layout: Layout, series: Series, guard: ComponentKey): number =>
@@ -148,26 +143,33 @@ async function longPage({ question, layout, context }: Asked, tell: Tell): Promi
 
 type Tell = (statement: Statement) => Promise<readonly Row[]>;
 
-/** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
-async function found(asked: Asked, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
-  const { question, layout, context } = asked;
-  const whole = async () => (await tell(totalsStatement(question, layout, context)))[0] ?? [];
-  if (question.by.length === 0) {
-    const totals = await whole();
-    return { rows: { rows: [totals], rowCount: 1, told: toldOf(asked, [totals]) }, totals };
-  }
-  const all = await tell(rowsStatement(question, layout, context, MAX_ROWS + 1));
-  const rows = all.length > MAX_ROWS ? await longPage(asked, tell) : pageOf(asked, all);
-  if (rows.rows.length === 0 && question.paging.offset > 0) throw beyondTheEnd(question.paging);
-  const totals = all.length <= MAX_ROWS && addsUp(question, layout) ? addedTotals(question, layout, all) : await whole();
-  return { rows, totals };
+/** The sums of the whole: what the rows tell where these are all there are, and what has to be asked for. */
+async function wholeRow({ question, layout, context, whole, totals }: Plan, all: readonly Row[] | null, tell: Tell): Promise<Row> {
+  const one = async (statement: Statement) => (await tell(statement))[0] ?? [];
+  if (all === null || whole.kind === 'asked')
+    return one(whole.kind === 'asked' && totals ? totals : totalsStatement(question, layout, context));
+  return addedTotals(question, layout, all, whole.kind === 'apart' && totals ? { layout: whole.layout, row: await one(totals) } : null);
 }
 
-/** Answers a question from one generation; QueryError for what that generation does not know. */
-export async function answerQuestion(given: Question, context: Context, ask: Ask): Promise<Answer> {
-  const question = resolve(given, context);
-  const asked = { question, layout: layoutOf(question), context };
-  const { rows, totals } = await found(asked, ({ sql, values }) => ask(sql, values));
+/** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
+async function found(plan: Plan, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
+  if (plan.rows === null) {
+    const totals = await wholeRow(plan, [], tell);
+    return { rows: { rows: [totals], rowCount: 1, told: toldOf(plan, [totals]) }, totals };
+  }
+  const all = await tell(plan.rows);
+  const tooLong = all.length > MAX_ROWS;
+  const rows = tooLong ? await longPage(plan, tell) : pageOf(plan, all);
+  const { paging } = plan.question;
+  if (rows.rows.length === 0 && paging.offset > 0) throw beyondTheEnd(paging);
+  return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell) };
+}
+
+/** Answers a question from one generation. */
+export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
+  const { question, context } = plan;
+  const asked: Asked = plan;
+  const { rows, totals } = await found(plan, ({ sql, values }) => ask(sql, values));
   const columns = columnsOf(asked, rows);
   const current = totalsOf(asked, totals, 0);
   const compared = question.comparison ? totalsOf(asked, totals, 1) : null;

@@ -7,9 +7,12 @@ import type { Series } from './time-shift.ts';
 
 /** What the engine works out for each group and series, so that no ratio is ever summed. */
 export interface Sum {
-  readonly sql: (series: Series) => string;
+  /** `told`: the columns of which some row tells. */
+  readonly sql: (series: Series, told: ReadonlySet<string>) => string;
   /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
   readonly adds: boolean;
+  /** For a sum that does not add up: the only columns that it reads, so that it can be asked for alone. */
+  readonly alone?: readonly string[];
 }
 
 /** A figure made of sums; null where it is not known. Measures are made of such figures. */
@@ -49,8 +52,12 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
 
 /** Different things: numbers counted beforehand where there are any, else the things themselves. */
 const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({
-  sql: (series) => `coalesce(sum(${only(series, counted)}), 0) + count(DISTINCT ${only(series, single)})`,
+  sql: (series, told) => {
+    const numbers = told.has(counted) ? `coalesce(sum(${only(series, counted)}), 0)` : '0';
+    return told.has(single) ? `${numbers} + count(DISTINCT ${only(series, single)})` : numbers;
+  },
   adds: false,
+  alone: [single, counted],
 });
 
 const orNull = (value: bigint | null): bigint | null => (value === 0n ? null : value);

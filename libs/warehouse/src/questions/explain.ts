@@ -1,7 +1,4 @@
-import { MAX_ROWS, type Question } from '@pendapa/contracts';
-import { addsUp, layoutOf } from './layout.ts';
-import { resolve, type Context } from './resolve.ts';
-import { rowsStatement, totalsStatement } from './statements.ts';
+import type { Context } from './resolve.ts';
 
 /** One table that a question reads. */
 export interface Reading {
@@ -24,26 +21,20 @@ const SINGLE_FACTS: readonly string[] = ['payments', 'arrears'];
 /** As many single facts are counted in a tenth of a second on two cores. */
 const MOST_FACTS = 1_000_000;
 
-/** Works a question out as far as the tables that it reads; QueryError for what this generation does not know. */
-export function explainQuestion(
-  asked: Question,
-  context: Context,
-  rowsOf: (...of: Parameters<Context['relations']>) => number,
-): Explanation {
+export type RowsOf = (...of: Parameters<Context['relations']>) => number;
+
+/** A context that notes which tables are asked for, and what that means for the question. */
+export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly explanation: () => Explanation } {
   const found = new Map<string, Reading>();
-  const noting: Context = {
-    ...context,
-    relations: (table, period, reason) => {
-      found.set([table, period.from, period.to, reason].join(' '), { table, rows: rowsOf(table, period, reason), reason });
-      return context.relations(table, period, reason);
-    },
+  const relations: Context['relations'] = (table, period, reason) => {
+    found.set([table, period.from, period.to, reason].join(' '), { table, rows: rowsOf(table, period, reason), reason });
+    return context.relations(table, period, reason);
   };
-  const question = resolve(asked, noting);
-  const layout = layoutOf(question);
-  if (question.by.length > 0) rowsStatement(question, layout, noting, MAX_ROWS);
-  if (question.by.length === 0 || !addsUp(question, layout)) totalsStatement(question, layout, noting);
-  const readings = [...found.values()].filter(({ rows }) => rows > 0);
-  const sum = (of: readonly Reading[]) => of.reduce((total, { rows }) => total + rows, 0);
-  const facts = sum(readings.filter(({ table }) => SINGLE_FACTS.includes(table)));
-  return { lane: facts > MOST_FACTS ? 'slow' : 'fast', rows: sum(readings), readings };
+  const explanation = (): Explanation => {
+    const readings = [...found.values()].filter(({ rows }) => rows > 0);
+    const sum = (of: readonly Reading[]) => of.reduce((total, { rows }) => total + rows, 0);
+    const facts = sum(readings.filter(({ table }) => SINGLE_FACTS.includes(table)));
+    return { lane: facts > MOST_FACTS ? 'slow' : 'fast', rows: sum(readings), readings };
+  };
+  return { context: { ...context, relations }, explanation };
 }

@@ -15,6 +15,8 @@ export const ENTRIES = 'entries';
 /** Which sums a statement works out, and where they stand in its rows: those of the first series, then those of the second. */
 export interface Layout {
   readonly components: readonly ComponentKey[];
+  /** What the sums read. */
+  readonly columns: readonly string[];
   readonly sums: ReadonlyMap<string, Sum>;
   readonly series: readonly Series[];
   /** The sum by which rows without a code are reported. */
@@ -23,18 +25,24 @@ export interface Layout {
   readonly place: (name: string, series: Series) => number;
 }
 
+const placesOf = (sums: ReadonlyMap<string, Sum>): Layout['place'] => {
+  const places = new Map([...sums.keys()].map((name, index) => [name, index]));
+  return (name, series) => series * sums.size + (places.get(name) ?? 0);
+};
+
 export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
   const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...guardsOf(subject, key)]))];
-  const [main = ENTRIES] = COMPONENTS[MAIN[subject].component].columns;
+  const about = MAIN[subject].component;
+  const [main = ENTRIES] = COMPONENTS[about].columns;
   const sums = new Map<string, Sum>(components.flatMap((key) => Object.entries(COMPONENTS[key].sums)));
   for (const name of [main, ENTRIES]) sums.set(name, sumOfColumn(name));
-  const places = new Map([...sums.keys()].map((name, index) => [name, index]));
   return {
     components,
+    columns: [...new Set([...[...components, about].flatMap((key) => COMPONENTS[key].columns), ENTRIES])],
     sums,
     series: comparison ? [0, 1] : [0],
     main,
-    place: (name, series) => series * sums.size + (places.get(name) ?? 0),
+    place: placesOf(sums),
   };
 }
 
@@ -61,6 +69,15 @@ const sameOverTime = ({ subject, compare }: Resolved, { components }: Layout): b
     ? compare !== MOVED_BY_DAYS && components.every((component) => OF_MONTHS.includes(component))
     : FLOWS.includes(subject);
 
-/** Whether the rows of a question, added up, are its whole. */
-export const addsUp = (question: Resolved, layout: Layout): boolean =>
-  [...layout.sums.values()].every(({ adds }) => adds) && (!question.by.some(isTime) || sameOverTime(question, layout));
+/** The sums of a whole: those of its rows added up, or asked for, or some of them the one way and some the other. */
+export type Whole = { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'apart'; readonly layout: Layout };
+
+export function wholeOf(question: Resolved, layout: Layout): Whole {
+  if (question.by.length === 0 || (question.by.some(isTime) && !sameOverTime(question, layout))) return { kind: 'asked' };
+  const apart = new Map([...layout.sums].filter(([, { adds }]) => !adds));
+  if (apart.size === 0) return { kind: 'added' };
+  const columns = [...apart.values()].map(({ alone }) => alone);
+  if (columns.some((alone) => alone === undefined)) return { kind: 'asked' };
+  const read = [...new Set(columns.flatMap((alone) => alone ?? []))];
+  return { kind: 'apart', layout: { ...layout, columns: read, sums: apart, place: placesOf(apart) } };
+}

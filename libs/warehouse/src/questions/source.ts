@@ -12,6 +12,8 @@ export interface Wanted {
   /** Dimensions within which different things are counted: `by`, or nothing for a total. */
   readonly countedBy: readonly DimensionKey[];
   readonly columns: readonly string[];
+  /** Filled by the sources: the columns of which some row tells. */
+  readonly told: Set<string>;
   readonly context: Context;
   readonly binder: Binder;
 }
@@ -32,7 +34,12 @@ interface Told {
 }
 
 /** The list of a SELECT whose columns have the names and the order that every branch of the union has. */
-export function selectedSql({ by, columns }: Pick<Wanted, 'by' | 'columns'>, { series, time, code, figure }: Told): string {
+export function selectedSql({ by, columns, told }: Pick<Wanted, 'by' | 'columns' | 'told'>, { series, time, code, figure }: Told): string {
+  const figures = columns.map((column) => {
+    const sql = figure(column);
+    if (sql !== undefined) told.add(column);
+    return `${sql ?? 'CAST(NULL AS BIGINT)'} AS ${column}`;
+  });
   return [
     `${String(series)} AS series`,
     ...by.filter(isTime).map((dimension) => `${time(dimension)} AS t_${dimension}`),
@@ -40,7 +47,7 @@ export function selectedSql({ by, columns }: Pick<Wanted, 'by' | 'columns'>, { s
       const sql = code === undefined ? column : code(column);
       return `${sql ?? 'NULL'} AS ${column}`;
     }),
-    ...columns.map((column) => `${figure(column) ?? 'CAST(NULL AS BIGINT)'} AS ${column}`),
+    ...figures,
   ].join(', ');
 }
 

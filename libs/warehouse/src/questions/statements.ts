@@ -6,7 +6,7 @@ import { ENTRIES, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Paging, Resolved } from './resolve.ts';
 import { nothing, type Wanted } from './source.ts';
-import { MAIN, SOURCES } from './subject-sources.ts';
+import { SOURCES } from './subject-sources.ts';
 import type { Series } from './time-shift.ts';
 
 export interface Statement {
@@ -16,22 +16,27 @@ export interface Statement {
 
 const columnName = (sum: string, series: Series): string => `${sum}_${String(series)}`;
 
-const sumColumns = ({ sums, series }: Layout): string[] =>
-  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(one)} AS ${columnName(name, one)}`));
+const sumColumns = ({ sums, series }: Layout, told: ReadonlySet<string>): string[] =>
+  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(one, told)} AS ${columnName(name, one)}`));
+
+interface From {
+  readonly sql: string;
+  readonly told: ReadonlySet<string>;
+}
 
 /** The rows that are grouped, with the joins that their dimensions need; different things are counted within `countedBy`. */
 function fromSql(
   question: Resolved,
-  { components }: Layout,
+  { columns }: Layout,
   by: readonly DimensionKey[],
   countedBy: readonly DimensionKey[],
   context: Context,
   binder: Binder,
-): string {
-  const needed = [...components, MAIN[question.subject].component].flatMap((key) => COMPONENTS[key].columns);
-  const wanted: Wanted = { question, by, countedBy, columns: [...new Set([...needed, ENTRIES])], context, binder };
+): From {
+  const told = new Set<string>();
+  const wanted: Wanted = { question, by, countedBy, columns, told, context, binder };
   const rows = SOURCES[question.subject](wanted);
-  return `(${(rows.length > 0 ? rows : [nothing(wanted)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`;
+  return { sql: `(${(rows.length > 0 ? rows : [nothing(wanted)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`, told };
 }
 
 function orderSql({ subject, measures, by, sort }: Resolved): string {
@@ -50,8 +55,9 @@ function orderSql({ subject, measures, by, sort }: Resolved): string {
 function groupedSql(question: Resolved, layout: Layout, context: Context, binder: Binder): string {
   const { by } = question;
   const dimensions = by.map((dimension, index) => `${dimensionSql(dimension)} AS d${String(index)}`);
-  const columns = [...dimensions, ...sumColumns(layout)].join(', ');
-  return `SELECT ${columns} FROM ${fromSql(question, layout, by, by, context, binder)} GROUP BY ${by.map(dimensionSql).join(', ')}`;
+  const { sql, told } = fromSql(question, layout, by, by, context, binder);
+  const columns = [...dimensions, ...sumColumns(layout, told)].join(', ');
+  return `SELECT ${columns} FROM ${sql} GROUP BY ${by.map(dimensionSql).join(', ')}`;
 }
 
 /** The first rows of a question with a split, in order: the dimensions, then the sums of each series. */
@@ -80,6 +86,13 @@ export function totalsStatement(question: Resolved, layout: Layout, context: Con
     const rows = `series = 0 AND ${dimensionSql(dimension)} IS NULL`;
     return [ENTRIES, layout.main].map((column) => dialect.exactSum(`CASE WHEN ${rows} THEN ${column} END`));
   });
-  const columns = [...sumColumns(layout), ...without];
-  return { sql: `SELECT ${columns.join(', ')} FROM ${fromSql(question, layout, by, [], context, binder)}`, values: binder.values };
+  const { sql, told } = fromSql(question, layout, by, [], context, binder);
+  return { sql: `SELECT ${[...sumColumns(layout, told), ...without].join(', ')} FROM ${sql}`, values: binder.values };
+}
+
+/** Over the whole result: the sums of a layout alone. */
+export function apartStatement(question: Resolved, layout: Layout, context: Context): Statement {
+  const binder = new Binder();
+  const { sql, told } = fromSql(question, layout, [], [], context, binder);
+  return { sql: `SELECT ${sumColumns(layout, told).join(', ')} FROM ${sql}`, values: binder.values };
 }

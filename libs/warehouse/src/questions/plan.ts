@@ -1,0 +1,34 @@
+import { MAX_ROWS, type Question } from '@pendapa/contracts';
+import { watched, type Explanation, type RowsOf } from './explain.ts';
+import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
+import { resolve, type Context, type Resolved } from './resolve.ts';
+import { apartStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+
+/** A question worked out as far as its statements: what it reads, how its sums are laid out, and which of them are asked for. */
+export interface Plan {
+  readonly question: Resolved;
+  readonly layout: Layout;
+  readonly whole: Whole;
+  readonly context: Context;
+  /** All rows, and one more than may be told; null without a split. */
+  readonly rows: Statement | null;
+  /** The sums of the whole that the rows do not tell; null where they tell all. */
+  readonly totals: Statement | null;
+  readonly explanation: Explanation;
+}
+
+function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Context): Statement | null {
+  if (whole.kind === 'added') return null;
+  return whole.kind === 'asked' ? totalsStatement(question, layout, context) : apartStatement(question, whole.layout, context);
+}
+
+/** QueryError for what this generation does not know. */
+export function planQuestion(asked: Question, given: Context, rowsOf: RowsOf): Plan {
+  const { context, explanation } = watched(given, rowsOf);
+  const question = resolve(asked, context);
+  const layout = layoutOf(question);
+  const whole = wholeOf(question, layout);
+  const rows = question.by.length > 0 ? rowsStatement(question, layout, context, MAX_ROWS + 1) : null;
+  const totals = totalsOf(question, layout, whole, context);
+  return { question, layout, whole, context: given, rows, totals, explanation: explanation() };
+}
