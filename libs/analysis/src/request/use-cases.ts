@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIST_SUBJECTS, questionAddress, subjectSpec, type CaseList, type ListedCases, type MeasureOf } from '@pendapa/contracts';
+import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
+import type { FilterName } from '../filters/choices.ts';
+import { failureOf, fetchJson, type Failure } from './failure.ts';
+import { useStatus } from './use-status.ts';
+
+export interface AskedCases {
+  readonly cases: ListedCases | null;
+  /** The figures are those of the filters before; the new ones are on their way. */
+  readonly updating: boolean;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+  /** Filters of the page that are set but do not narrow the list. */
+  readonly ignored: readonly FilterName[];
+}
+
+/** A list takes the dates and filters of a question; what such a question measures is not asked of it. */
+const NOT_OF_A_LIST = ['m', 'by', 'compare', 'version', 'sort', 'limit'];
+
+/** The largest single cases of the page's period and filters. */
+export function useCases(list: CaseList): AskedCases {
+  const { status, failure: unknown } = useStatus();
+  const subject = LIST_SUBJECTS[list];
+  const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
+  const { question, ready, ignored } = useFilteredQuestion({ subject, measures: measure ? [measure] : [] });
+  const query = new URLSearchParams(questionAddress(question).split('?')[1]);
+  for (const key of NOT_OF_A_LIST) query.delete(key);
+  const address = `/api/v1/lists/${list}${query.size > 0 ? `?${query}` : ''}`;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['cases', address],
+    queryFn: ({ signal }) => fetchJson<ListedCases>(address, signal),
+    enabled: ready,
+    placeholderData: keepPreviousData,
+  });
+  const retry = useCallback(() => void refetch(), [refetch]);
+  // Without the status the currency is not known, and no amount may be shown in a wrong one.
+  const cases = status ? (data ?? null) : null;
+  const failure = error ? failureOf(error) : cases ? null : unknown;
+  return { cases, updating: isPlaceholderData, failure, retry, ignored };
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TaxDues } from '@pendapa/contracts';
+import { fetchJson } from './failure.ts';
+import { useStatus } from './use-status.ts';
+
+/** How each tax falls due and when next; null until it is known, and where it cannot be told. */
+export function useTaxDues(): TaxDues | null {
+  const generation = useStatus().status?.generation;
+  const { data } = useQuery({
+    queryKey: ['tax-dues', generation],
+    queryFn: ({ signal }) => fetchJson<TaxDues>('/api/v1/tax-dues', signal),
+    enabled: generation !== undefined,
+  });
+  return data ?? null;
+}
