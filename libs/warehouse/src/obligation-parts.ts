@@ -88,7 +88,7 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
   await execute(
     connection,
     TOUCHED_OBJECTS_SQL,
-    ...obligationsSql(TOUCHED_DUTIES),
+    ...obligationsSql(TOUCHED_DUTIES, ['published.payments', 'changed_payment']),
     `CREATE TEMP TABLE ${BEFORE.paid} AS ${paymentsOnObligationsSql('published.payments')}`,
     `CREATE TEMP TABLE ${NOW.paid} AS SELECT * FROM ${BEFORE.paid} UNION ALL (${paymentsOnObligationsSql('changed_payment')})`,
     settledSql(BEFORE),
@@ -105,7 +105,7 @@ async function worked(
   served: Part | undefined,
   rebuilt: readonly Slot[],
 ): Promise<BuiltPart> {
-  await execute(connection, ...obligationsSql(ALL_DUTIES));
+  await execute(connection, ...obligationsSql(ALL_DUTIES, ['next.payments', ...(served ? ['changed_payment'] : [])]));
   const [gross] = await one(connection, 'SELECT sum(gross) FROM obligation');
   const [returns] = await one(connection, "SELECT coalesce(sum(coalesce(documents, 1)), 0) FROM obligation WHERE source = 'return'");
   const years = await touchedObligationYears(connection, served !== undefined, rebuilt);
@@ -115,7 +115,7 @@ async function worked(
   const list = (of: readonly number[]) => (of.length > 0 ? of.join(', ') : 'NULL');
   await execute(
     connection,
-    ...onlyYearsSql(years.length > 0 ? list(years) : '-1'),
+    ...(staying.length > 0 ? onlyYearsSql(years.length > 0 ? list(years) : '-1') : []),
     `CREATE TEMP TABLE ${NOW.paid} AS ${paymentsOnObligationsSql('next.payments')}`,
     settledSql(NOW),
   );

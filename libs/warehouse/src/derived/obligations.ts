@@ -87,14 +87,19 @@ export const TOUCHED_DUTIES: Duties = {
     OR (object_key IS NULL AND return_id IN (SELECT return_id FROM changed_payment)))`,
 };
 
-/** Obligations, to which of them a return belongs, and to which of those that share object, tax and period a payment that names none. */
-export const obligationsSql = ({ assessments, returns }: Duties): readonly string[] => [
+/**
+ * Obligations, to which of them a return belongs, and to which of those that share object, tax and period a payment that names none:
+ * that is told for the objects of such payments in the relations `payments`.
+ */
+export const obligationsSql = ({ assessments, returns }: Duties, payments: readonly string[]): readonly string[] => [
   `CREATE TEMP TABLE obligation AS SELECT row_number() OVER () AS obligation, * FROM (${assessedSql(assessments)} UNION ALL ${declaredSql(returns)}) all_of_them`,
   `CREATE TEMP TABLE obligation_of_return AS SELECT r.return_id, o.obligation FROM ${returns} r
     JOIN obligation o ON o.source = 'return' AND ${same('o', 'r', KEY)} AND o.source_year = year(r.period_end)
       AND coalesce(CAST(o.object_key AS VARCHAR), o.id) = coalesce(CAST(r.object_key AS VARCHAR), r.return_id)`,
   `CREATE TEMP TABLE main_obligation AS SELECT object_key, tax_code, tax_year, period, arg_min(obligation, rank) AS obligation
-    FROM obligation WHERE object_key IS NOT NULL GROUP BY object_key, tax_code, tax_year, period`,
+    FROM obligation WHERE object_key IN (${payments
+      .map((relation) => `SELECT object_key FROM ${relation} WHERE assessment_id IS NULL AND return_id IS NULL`)
+      .join(' UNION ')}) GROUP BY object_key, tax_code, tax_year, period`,
 ];
 
 /** Keeps the obligations of some years: only what a load touches is worked out anew. */
@@ -148,7 +153,7 @@ export function settledSql({ settled, paid }: Standing): string {
       FROM obligation o LEFT JOIN ${paid} s ON s.obligation = o.obligation
       GROUP BY o.obligation
     )
-    SELECT o.*, a.payments, a.pay_days, o.documents IS NULL AND coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1 AS told,
+    SELECT o.* EXCLUDE (id, object_key, period, rank), a.payments, a.pay_days, o.documents IS NULL AND coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1 AS told,
       ${within('a.paid')} AS paid, ${within('a.on_time')} AS on_time, ${within('a.year_end')} AS year_end
     FROM added a JOIN obligation o ON o.obligation = a.obligation LEFT JOIN told t ON t.tax_code = o.tax_code`;
 }
