@@ -69,7 +69,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page).toHaveURL('/?c=n');
     await page.keyboard.press('c');
     const dates = page.getByRole('dialog', { name: 'Rentang tanggal' });
-    await dates.getByLabel('Tanggal mulai').fill('2026-02-01');
+    await dates.getByRole('textbox', { name: 'Tanggal mulai' }).fill('1 Feb 2026');
     await page.keyboard.press('m');
     await expect(page).toHaveURL('/?p=2026-02-01..2026-11-14&c=n');
   });

@@ -3,6 +3,7 @@ export { useAnswer, type Asked, type AskedState, type Asking } from './request/u
 export { useTogether } from './request/use-together.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';
+export { useWorkingDays } from './request/use-working-days.ts';
 export { useFiscalYear, useMonthsBack } from './request/use-months-back.ts';
 export type { Failure } from './request/failure.ts';
 export type { AnswerTo } from './reading/answer-to.ts';

@@ -8,8 +8,10 @@ export function optionsFor(address: string, known: KnownOptions): DimensionOptio
   const dimension = (Object.keys(known) as DimensionKey[]).find((key) => pathname === `/api/v1/dimensions/${key}`);
   if (!dimension) return undefined;
   const sought = (searchParams.get('q') ?? '').toLowerCase();
-  const options = (known[dimension] ?? []).filter(({ code, name }) =>
-    [code, name.id, name.en].some((text) => text.toLowerCase().includes(sought)),
+  const within = searchParams.get('parent');
+  const options = (known[dimension] ?? []).filter(
+    ({ code, name, parent }) =>
+      (within === null || parent === within) && [code, name.id, name.en].some((text) => text.toLowerCase().includes(sought)),
   );
   return { dimension, options, truncated: false, generation: 1 };
 }

@@ -157,18 +157,44 @@ it('offers the districts of the chosen city', async () => {
   await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
 });
 
+async function dateRange(language: 'id' | 'en' = 'id') {
+  const label = { id: 'Rentang tanggal', en: 'Date range' }[language];
+  const group = bar(language === 'id' ? 'Filter' : 'Filters');
+  await userEvent.click(within(group).getByRole('button', { name: label }));
+  const dialog = await screen.findByRole('dialog', { name: label });
+  const field = (id: string, en: string) => within(dialog).findByRole('textbox', { name: language === 'id' ? id : en });
+  return { dialog, from: await field('Tanggal mulai', 'Start date'), to: await field('Tanggal akhir', 'End date') };
+}
+
 it('takes dates of its own, and says why two dates make no period', async () => {
   const { visited } = open();
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Rentang tanggal' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Rentang tanggal' });
-  const [from, to] = [await within(dialog).findByLabelText('Tanggal mulai'), within(dialog).getByLabelText('Tanggal akhir')];
-  await waitFor(() => expect(from).toHaveValue('2026-01-01'));
-  fireEvent.change(from, { target: { value: '2026-12-01' } });
+  const { dialog, from, to } = await dateRange();
+  await waitFor(() => expect(from).toHaveValue('1 Jan 2026'));
+  fireEvent.change(from, { target: { value: '1 Desember 2026' } });
   expect(await within(dialog).findByText(/Tanggal akhir harus sama dengan atau sesudah/)).toBeInTheDocument();
+  fireEvent.change(from, { target: { value: '1 Feb' } });
+  expect(await within(dialog).findByText('Isi tanggal lengkap')).toBeInTheDocument();
   expect(visited).toEqual([]);
-  fireEvent.change(from, { target: { value: '2026-02-01' } });
-  fireEvent.change(to, { target: { value: '2026-02-28' } });
+  fireEvent.change(from, { target: { value: '01/02/2026' } });
+  fireEvent.change(to, { target: { value: '28-2-2026' } });
   expect(visited).toEqual(['/?p=2026-02-01..2026-11-14', '/?p=2026-02-01..2026-02-28']);
+  fireEvent.blur(to);
+  expect(to).toHaveValue('28 Feb 2026');
+});
+
+it('writes dates in the language of the reader, and moves them by keys and in a calendar', async () => {
+  const { visited } = open({ path: '/x?p=2026-05-04..2026-05-20', language: 'en' });
+  const { dialog, from } = await dateRange('en');
+  await waitFor(() => expect(from).toHaveValue('4 May 2026'));
+  fireEvent.keyDown(from, { key: 'ArrowUp' });
+  expect(from).toHaveValue('5 May 2026');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Calendar Start date' }));
+  const grid = within(dialog).getByRole('group', { name: 'Calendar Start date' });
+  expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+  within(grid).getByRole('button', { name: '5 May 2026' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+  expect(from).toHaveValue('11 May 2026');
+  expect(visited.at(-1)).toBe('/x?p=2026-05-11..2026-05-20');
 });
 
 it('shows the principal, under its own name, without penalties', async () => {

@@ -24,7 +24,7 @@ function useFreshFigures(): void {
     const recovered = lost.current && !failing;
     seen.current = served;
     lost.current = failing;
-    if (moved || recovered) for (const kept of ['answer', 'dimension']) void client.invalidateQueries({ queryKey: [kept] });
+    if (moved || recovered) for (const kept of ['answer', 'dimension', 'working-days']) void client.invalidateQueries({ queryKey: [kept] });
   }, [client, served, failing]);
 }
 

@@ -6,16 +6,21 @@ import { failureOf, fetchJson, type Failure } from './failure.ts';
 
 export type Option = DimensionOptions['options'][number];
 
-/** One list of options: those of the dimension whose code or name holds the text. */
+/** One list of options: those of the dimension whose code or name holds the text, and that lie right below `parent`. */
 export interface OptionSearch {
   readonly dimension: CodeDimension;
   readonly search: string;
+  readonly parent?: string;
 }
 
-const optionQuery = ({ dimension, search }: OptionSearch) => ({
-  queryKey: ['dimension', dimension, search],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    fetchJson<DimensionOptions>(`/api/v1/dimensions/${dimension}${search === '' ? '' : `?q=${encodeURIComponent(search)}`}`, signal),
+function addressOf({ dimension, search, parent }: OptionSearch): string {
+  const parameters = new URLSearchParams({ ...(search === '' ? {} : { q: search }), ...(parent === undefined ? {} : { parent }) });
+  return `/api/v1/dimensions/${dimension}${parameters.size === 0 ? '' : `?${parameters}`}`;
+}
+
+const optionQuery = (search: OptionSearch) => ({
+  queryKey: ['dimension', addressOf(search)],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchJson<DimensionOptions>(addressOf(search), signal),
 });
 
 export interface FoundOptions {

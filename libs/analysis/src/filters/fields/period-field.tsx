@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isCalendarDate, type Period } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { PRESETS } from '../choices.ts';
 import { choiceOf, periodOf } from '../period.ts';
+import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { RadioField } from './radio-field.tsx';
 
 const EMPTY: Period = { from: '', to: '' };
@@ -25,25 +26,34 @@ const isPeriod = ({ from, to }: Period): boolean => isCalendarDate(from) && isCa
 function Dates({ dates, latest, onWrite }: DatesProps) {
   const t = useMessages(filterTexts);
   const format = useFormat();
-  const valid = (text: string) => isCalendarDate(text);
-  const reversed = valid(dates.from) && valid(dates.to) && !isPeriod(dates);
+  const [calendar, setCalendar] = useState<'from' | 'to' | null>(null);
+  const reversed = isCalendarDate(dates.from) && isCalendarDate(dates.to) && !isPeriod(dates);
+  const write = (key: 'from' | 'to', date: string): void => onWrite({ ...dates, [key]: date });
   const input = (key: 'from' | 'to') => (
-    <TextField
-      type="date"
-      size="small"
-      fullWidth
+    <DateField
       label={t(key)}
       value={dates[key]}
       error={reversed && key === 'to'}
-      helperText={valid(dates[key]) ? format.dateLong(dates[key]) : t('dateMissing')}
-      onChange={({ target }) => onWrite({ ...dates, [key]: target.value })}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: latest || undefined, 'data-date': key } }}
+      calendarOpen={calendar === key}
+      onChange={(date) => write(key, date)}
+      onCalendar={() => setCalendar(calendar === key ? null : key)}
     />
   );
+  const shown = calendar === null ? '' : dates[calendar];
+  const day = isCalendarDate(shown) ? shown : latest;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', mt: 1.5 }}>
+    <Box sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', mt: 1.5 }}>
       {input('from')}
       {input('to')}
+      {calendar !== null && day !== '' && (
+        <MonthGrid
+          key={calendar}
+          label={t('calendarOf', { label: t(calendar) })}
+          chosen={day}
+          latest={latest}
+          onChoose={(chosen) => write(calendar, chosen)}
+        />
+      )}
       <Typography role="status" variant="caption" color={reversed ? 'error' : 'textSecondary'} sx={{ gridColumn: '1 / -1' }}>
         {reversed ? t('dateReversed') : latest && t('dataUntil', { date: format.date(latest) })}
       </Typography>

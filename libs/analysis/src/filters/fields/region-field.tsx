@@ -5,20 +5,9 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { useOptions, type Option } from '../../request/use-options.ts';
+import { useOptions } from '../../request/use-options.ts';
 import { REGION_LEVELS, type RegionLevel } from '../choices.ts';
 import type { FieldProps } from './field.ts';
-
-/**
- * Regions of a level within the one above. Codes of regions usually begin with those of the region above, so that its code finds
- * them; where they do not, the first of all regions are looked through.
- */
-function useRegionsWithin(level: RegionLevel, parent: string | null, when: boolean): readonly Option[] {
-  const byCode = useOptions({ dimension: level, search: parent ?? '' }, when);
-  const inside = byCode.options.filter((option) => parent === null || option.parent === parent);
-  const all = useOptions({ dimension: level, search: '' }, when && parent !== null && !byCode.loading && inside.length === 0);
-  return inside.length > 0 ? inside : all.options.filter((option) => option.parent === parent);
-}
 
 interface LevelSelectProps {
   readonly level: RegionLevel;
@@ -33,7 +22,7 @@ function LevelSelect({ level, parent, disabled, value, onChoose }: LevelSelectPr
   const t = useMessages(filterTexts);
   const text = useText();
   const id = useId();
-  const options = useRegionsWithin(level, parent, !disabled);
+  const { options } = useOptions({ dimension: level, search: '', parent: parent ?? undefined }, !disabled);
   return (
     <FormControl variant="standard" fullWidth disabled={disabled}>
       <InputLabel htmlFor={id} shrink>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Note } from '@pendapa/contracts';
+import type { Note, WorkingDays } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueUp3dCurrentPage from './revenue-up3d-current-page.tsx';
 
@@ -57,10 +57,13 @@ const months = answerOf({
 });
 const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
 const up3d = answerOf({ measures: { amount: { unit: 'money', total: '700000000' } } });
+/** One holiday among the 34 Mondays to Fridays that are left. */
+const left: WorkingDays = { from: '2026-11-15', to: '2026-12-31', days: 33, holidaysKnown: true, generation: 1 };
 
 function answerFor(address: string) {
   const options = optionsFor(address, { unit: Object.entries(NAMES).map(([code, name]) => ({ code, name, parent: null })) });
   if (options) return options;
+  if (address === '/api/v1/working-days?from=2026-11-15&to=2026-12-31') return left;
   const { pathname, searchParams } = new URL(address, 'http://server');
   if (pathname.endsWith('/revenue')) return searchParams.get('kind') === 'up3d' ? up3d : all;
   const answers: Record<string, ReturnType<typeof answerOf>> = { '': chosen, unit: units, 'unit,month': unitMonths, month: months };
@@ -85,8 +88,12 @@ it('shows where the units stand, and what each remaining working day has to brin
     async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('1 dari 2'),
     PATIENT,
   );
-  // 34 Mondays to Fridays after 14 November; 240 million remain.
-  expect(plain(screen.getByRole('article', { name: 'Sisa hari kerja' }))).toMatch(/34 hari.*Perlu Rp 7,06 juta per hari/);
+  // 240 million remain for 33 working days.
+  await waitFor(() =>
+    expect(plain(screen.getByRole('article', { name: 'Sisa hari kerja' }))).toMatch(
+      /33 hari.*tanpa akhir pekan dan hari libur.*Perlu Rp 7,27 juta per hari/,
+    ),
+  );
   expect(plain(screen.getByRole('article', { name: 'Realisasi November 2026' }))).toContain('83,3% dari rencana Rp 30 juta');
 });
 
@@ -122,7 +129,7 @@ it('lists target, plan and what is needed per day', async () => {
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
   await waitFor(() =>
     expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
-      'UP3D Gambir600,00480,00500,00104,17%20,002,94+25,00% naikSesuai rencana',
+      'UP3D Gambir600,00480,00500,00104,17%20,003,03+25,00% naikSesuai rencana',
     ),
   );
 });

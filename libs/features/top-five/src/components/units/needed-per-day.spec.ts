@@ -1,14 +1,4 @@
-import { neededPerDay, workingDaysAfter } from './working-days.ts';
-
-describe('working days', () => {
-  // 14 Nov 2026 is a Saturday: from Monday 16 Nov to Thursday 31 Dec there are 6 whole weeks and 4 days.
-  it.each([
-    ['2026-11-14', '2026-12-31', 34],
-    ['2026-11-13', '2026-11-16', 1],
-    ['2026-12-30', '2026-12-31', 1],
-    ['2026-12-31', '2026-12-31', 0],
-  ])('after %s up to %s: %i', (date, last, days) => expect(workingDaysAfter(date, last)).toBe(days));
-});
+import { neededPerDay } from './needed-per-day.ts';
 
 describe('needed per day', () => {
   it('is exact and rounded up, so that the days reach the whole', () => {

@@ -9,14 +9,13 @@ import {
   share,
   TargetBar,
   totalOf,
-  useYearOfPeriod,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { lastMonth } from './last-month.ts';
 import { useChosen, useUnitMonths, useUnits } from './questions.ts';
-import { neededPerDay } from '../units/working-days.ts';
-import { useDaysLeft } from './unit-table.tsx';
+import { neededPerDay } from '../units/needed-per-day.ts';
+import { useDaysLeft } from '../units/use-days-left.ts';
 
 function UnitsOnPlan() {
   const t = useMessages(messages);
@@ -69,12 +68,11 @@ function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
   const { answer } = useChosen();
-  const year = useYearOfPeriod();
-  const days = useDaysLeft(answer);
-  const perDay = answer && neededPerDay(totalOf(answer, 'remaining'), days);
+  const left = useDaysLeft(answer && answer.period.to);
+  const perDay = answer && left && neededPerDay(totalOf(answer, 'remaining'), left.days);
   return (
-    <KpiCard label={t('kpi.daysLeft')} value={answer && year ? t('kpi.days', { count: days }) : undefined}>
-      {year && <span>{t('kpi.until', { date: format.date(year.to) })}</span>}
+    <KpiCard label={t('kpi.daysLeft')} value={left ? t('kpi.days', { count: left.days }) : undefined}>
+      {left && <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>}
       {typeof perDay === 'string' && <span>{t('kpi.perDay', { amount: format.money(perDay) })}</span>}
     </KpiCard>
   );

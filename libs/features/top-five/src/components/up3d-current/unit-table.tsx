@@ -5,14 +5,14 @@ import {
   totalOf,
   useColumns,
   useMemberName,
-  useYearOfPeriod,
   type AnswerTo,
   type Row,
 } from '@pendapa/analysis';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { neededPerDay, workingDaysAfter } from '../units/working-days.ts';
+import { neededPerDay } from '../units/needed-per-day.ts';
+import { useDaysLeft } from '../units/use-days-left.ts';
 import { lastMonth } from './last-month.ts';
 import type { UnitMeasure, UnitsWithMonths } from './questions.ts';
 
@@ -25,12 +25,6 @@ export interface UnitTableProps {
   readonly maxHeight?: number;
 }
 
-/** Working days from the data date to the end of the year. */
-export function useDaysLeft(answer: AnswerTo | null): number {
-  const year = useYearOfPeriod();
-  return answer && year ? workingDaysAfter(answer.period.to, year.to) : 0;
-}
-
 /** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
 export function UnitTable({ answer, months, maxHeight }: UnitTableProps) {
   const t = useMessages(messages);
@@ -38,7 +32,7 @@ export function UnitTable({ answer, months, maxHeight }: UnitTableProps) {
   const name = useMemberName();
   const rows = rowsOf(answer);
   const columns = useColumns<UnitRow>(rows);
-  const days = useDaysLeft(answer);
+  const days = useDaysLeft(answer.period.to)?.days ?? 0;
   const month = months && lastMonth(months);
   const perDay = ({ current }: UnitRow): Value => neededPerDay(current.remaining, days);
   const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);

@@ -1,0 +1,76 @@
+import { useState, type KeyboardEvent } from 'react';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { addDays, addMonths, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { filterTexts } from '../../messages/filters.ts';
+import { readDate } from './read-date.ts';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Empty while it is not known. */
+  readonly value: CalendarDate | '';
+  readonly error: boolean;
+  readonly calendarOpen: boolean;
+  /** A whole date, or empty for what is none. */
+  readonly onChange: (date: CalendarDate | '') => void;
+  readonly onCalendar: () => void;
+}
+
+const STEPS: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
+  ArrowUp: (date) => addDays(date, 1),
+  ArrowDown: (date) => addDays(date, -1),
+  PageUp: (date) => addMonths(date, 1),
+  PageDown: (date) => addMonths(date, -1),
+};
+
+/**
+ * A date in the words of the reader's language, whatever the browser's own form would be; written in any usual way, day first. Arrows
+ * move it by a day, Page keys by a month.
+ */
+export function DateField({ label, value, error, calendarOpen, onChange, onCalendar }: DateFieldProps) {
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  // What is being written stays as written until the field is left.
+  const [written, setWritten] = useState<string | null>(null);
+  const known = isCalendarDate(value);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step || !known) return;
+    event.preventDefault();
+    setWritten(null);
+    onChange(step(value));
+  };
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={label}
+      value={written ?? (known ? format.date(value) : '')}
+      error={error}
+      helperText={known ? '\u00a0' : t('dateMissing')}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setWritten(target.value);
+        onChange(readDate(target.value) ?? '');
+      }}
+      onBlur={() => setWritten((text) => (known ? null : text))}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'text', placeholder: t('dateExample') },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('calendarOf', { label })} aria-expanded={calendarOpen} onClick={onCalendar}>
+                <CalendarMonthOutlinedIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
