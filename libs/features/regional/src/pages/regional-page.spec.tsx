@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, renderPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import RegionalPage from './regional-page.tsx';
 
 // A page of many panels is slow where other tests run beside it.
@@ -77,6 +77,32 @@ const arrears = answerOf({
     total: { unit: 'money', values: ['30000000', '8000000'], total: '38000000' },
   },
 });
+// Half of what is nowhere came in as vehicle tax, half as fuel tax.
+const taxes = answerOf({
+  by: { district: ['S2', null, null], taxType: ['PBB', 'PKB', 'PBBKB'] },
+  members: { ...members, taxType: { PKB: words('Pajak Kendaraan'), PBBKB: words('Pajak Bahan Bakar'), PBB: words('PBB') } },
+  measures: { amount: { unit: 'money', values: ['850000000', '80000000', '70000000'], total: '1000000000' } },
+});
+// 650 million over 130 people, 200 over 100; nobody counted where there is no city.
+const residents = answerOf({
+  by: { city: ['S', 'B', null] },
+  members,
+  measures: {
+    amountPerResident: { unit: 'money', values: ['5000000', '2000000', null], total: '4000000' },
+    population: { unit: 'count', values: [130, 100, null], total: 250 },
+  },
+});
+const uncounted = answerOf({
+  by: { city: ['S', 'S'], district: ['S1', 'S2'] },
+  members,
+  measures: {
+    amountPerResident: { unit: 'money', values: [null, null], total: '4000000' },
+    population: { unit: 'count', values: [null, null], total: 250 },
+  },
+});
+const place = (code: string, parent: string, column: number) => ({ code, name: `Batas ${code}`, parent, column, row: 0 });
+const BORDERS = squareRegions([place('S1', 'S', 0), place('S2', 'S', 1), place('B1', 'B', 2), place('B2', 'B', 3)]);
+
 const whole = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
 
 function answerFor(address: string) {
@@ -84,6 +110,8 @@ function answerFor(address: string) {
   if (known) return known;
   const { pathname, searchParams } = new URL(address, 'http://server');
   const by = searchParams.get('by') ?? '';
+  if (pathname.includes('/boundaries/')) return { level: pathname.split('/').at(-1), topology: null };
+  if (pathname.endsWith('/perCapita')) return by === 'city' ? residents : uncounted;
   if (pathname.endsWith('/arrears')) return arrears;
   if (pathname.endsWith('/achievement')) return plans;
   const answers: Record<string, ReturnType<typeof answerOf>> = {
@@ -91,6 +119,7 @@ function answerFor(address: string) {
     city: cities,
     'city,district': districts,
     'district,ward': wards,
+    'district,taxType': taxes,
     'city,taxCategory': categories,
     'district,taxCategory': categories,
     'ward,taxCategory': categories,
@@ -132,7 +161,9 @@ it('names the ten largest in a tooltip', async () => {
 
 it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
   open();
-  expect(await screen.findByText(/^Rp.150 juta \(15,0%\) tidak memiliki kecamatan/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Rp.150 juta \(15,0%\) tidak memiliki kecamatan\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
+  ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
   expect(rows[1]).toBe('Kota Selatan650,0065,00%+225,00% naik605013,001+1');
@@ -169,6 +200,62 @@ it('shows arrears on the map on request, and what is not known as hatched', asyn
   expect(await within(await map()).findByRole('button', { name: 'Tambora -' })).toBeInTheDocument();
 });
 
+it('keeps what the map shows in the address, beside the filters', async () => {
+  const { visited } = open({ path: '/?mp=arrears&lv=district' });
+  expect(await screen.findByLabelText('Peta menurut')).toHaveDisplayValue('Rasio tunggakan');
+  await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi');
+  expect(visited.at(-1)).toBe('/?mp=amount&lv=district');
+});
+
+it('shows what a resident pays where the population is known, and says what is missing where it is not', async () => {
+  open({ path: '/?mp=perResident&lv=city' });
+  const tile = within(await map()).getByRole('button', { name: /^Kota Selatan/ });
+  expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000 \(130 penduduk\)/);
+  expect(screen.getByText(/^Tertinggi Kota Selatan/)).toBeInTheDocument();
+});
+
+it('names the extract that would bring the population', async () => {
+  open({ path: '/?mp=perResident' });
+  expect(
+    await screen.findByText('Jumlah penduduk per kecamatan belum diimpor (kolom population pada ekstrak regions).'),
+  ).toBeInTheDocument();
+});
+
+const withBorders = (topology: typeof BORDERS) => (address: string) =>
+  address.includes('/boundaries/') ? { level: 'district', topology } : answerFor(address);
+const bordersMap = () => screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
+
+it('draws the borders that were imported, also of a region that brought nothing, and leads into a region', async () => {
+  const { visited } = open({ answers: withBorders(BORDERS) });
+  const regions = within(await bordersMap()).getAllByRole('button');
+  expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Tambora \u221220,0%',
+    'Batas B2 tidak ada nilai',
+    'Tebet 0,0%',
+    'Setiabudi +100,0%',
+  ]);
+  expect(screen.queryByRole('list', { name: /^Peta kotak/ })).not.toBeInTheDocument();
+  await userEvent.click(within(await bordersMap()).getByRole('button', { name: 'Tebet 0,0%' }));
+  expect(visited.at(-1)).toBe('/?r=S');
+});
+
+it('names the regions without borders', async () => {
+  open({ answers: withBorders(squareRegions([place('S1', 'S', 0), place('S2', 'S', 1)])) });
+  expect(
+    await screen.findByText('1 wilayah tidak memiliki batas di peta: Tambora. Angkanya tetap ada di batang dan tabel.'),
+  ).toBeInTheDocument();
+});
+
+it('falls back to tiles where the borders are those of another place, or cannot be read, and says so', async () => {
+  const { unmount } = open({ answers: withBorders(squareRegions([place('99.01', '99', 0)])) });
+  expect(await screen.findByText(/^Batas Kecamatan yang diimpor tidak memuat satu pun wilayah ini/)).toBeInTheDocument();
+  expect(await map()).toBeInTheDocument();
+  unmount();
+  const damaged = { status: 500, code: 'internal', params: {} };
+  open({ answers: (address) => (address.includes('/boundaries/') ? damaged : answerFor(address)) });
+  expect(await screen.findByText('Batas wilayah tidak dapat dibaca, jadi peta kotak yang ditampilkan.')).toBeInTheDocument();
+});
+
 it('says in place that the payments carry no regions', async () => {
   const bare = answerOf({
     by: { city: [null], district: [null] },
@@ -180,6 +267,9 @@ it('says in place that the payments carry no regions', async () => {
       (address.includes('by=city%2Cdistrict') || address.includes('by=city,district') ? bare : answerFor(address)),
   });
   expect((await screen.findAllByText(/^Data yang diimpor tidak menyebutkan kota/)).length).toBeGreaterThan(0);
+  expect(
+    screen.getByText(/^Tidak satu pun pembayaran .* memiliki kecamatan\. Impor ekstrak payments atau objects dengan kolom region/),
+  ).toBeInTheDocument();
 });
 
 it('says why there is nothing', async () => {

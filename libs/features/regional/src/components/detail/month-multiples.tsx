@@ -84,7 +84,7 @@ export function MonthMultiples({ height }: { readonly height: number }) {
           });
         },
         chart: (answer) => <Multiples answer={answer} />,
-        table: (answer) => <Twin answer={answer} maxHeight={height} />,
+        table: (answer) => <Twin key={levelsIn(answer).level} answer={answer} maxHeight={height} />,
       }}
     />
   );

@@ -47,7 +47,8 @@ export function useAreas(): Asked<Money, MapDimension> {
 /** The regions of the map month by month, two years up to the end of the period. */
 export function useRegionMonths(): Asked<Money, MapDimension | 'month'> {
   const money = useMoneyMeasure();
-  const { level, region } = useMapLevels();
+  const { by, region } = useMapLevels();
+  const level = by.at(-1) ?? 'city';
   const span = useMonthsUpTo(MONTHS);
   return useFilteredAnswer(
     { subject: 'revenue', measures: [money], by: [level, 'month'], from: span?.from, to: span?.to, compare: 'none', where: { region } },
@@ -57,9 +58,8 @@ export function useRegionMonths(): Asked<Money, MapDimension | 'month'> {
 
 /** What is registered, assessed, owed and paid on time in the regions of the map. */
 export function useRegisters() {
-  const { group, level, region } = useMapLevels();
+  const { by, region } = useMapLevels();
   const money = useMoneyMeasure();
-  const by = [group, level] as const;
   const where = { region };
   const compare = 'none' as const;
   return {

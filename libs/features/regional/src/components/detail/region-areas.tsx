@@ -49,7 +49,7 @@ export function RegionAreas({ height }: { readonly height: number }) {
       view={{
         subtitle: ({ period }) => t('areas.subtitle', { period: format.period(period) }),
         chart: (answer) => <Areas answer={answer} height={height} />,
-        table: (answer) => <RegionTable answer={answer} maxHeight={height} />,
+        table: (answer) => <RegionTable key={levelsIn(answer).level} answer={answer} maxHeight={height} />,
       }}
     />
   );

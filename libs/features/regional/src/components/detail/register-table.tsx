@@ -1,8 +1,10 @@
-import { AnswerState, AnswerTable, totalOf, useColumns, useMeasureName, useMoneyMeasure } from '@pendapa/analysis';
+import { AnswerState, AnswerTable, totalOf, useColumns, useMeasureName, useMoneyMeasure, type Asked } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
+import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/detailed.ts';
+import type { MapDimension } from '../shared/use-map-levels.ts';
 import { useRegisters, type Registers } from './questions.ts';
 import { RegisterGaps } from './register-gaps.tsx';
 import { useRegionRows, type NamedRow } from './use-region-rows.ts';
@@ -16,66 +18,30 @@ function Rows({ registers }: { readonly registers: Registers }) {
   const money = useMoneyMeasure();
   const rows = useRegionRows(registers);
   const columns = useColumns<NamedRow>(rows);
-  const revenue = registers.revenue.answer;
-  const objects = registers.objects.answer;
-  const assessments = registers.assessments.answer;
-  const arrears = registers.arrears.answer;
+  const { revenue, objects, assessments, arrears } = registers;
+  /** A measure of one of the joined answers: its name, its figure in a row, its total. */
+  const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, MapDimension>, measure: M) => ({
+    key: `${subject} ${measure}`,
+    header: name(subject, measure),
+    value: (row: NamedRow) => row.in(answer, measure),
+    total: answer ? totalOf(answer, measure) : undefined,
+  });
   return (
     <AnswerTable
-      caption={t('table.caption', { period: revenue ? format.period(revenue.period) : '' })}
+      caption={t('table.caption', { period: revenue.answer ? format.period(revenue.answer.period) : '' })}
       rows={rows}
       rowKey={({ group, code }) => `${group} ${code}`}
       maxHeight={CHART_HEIGHTS.large}
       columns={[
         columns.name({ key: 'region', header: t('region'), text: (row) => row.name }),
-        columns.money({
-          key: 'money',
-          header: name('revenue', money),
-          value: (row) => row.in(revenue, money),
-          total: revenue ? totalOf(revenue, money) : undefined,
-        }),
-        columns.count({
-          key: 'registered',
-          header: name('objects', 'registered'),
-          value: (row) => row.in(objects, 'registered'),
-          total: objects ? totalOf(objects, 'registered') : undefined,
-        }),
-        columns.money({
-          key: 'netDue',
-          header: name('assessments', 'netDue'),
-          value: (row) => row.in(assessments, 'netDue'),
-          total: assessments ? totalOf(assessments, 'netDue') : undefined,
-        }),
-        columns.money({
-          key: 'paid',
-          header: name('assessments', 'paid'),
-          value: (row) => row.in(assessments, 'paid'),
-          total: assessments ? totalOf(assessments, 'paid') : undefined,
-        }),
-        columns.percent({
-          key: 'realisationRate',
-          header: name('assessments', 'realisationRate'),
-          value: (row) => row.in(assessments, 'realisationRate'),
-          total: assessments ? totalOf(assessments, 'realisationRate') : undefined,
-        }),
-        columns.money({
-          key: 'arrears',
-          header: name('arrears', 'total'),
-          value: (row) => row.in(arrears, 'total'),
-          total: arrears ? totalOf(arrears, 'total') : undefined,
-        }),
-        columns.count({
-          key: 'inArrears',
-          header: name('arrears', 'objects'),
-          value: (row) => row.in(arrears, 'objects'),
-          total: arrears ? totalOf(arrears, 'objects') : undefined,
-        }),
-        columns.money({
-          key: 'averageBase',
-          header: name('objects', 'averageBase'),
-          value: (row) => row.in(objects, 'averageBase'),
-          total: objects ? totalOf(objects, 'averageBase') : undefined,
-        }),
+        columns.money(of('revenue', revenue, money)),
+        columns.count(of('objects', objects, 'registered')),
+        columns.money(of('assessments', assessments, 'netDue')),
+        columns.money(of('assessments', assessments, 'paid')),
+        columns.percent(of('assessments', assessments, 'realisationRate')),
+        columns.money(of('arrears', arrears, 'total')),
+        columns.count(of('arrears', arrears, 'objects')),
+        columns.money(of('objects', objects, 'averageBase')),
       ]}
     />
   );

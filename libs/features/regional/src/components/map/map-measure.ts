@@ -3,15 +3,19 @@ import type { HeatScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import type { Money } from '../shared/questions.ts';
+import { usePerResident, type Money, type PerResident } from '../shared/questions.ts';
 import type { MapDimension } from '../shared/use-map-levels.ts';
 import { CHANGE_SCALE, roundScale } from './map-scale.ts';
 
 /** What the map can be coloured by: rates first, as a sum mostly tells how large a region is. */
-export const MAP_MEASURES = ['change', 'perObject', 'arrears', 'amount'] as const;
+export const MAP_MEASURES = ['change', 'perObject', 'perResident', 'arrears', 'amount'] as const;
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
+/** Measures of the regions' revenue alone. */
+export type RevenueMapMeasure = Exclude<MapMeasure, 'arrears' | 'perResident'>;
+
 export type RevenueRow = Row<Money | 'amountPerObject', MapDimension>;
+export type ResidentsRow = Row<PerResident | 'population', MapDimension>;
 export type ArrearsRow = Row<'arrearsRatio' | 'total', MapDimension>;
 
 /** How rows become colours, and how they are said. */
@@ -26,7 +30,7 @@ export interface MapReading<R> {
   readonly scale: HeatScale;
 }
 
-export function useRevenueReading(measure: Exclude<MapMeasure, 'arrears'>, rows: readonly RevenueRow[]): MapReading<RevenueRow> {
+export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly RevenueRow[]): MapReading<RevenueRow> {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
@@ -67,5 +71,26 @@ export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<Arrea
     exact: (row) => `${format.percent(value(row), 2)} (${format.valueExact(row.current.total, 'money')})`,
     file: { label: name('arrears', 'arrearsRatio'), kind: 'ratio', value },
     scale: roundScale(rows.map(value)),
+  };
+}
+
+export function useResidentsReading(rows: readonly ResidentsRow[]): MapReading<ResidentsRow> {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMeasureName();
+  const perResident = usePerResident();
+  const values = rows.map(({ current }) => drawn(current[perResident]));
+  const axis = format.moneyAxis(Math.max(0, ...values.filter((value) => value !== null)));
+  const label = name('perCapita', perResident);
+  return {
+    name: `${label} (${axis.unitLabel})`,
+    value: ({ current }) => drawn(current[perResident]),
+    words: axis.tick,
+    exact: ({ current }) => {
+      const amount = format.valueExact(current[perResident], 'money');
+      return current.population === null ? amount : t('map.residents', { amount, count: format.count(Number(current.population)) });
+    },
+    file: { label, kind: 'money', value: ({ current }) => current[perResident] },
+    scale: roundScale(values),
   };
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { PanelRow, RegionBreadcrumb } from '@pendapa/analysis';
+import { PanelRow, RegionBreadcrumb, useAddressChoice } from '@pendapa/analysis';
 import { TopRegions } from '../overview/top-regions.tsx';
-import type { MapMeasure } from './map-measure.ts';
+import { MAP_MEASURES } from './map-measure.ts';
 import { MeasureSwitch } from './measure-switch.tsx';
 import { RegionMap } from './region-map.tsx';
 
 /** The way down the regions, what the map shows, the map, and the same regions as bars beside it. */
 export function RegionMapRow({ height }: { readonly height: number }) {
-  const [measure, setMeasure] = useState<MapMeasure>('change');
+  const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

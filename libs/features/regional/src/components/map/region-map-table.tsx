@@ -27,7 +27,9 @@ export function RegionMapTable<M extends string>({ answer, reading, maxHeight }:
       maxHeight={maxHeight}
       columns={[
         columns.name({ key: level, header: t(`level.${level}`), text: ({ codes }) => name(answer, level, codes[level]) }),
-        columns.name({ key: group, header: t(`level.${group}`), text: ({ codes }) => name(answer, group, codes[group]) }),
+        ...(group === level
+          ? []
+          : [columns.name({ key: group, header: t(`level.${group}`), text: ({ codes }) => name(answer, group, codes[group]) })]),
         { key: 'value', kind: 'number', header: reading.name, cell: reading.exact, sortBy: reading.value, file: reading.file },
       ]}
     />

@@ -2,11 +2,18 @@ import { AnswerPanel, rowsOf, useMemberName, useMoneyMeasure, type AnswerTo, typ
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
-import { useMapArrears, useMapRegions } from '../shared/questions.ts';
+import { useMapArrears, useMapRegions, useMapResidents, usePerResident } from '../shared/questions.ts';
 import type { MapDimension } from '../shared/use-map-levels.ts';
-import { useArrearsReading, useRevenueReading, type MapMeasure, type MapReading } from './map-measure.ts';
+import {
+  useArrearsReading,
+  useResidentsReading,
+  useRevenueReading,
+  type MapMeasure,
+  type MapReading,
+  type RevenueMapMeasure,
+} from './map-measure.ts';
+import { RegionChart } from './region-chart.tsx';
 import { RegionMapTable } from './region-map-table.tsx';
-import { RegionTiles } from './region-tiles.tsx';
 
 interface Extremes<R> {
   readonly most: R;
@@ -38,17 +45,26 @@ function useSentence() {
   };
 }
 
-interface RevenueMapProps {
-  readonly measure: Exclude<MapMeasure, 'arrears'>;
-  readonly height: number;
+/** Chart and table of any reading of the map. */
+function useMapView<M extends string>(reading: MapReading<Row<M, MapDimension>>, height: number) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return {
+    subtitle: ({ period }: AnswerTo<M, MapDimension>) => t('map.subtitle', { measure: reading.name, period: format.period(period) }),
+    chart: (answer: AnswerTo<M, MapDimension>) => <RegionChart answer={answer} reading={reading} height={height} />,
+    table: (answer: AnswerTo<M, MapDimension>) => (
+      <RegionMapTable key={levelsIn(answer).level} answer={answer} reading={reading} maxHeight={height} />
+    ),
+  };
 }
 
-function RevenueMap({ measure, height }: RevenueMapProps) {
+function RevenueMap({ measure, height }: { readonly measure: RevenueMapMeasure; readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const asked = useMapRegions();
   const sentence = useSentence();
   const reading = useRevenueReading(measure, asked.answer ? rowsOf(asked.answer) : []);
+  const view = useMapView(reading, height);
   return (
     <AnswerPanel
       title={t('map.title')}
@@ -56,13 +72,34 @@ function RevenueMap({ measure, height }: RevenueMapProps) {
       measure={useMoneyMeasure()}
       height={height}
       view={{
-        subtitle: ({ period, comparison }) =>
-          measure === 'change' && comparison
-            ? t('map.change', { period: format.period(period), comparison: format.period(comparison) })
-            : t('map.subtitle', { measure: reading.name, period: format.period(period) }),
+        ...view,
+        subtitle: (answer) =>
+          measure === 'change' && answer.comparison
+            ? t('map.change', { period: format.period(answer.period), comparison: format.period(answer.comparison) })
+            : view.subtitle(answer),
         sentence: (answer) => (measure === 'change' && !answer.comparison ? t('map.noComparison') : sentence(answer, reading)),
-        chart: (answer) => <RegionTiles answer={answer} reading={reading} height={height} />,
-        table: (answer) => <RegionMapTable answer={answer} reading={reading} maxHeight={height} />,
+      }}
+    />
+  );
+}
+
+function ResidentsMap({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const asked = useMapResidents();
+  const sentence = useSentence();
+  const reading = useResidentsReading(asked.answer ? rowsOf(asked.answer) : []);
+  return (
+    <AnswerPanel
+      title={t('map.title')}
+      asked={asked}
+      measure={usePerResident()}
+      height={height}
+      view={{
+        ...useMapView(reading, height),
+        sentence: (answer) => {
+          const known = rowsOf(answer).some(({ current }) => current.population !== null);
+          return known ? sentence(answer, reading) : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
+        },
       }}
     />
   );
@@ -70,7 +107,6 @@ function RevenueMap({ measure, height }: RevenueMapProps) {
 
 function ArrearsMap({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useMapArrears();
   const sentence = useSentence();
   const reading = useArrearsReading(asked.answer ? rowsOf(asked.answer) : []);
@@ -80,17 +116,14 @@ function ArrearsMap({ height }: { readonly height: number }) {
       asked={asked}
       measure="arrearsRatio"
       height={height}
-      view={{
-        subtitle: ({ period }) => t('map.subtitle', { measure: reading.name, period: format.period(period) }),
-        sentence: (answer) => sentence(answer, reading),
-        chart: (answer) => <RegionTiles answer={answer} reading={reading} height={height} />,
-        table: (answer) => <RegionMapTable answer={answer} reading={reading} maxHeight={height} />,
-      }}
+      view={{ ...useMapView(reading, height), sentence: (answer) => sentence(answer, reading) }}
     />
   );
 }
 
-/** The regions on a map of tiles, coloured by a measure. */
+/** The regions on a map, coloured by a measure. */
 export function RegionMap({ measure, height }: { readonly measure: MapMeasure; readonly height: number }) {
-  return measure === 'arrears' ? <ArrearsMap height={height} /> : <RevenueMap measure={measure} height={height} />;
+  if (measure === 'arrears') return <ArrearsMap height={height} />;
+  if (measure === 'perResident') return <ResidentsMap height={height} />;
+  return <RevenueMap measure={measure} height={height} />;
 }

@@ -23,7 +23,8 @@ export function RegionTiles<M extends string>({ answer, reading, height }: Regio
   const { group, level } = levelsIn(answer);
   const rows = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
   const sorted = [...rows].sort((a, b) => byCode(a.codes[group], b.codes[group]) || byCode(a.codes[level], b.codes[level]));
-  const regions = sorted.map(({ codes }) => ({ code: codes[level] ?? '', group: codes[group] ?? '' }));
+  // Cities lie in nothing that would part them.
+  const regions = sorted.map(({ codes }) => ({ code: codes[level] ?? '', group: group === level ? '' : (codes[group] ?? '') }));
   const places = tilePlaces(regions);
   const tiles = sorted.map((row, index) => {
     const label = memberName(answer, level, row.codes[level]);
@@ -31,12 +32,12 @@ export function RegionTiles<M extends string>({ answer, reading, height }: Regio
       key: row.codes[level] ?? '',
       label,
       short: shortName(label),
-      group: row.codes[group] ?? '',
+      group: regions[index]?.group ?? '',
       column: places[index]?.column ?? 0,
       row: places[index]?.row ?? 0,
       value: reading.value(row),
       tip: {
-        title: `${label} · ${memberName(answer, group, row.codes[group])}`,
+        title: group === level ? label : `${label} · ${memberName(answer, group, row.codes[group])}`,
         rows: [{ label: reading.name, text: reading.exact(row) }],
       },
     };
@@ -50,7 +51,7 @@ export function RegionTiles<M extends string>({ answer, reading, height }: Regio
       height={height}
       onSelect={(code) => {
         const region = regions.find((candidate) => candidate.code === code);
-        if (region) goInto(region);
+        if (region) goInto({ code, group: region.group || code });
       }}
     />
   );

@@ -44,6 +44,7 @@ function Bars({ answer }: { readonly answer: CategoryAnswer }) {
   }));
   return (
     <StackedBars
+      key={levelsIn(answer).level}
       bars={bars}
       parts={categories.map((category) => name(answer, 'taxCategory', category))}
       description={t('categories.description', { period: format.period(answer.period) })}
@@ -97,7 +98,7 @@ export function CategoryBars({ height }: { readonly height: number }) {
         subtitle: (answer) =>
           t('categories.subtitle', { level: t(`level.${levelsIn(answer).level}`), period: format.period(answer.period) }),
         chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <Twin answer={answer} maxHeight={height} />,
+        table: (answer) => <Twin key={levelsIn(answer).level} answer={answer} maxHeight={height} />,
       }}
     />
   );

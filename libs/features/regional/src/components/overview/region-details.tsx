@@ -3,6 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
+import { levelsIn } from '../shared/levels-in.ts';
 import { useRegions } from '../shared/questions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
@@ -16,7 +17,9 @@ export function RegionDetails() {
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
       <AnswerState asked={useRegions()} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => <RegionTable answer={answer} maxHeight={answer.rowCount > FEW ? CHART_HEIGHTS.large : undefined} />}
+        {(answer) => (
+          <RegionTable key={levelsIn(answer).level} answer={answer} maxHeight={answer.rowCount > FEW ? CHART_HEIGHTS.large : undefined} />
+        )}
       </AnswerState>
     </Panel>
   );

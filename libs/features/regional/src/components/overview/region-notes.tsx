@@ -1,26 +1,55 @@
 import Alert from '@mui/material/Alert';
-import { rowsOf, share, totalOf, useMoneyMeasure } from '@pendapa/analysis';
+import { rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
-import { useMapRegions } from '../shared/questions.ts';
+import { useMapRegions, useRegionTaxes } from '../shared/questions.ts';
 import { withoutRegion } from '../shared/region-figures.ts';
+import { taxesWithoutRegion } from '../shared/taxes-without-region.ts';
+
+/** So many taxes are named. */
+const NAMED = 3;
+
+/** The taxes that bring what has no region, in words; null until they are known. */
+function useBareTaxes(): string | null {
+  const t = useMessages(messages);
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const { answer } = useRegionTaxes();
+  if (!answer) return null;
+  const taxes = taxesWithoutRegion(answer, money);
+  const names = taxes.slice(0, NAMED).map((code) => name(answer, 'taxType', code));
+  return taxes.length > NAMED ? t('note.andOthers', { names: names.join(', ') }) : names.join(', ');
+}
+
+/** What has no region, how much it is, which taxes bring it, and the extract that would tell. */
+function useBare(): string | null {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const money = useMoneyMeasure();
+  const taxes = useBareTaxes();
+  const { answer } = useMapRegions();
+  if (!answer) return null;
+  const { level } = levelsIn(answer);
+  const rows = rowsOf(answer);
+  const bare = withoutRegion(rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null })));
+  if (bare === null) return null;
+  if (rows.every(({ codes }) => codes[level] === null)) return t('note.nothing', { level: t(`level.${level}`).toLowerCase() });
+  const amount = t('note.amount', {
+    amount: format.money(bare),
+    share: format.percent(share(bare, totalOf(answer, money))),
+    level: t(`level.${level}`).toLowerCase(),
+  });
+  return [amount, ...(taxes ? [t('note.taxes', { taxes })] : []), t('note.why')].join(' ');
+}
 
 /** What the map cannot show and why, and what its sums hold. */
 export function RegionNotes() {
   const t = useMessages(messages);
-  const format = useFormat();
-  const money = useMoneyMeasure();
-  const { answer } = useMapRegions();
-  const level = answer && levelsIn(answer).level;
-  const bare =
-    answer && level
-      ? withoutRegion(rowsOf(answer).map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null })))
-      : null;
-  const words = bare !== null && answer && { amount: format.money(bare), share: format.percent(share(bare, totalOf(answer, money))) };
+  const bare = useBare();
   return (
-    <Alert severity="info" variant="outlined" sx={{ alignItems: 'center', py: 0, minHeight: { xs: 150, sm: 82, md: 64 } }}>
-      {words && `${level === 'ward' ? t('note.ward', words) : t('note.district', words)} `}
+    <Alert severity="info" variant="outlined" sx={{ alignItems: 'center', py: 0, minHeight: { xs: 210, sm: 104, md: 84 } }}>
+      {bare !== null && `${bare} `}
       {t('note.units')}
     </Alert>
   );

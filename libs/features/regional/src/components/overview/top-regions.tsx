@@ -40,6 +40,7 @@ function Bars({ answer }: { readonly answer: Answer }) {
   }));
   return (
     <RankedBars
+      key={level}
       bars={bars}
       description={t('top.description', { level: t(`level.${level}`), period: format.period(answer.period) })}
       names={answer.comparison ? { bar: format.period(answer.period), mark: format.period(answer.comparison) } : undefined}
@@ -75,7 +76,7 @@ export function TopRegions({ height }: { readonly height: number }) {
             : null;
         },
         chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <RegionTable answer={answer} maxHeight={height} />,
+        table: (answer) => <RegionTable key={levelsIn(answer).level} answer={answer} maxHeight={height} />,
       }}
     />
   );

@@ -1,27 +1,39 @@
-import { useFilters } from '@pendapa/analysis';
+import { useFilters, type RegionLevel } from '@pendapa/analysis';
 
-export type MapDimension = 'city' | 'district' | 'ward';
+export type MapDimension = RegionLevel;
 
 export interface MapLevels {
-  /** The region above each region of the map. */
-  readonly group: 'city' | 'district';
-  readonly level: 'district' | 'ward';
+  /** What the regions of the map are put together by, the widest first, and the level of the map last. */
+  readonly by: readonly MapDimension[];
   /** What the map shows; empty for the whole province. */
   readonly region: readonly string[];
 }
 
 const DISTRICT = 2;
 
-/** Districts of the province or of a city; inside a district its wards, also while one of them is chosen. */
+const BY: Readonly<Record<RegionLevel, readonly MapDimension[]>> = {
+  city: ['city'],
+  district: ['city', 'district'],
+  ward: ['city', 'district', 'ward'],
+};
+
+/**
+ * Districts of the province or of a city; inside a district its wards, also while one of them is chosen. The level that the reader
+ * asked for goes first where it lies below the chosen region.
+ */
 export function useMapLevels(): MapLevels {
-  const { region } = useFilters().choices;
-  if (region.length < DISTRICT) return { group: 'city', level: 'district', region: region.slice(-1) };
-  return { group: 'district', level: 'ward', region: region.slice(DISTRICT - 1, DISTRICT) };
+  const { region, level } = useFilters().choices;
+  const [city, district] = region;
+  if (district !== undefined) return { by: ['district', 'ward'], region: [district] };
+  if (city === undefined) return { by: BY[level ?? 'district'], region: [] };
+  return { by: level === 'ward' ? ['district', 'ward'] : BY.district, region: [city] };
 }
 
-/** Into the region of a tile: from the province into its city first, then a level at a time. */
-export function useGoInto(): (tile: { readonly group: string; readonly code: string }) => void {
+/** Towards the region of a mark, a level at a time: what is above it first, where that is not chosen yet. */
+export function useGoInto(): (mark: { readonly group: string; readonly code: string }) => void {
   const { choices, change } = useFilters();
-  const { region } = choices;
-  return ({ group, code }) => change({ region: region.length === 0 ? [group] : [...region.slice(0, DISTRICT), code], level: null });
+  return ({ group, code }) => {
+    const above = choices.region.slice(0, DISTRICT);
+    change({ region: [...above, above.at(-1) === group ? code : group], level: null });
+  };
 }

@@ -1,0 +1,49 @@
+import { useMemberName } from '@pendapa/analysis';
+import { Choropleth } from '@pendapa/charts';
+import type { Topology } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
+import { levelsIn } from '../shared/levels-in.ts';
+import { useGoInto } from '../shared/use-map-levels.ts';
+import type { DrawnRegion } from './drawn-regions.ts';
+import type { RegionTilesProps } from './region-tiles.tsx';
+
+export interface RegionBordersProps<M extends string> extends RegionTilesProps<M> {
+  readonly topology: Topology;
+  readonly regions: readonly DrawnRegion<M>[];
+}
+
+/** The regions by the borders that the agency imported; a click or Enter goes towards one. */
+export function RegionBorders<M extends string>({ answer, reading, height, topology, regions }: RegionBordersProps<M>) {
+  const t = useMessages(messages);
+  const memberName = useMemberName();
+  const goInto = useGoInto();
+  const { group, level } = levelsIn(answer);
+  const marks = regions.map(({ code, group: above, name, row }) => {
+    const label = row ? memberName(answer, level, code) : name;
+    return {
+      key: code,
+      label,
+      group: above,
+      value: row && reading.value(row),
+      tip: {
+        title: above === '' ? label : `${label} · ${memberName(answer, group, above)}`,
+        rows: [{ label: reading.name, text: row ? reading.exact(row) : t('map.noFigures') }],
+      },
+    };
+  });
+  return (
+    <Choropleth
+      topology={topology}
+      regions={marks}
+      description={t('map.borders', { level: t(`level.${level}`), measure: reading.name })}
+      scale={reading.scale}
+      words={reading.words}
+      height={height}
+      onSelect={(code) => {
+        const region = regions.find((candidate) => candidate.code === code);
+        if (region) goInto({ code, group: region.group || code });
+      }}
+    />
+  );
+}

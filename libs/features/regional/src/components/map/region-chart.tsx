@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useBoundaries, useMemberName } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
+import { levelsIn } from '../shared/levels-in.ts';
+import { useMapLevels } from '../shared/use-map-levels.ts';
+import { drawnRegions } from './drawn-regions.ts';
+import { RegionBorders } from './region-borders.tsx';
+import { RegionTiles, type RegionTilesProps } from './region-tiles.tsx';
+
+/** So many are named, the others counted. */
+const NAMED = 5;
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The regions by their borders where the agency imported these, else as tiles; what the borders lack is said beneath. */
+export function RegionChart<M extends string>(props: RegionTilesProps<M>) {
+  const t = useMessages(messages);
+  const memberName = useMemberName();
+  const { answer, height } = props;
+  const { level } = levelsIn(answer);
+  const { state, topology } = useBoundaries(level);
+  const within = useMapLevels().region.at(-1) ?? null;
+  if (state === 'loading') return <Box sx={{ height }} aria-busy />;
+  if (!topology) {
+    return (
+      <>
+        <RegionTiles {...props} />
+        {state === 'failed' && <Note>{t('map.bordersFailed')}</Note>}
+      </>
+    );
+  }
+  const { regions, bare } = drawnRegions(answer, topology, within);
+  // Borders of none of the regions that brought anything are borders of another place.
+  if (!regions.some(({ row }) => row !== null)) {
+    return (
+      <>
+        <RegionTiles {...props} />
+        <Note>{t('map.noneMatch', { level: t(`level.${level}`) })}</Note>
+      </>
+    );
+  }
+  const named = bare.slice(0, NAMED).map((code) => memberName(answer, level, code));
+  return (
+    <>
+      <RegionBorders {...props} topology={topology} regions={regions} />
+      {bare.length > 0 && (
+        <Note>{t('map.withoutBorders', { count: bare.length, names: named.join(', ') + (bare.length > NAMED ? ', …' : '') })}</Note>
+      )}
+    </>
+  );
+}

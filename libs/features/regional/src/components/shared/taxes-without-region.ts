@@ -1,0 +1,15 @@
+import { difference, rowsOf, type AnswerTo } from '@pendapa/analysis';
+import { levelsIn } from './levels-in.ts';
+import type { Money } from './questions.ts';
+import type { MapDimension } from './use-map-levels.ts';
+
+export type RegionTaxAnswer = AnswerTo<Money, MapDimension | 'taxType'>;
+
+/** Codes of the taxes that bring money without a region of the answer's level, the one that brings most first. */
+export function taxesWithoutRegion(answer: RegionTaxAnswer, money: Money): readonly string[] {
+  const { level } = levelsIn(answer);
+  return rowsOf(answer)
+    .filter(({ codes, current }) => codes[level] === null && codes.taxType !== null && current[money] !== null)
+    .sort((a, b) => Number(difference(b.current[money], a.current[money]) ?? 0))
+    .flatMap(({ codes }) => codes.taxType ?? []);
+}
