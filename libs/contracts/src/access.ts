@@ -37,3 +37,19 @@ export const AccessSchema = Type.Object(
   closed,
 );
 export type Access = Static<typeof AccessSchema>;
+
+const role = (description: string) => Type.Optional(literals(ROLES, description));
+
+/** Which role may see and take away what is about single taxpayers; what is left out keeps its default. */
+export const DisclosureSchema = Type.Object(
+  {
+    local: role('Access mode local: the role of whoever opens a browser on this computer; viewer by default.'),
+    lookup: role('May find a taxpayer by an exact number, and sees masked details; analyst by default.'),
+    reveal: role('May see the name and the numbers of one taxpayer at a time, with a reason; analyst by default.'),
+    loads: role('May see what was imported and what was wrong with it; importer by default.'),
+    export: role('May save figures as files; viewer by default.'),
+    revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
+  },
+  closed,
+);
+export type Disclosure = Static<typeof DisclosureSchema>;

@@ -80,7 +80,8 @@ export type {
   Value,
 } from './wire.ts';
 export type { Settings } from './settings.ts';
-export { ACCESS_MODES, ROLES, type Access, type AccessMode, type Role } from './access.ts';
 export type { WorkingDays } from './working-days.ts';
+export { ACCESS_MODES, ROLES, type Access, type AccessMode, type Disclosure, type Role } from './access.ts';
+export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';

@@ -1,29 +1,38 @@
 import { Type, type Static } from 'typebox';
-import { AccessSchema } from './access.ts';
+import { AccessSchema, DisclosureSchema } from './access.ts';
 import { CurrencySchema } from './wire.ts';
 
 const closed = { additionalProperties: false } as const;
 const texts = (maxLength: number) =>
   Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, closed);
 
+const AGENCY = {
+  $schema: Type.Optional(Type.String()),
+  agency: texts(120),
+  currency: CurrencySchema,
+  /** IANA name; instants are stored in UTC and shown in this zone. */
+  timeZone: Type.String({ minLength: 1, maxLength: 60 }),
+  /** First month of the fiscal year, 1 to 12. */
+  fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
+  /** Names of the region levels below the province. */
+  regionLevels: Type.Object({ city: texts(40), district: texts(40), ward: texts(40) }, closed),
+  /** Groups of fewer taxpayers are not shown; never below 5. */
+  suppressBelow: Type.Integer({ minimum: 5, maximum: 1_000 }),
+  /** Days after which the data are marked as old. */
+  staleAfterDays: Type.Integer({ minimum: 1, maximum: 3_650 }),
+};
+
+/** Settings that data may bring along: who comes in and who sees what is decided by whoever runs the server. */
+export const BroughtSettingsSchema = Type.Object(AGENCY, closed);
+
 /** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */
 export const SettingsSchema = Type.Object(
   {
-    $schema: Type.Optional(Type.String()),
-    agency: texts(120),
-    currency: CurrencySchema,
-    /** IANA name; instants are stored in UTC and shown in this zone. */
-    timeZone: Type.String({ minLength: 1, maxLength: 60 }),
-    /** First month of the fiscal year, 1 to 12. */
-    fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
-    /** Names of the region levels below the province. */
-    regionLevels: Type.Object({ city: texts(40), district: texts(40), ward: texts(40) }, closed),
-    /** Groups of fewer taxpayers are not shown; never below 5. */
-    suppressBelow: Type.Integer({ minimum: 5, maximum: 1_000 }),
-    /** Days after which the data are marked as old. */
-    staleAfterDays: Type.Integer({ minimum: 1, maximum: 3_650 }),
+    ...AGENCY,
     /** Left out: this computer only. */
     access: Type.Optional(AccessSchema),
+    /** Left out: the defaults of each. */
+    disclosure: Type.Optional(DisclosureSchema),
   },
   closed,
 );

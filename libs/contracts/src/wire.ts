@@ -1,3 +1,4 @@
+export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
 import { PROBLEM_CODES } from './problem.ts';

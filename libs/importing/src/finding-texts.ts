@@ -152,6 +152,14 @@ export const FINDING_TEXTS = {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',
     en: 'The date {{value}} is outside the replaced period ({{from}} to {{to}}).',
   },
+  'replace-orphans': {
+    id: 'Pembayaran "{{value}}" ikut terhapus oleh penggantian {{from}} sampai {{to}}, padahal pembatalannya ({{reversal}}, dibukukan {{posted}}) berada di luar masa itu. Sertakan pembayaran itu, dengan jumlah yang sama, dalam berkas, atau perluas --replace sampai pembatalannya.',
+    en: 'The payment "{{value}}" would go with the replaced days {{from}} to {{to}}, but its reversal ({{reversal}}, posted on {{posted}}) lies outside them. Include the payment, with the same amount, in the file, or widen --replace to its reversal.',
+  },
+  'replace-orphans-more': {
+    id: 'Masih ada {{rows}} pembatalan lain di luar masa yang diganti yang pembayarannya akan hilang.',
+    en: 'There are {{rows}} more reversals outside the replaced days whose payments would be gone.',
+  },
   'npwpd-shape': {
     id: 'NPWPD harus berupa angka (boleh dengan titik, strip, atau garis miring), bukan huruf atau notasi ilmiah.',
     en: 'An NPWPD is made of digits (with points, dashes or slashes), not of letters or scientific notation.',

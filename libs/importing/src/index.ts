@@ -11,7 +11,7 @@ export { ProfileError } from './profile/profile-error.ts';
 export { readProfile, type NamedProfile } from './profile/read-profile.ts';
 export { profileJsonSchema, type Profile } from './profile/schema.ts';
 export type { ExtractReceipt, Receipt, ReceiptFile, ReceiptFindings } from './receipt.ts';
-export { listReceipts } from './receipts.ts';
+export { findingsPath, listReceipts } from './receipts.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';

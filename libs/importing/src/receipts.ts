@@ -121,3 +121,9 @@ export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
   const receipts = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Receipt));
   return receipts.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
+
+/** Where all findings of a stored load are listed; null where it had none, or is not kept. */
+export async function findingsPath(dataFolder: string, kept: string): Promise<string | null> {
+  const name = (await readdir(folderOf(dataFolder)).catch(() => [])).find((file) => file === `${kept}.csv`);
+  return name === undefined ? null : join(folderOf(dataFolder), name);
+}

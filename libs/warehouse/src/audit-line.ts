@@ -19,7 +19,7 @@ export interface AuditEntry {
   /** `local` where the server has no users; the subject is a user's name or that of the account on this computer. */
   readonly actor: { readonly role: Role | 'local' | 'nobody'; readonly subject: string };
   readonly action: AuditAction;
-  /** What and how much, never whose: no identity, no amount of a single taxpayer. */
+  /** What and how much: no identity, no amount of a single taxpayer; of a reveal the key, without meaning elsewhere, of whose it was. */
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
 }
 

@@ -4,6 +4,7 @@ export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export { openDraft } from './open-draft.ts';
 export { listGenerations, readCurrent, readManifest } from './generations.ts';
 export { verifyGeneration } from './verify-generation.ts';
+export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { dataDictionary } from './data-dictionary.ts';
 export { defaultViews, type DefaultView } from './default-views.ts';

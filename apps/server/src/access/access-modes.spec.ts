@@ -33,6 +33,10 @@ const ROUTES = [
   { method: 'GET', url: '/api/v1/tax-dues' },
   { method: 'GET', url: '/api/v1/status' },
   { method: 'POST', url: '/api/v1/audit/exports' },
+  { method: 'POST', url: '/api/v1/taxpayer-lookups' },
+  { method: 'POST', url: '/api/v1/reveals' },
+  { method: 'GET', url: '/api/v1/loads' },
+  { method: 'GET', url: '/api/v1/loads/findings?name=000001' },
   { method: 'GET', url: '/readyz' },
   { method: 'GET', url: '/assets/index-a1b2c3.js' },
 ] as const;
@@ -120,10 +124,12 @@ describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
 
   it('lets in whoever belongs there', async () => {
     const own = { headers: RIGHT[mode] };
-    expect((await ask(ROUTES[0], own)).json()).toMatchObject({ totals: { current: { amount: '1700' } } });
-    const status = await ask(ROUTES[3], own);
+    expect((await ask({ method: 'GET', url: '/api/v1/answers/revenue?m=amount' }, own)).json()).toMatchObject({
+      totals: { current: { amount: '1700' } },
+    });
+    const status = await ask({ method: 'GET', url: '/api/v1/status' }, own);
     expect([status.statusCode, status.headers['strict-transport-security'] !== undefined]).toEqual([200, mode !== 'local']);
-    expect((await ask(ROUTES[6], own)).statusCode).toBe(200);
+    expect((await ask({ method: 'GET', url: '/assets/index-a1b2c3.js' }, own)).statusCode).toBe(200);
   });
 
   it.each(Object.entries(ATTEMPTS[mode]))('refuses %s at every address', async (_name, attempt) => {

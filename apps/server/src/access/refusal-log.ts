@@ -1,6 +1,6 @@
 import type { Problem } from '@pendapa/contracts';
 import type { AuditEntry } from '@pendapa/warehouse';
-import { NOBODY } from './caller.ts';
+import { NOBODY, type Caller } from './caller.ts';
 
 const MOST_LINES = 30;
 const WINDOW_MS = 60_000;
@@ -12,6 +12,8 @@ export interface Attempt {
   readonly method: string;
   readonly path: string;
   readonly problem: Problem;
+  /** Who was let in, but may not do this; nobody where the gate refused. */
+  readonly actor?: Caller;
 }
 
 type Write = (entry: AuditEntry) => Promise<void>;
@@ -31,7 +33,7 @@ export class RefusalLog {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  add({ address, method, path, problem }: Attempt): void {
+  add({ address, method, path, problem, actor = NOBODY }: Attempt): void {
     this.#timer ??= setTimeout(() => this.#endWindow(), WINDOW_MS).unref();
     if (this.#lines >= MOST_LINES) {
       this.#more += 1;
@@ -39,7 +41,8 @@ export class RefusalLog {
     }
     this.#lines += 1;
     const { status, code } = problem;
-    this.#record({ address, method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-', status, code });
+    const known = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
+    this.#record({ address, ...known, status, code }, actor);
   }
 
   /** Writes what is still only counted, and waits until everything is written. */
@@ -57,7 +60,7 @@ export class RefusalLog {
   }
 
   // A refusal stands whether or not it can be recorded; what cannot be recorded is said in the server's own log.
-  #record(details: AuditEntry['details']): void {
-    this.#writing = this.#writing.then(() => this.write({ actor: NOBODY, action: 'refused', details })).catch(this.onFailure);
+  #record(details: AuditEntry['details'], actor: Caller = NOBODY): void {
+    this.#writing = this.#writing.then(() => this.write({ actor, action: 'refused', details })).catch(this.onFailure);
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { SpokenError, type Disclosure, type Texts } from '@pendapa/contracts';
 import { appendAudit, openWarehouse, readManifest, readSettings, type Warehouse } from '@pendapa/warehouse';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
@@ -42,9 +42,15 @@ function requireLocal(host: string): void {
   });
 }
 
-async function requireAccess(folder: string): Promise<AccessPlan> {
+interface Admitted {
+  readonly access: AccessPlan;
+  readonly disclosure: Disclosure;
+}
+
+async function requireAccess(folder: string): Promise<Admitted> {
   try {
-    return await readAccess(await readSettings(folder), folder);
+    const settings = await readSettings(folder);
+    return { access: await readAccess(settings, folder), disclosure: settings.disclosure ?? {} };
   } catch (error) {
     if (error instanceof SpokenError && !(error instanceof RefusedConfiguration))
       throw new RefusedConfiguration(error.texts, { cause: error });
@@ -84,20 +90,20 @@ function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, por
   };
 }
 
-interface Serving {
+interface Serving extends Admitted {
   readonly warehouse: Warehouse;
   readonly folder: string;
-  readonly access: AccessPlan;
   readonly port: number;
   readonly devPort: number | null;
 }
 
-async function beginListening({ warehouse, folder, access, port, devPort }: Serving): Promise<Listening> {
+async function beginListening({ warehouse, folder, access, disclosure, port, devPort }: Serving): Promise<Listening> {
   const queries = new RunningQueries();
   const app = await build({
     warehouse,
     dataFolder: folder,
     access,
+    disclosure,
     shellFolder: SHELL_FOLDER,
     extraPorts: devPort === null ? [] : [devPort],
     log: process.stderr,
@@ -154,12 +160,12 @@ export const serveCommand: Command = {
     const devPort = values['dev-port'] === undefined ? null : portNumber(values['dev-port']);
     requireLocal(values.host);
     const folder = dataFolder(values.data);
-    const access = await requireAccess(folder);
+    const admitted = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
     const warehouse = await openWarehouse(folder);
     try {
       await warmUp(warehouse);
-      return await serve({ warehouse, folder, access, port, devPort });
+      return await serve({ warehouse, folder, ...admitted, port, devPort });
     } finally {
       await warehouse.close();
     }

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Disclosure, Problem } from '@pendapa/contracts';
 import { appendAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainAddress } from '../access/addresses.ts';
+import { NOBODY } from '../access/caller.ts';
 import { gatesOf } from '../access/gate-of.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
+import { pathOf } from '../access/request-form.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import { answersRoute } from './answers-route.ts';
 import { boundariesRoute } from './boundaries-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
+import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
 import { guard } from './guard.ts';
 import { listsRoute } from './lists-route.ts';
@@ -23,6 +27,7 @@ import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDuesRoute } from './tax-dues-route.ts';
 import { workingDaysRoute } from './working-days-route.ts';
+import { taxpayersRoute } from './taxpayers-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
@@ -30,6 +35,8 @@ export interface BuildOptions {
   readonly dataFolder: string;
   /** Who may come in; this computer only by default. */
   readonly access?: AccessPlan;
+  /** Which role may do what is not for everybody; the defaults by default. */
+  readonly disclosure?: Disclosure;
   /** Folder of the compiled shell. */
   readonly shellFolder: string;
   /** Ports, besides the one listened on, under which a browser may name this server. */
@@ -117,10 +124,18 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const context = { warehouse, dataFolder, record, queries, edition };
+  const refused = (request: FastifyRequest, problem: Problem) =>
+    refusals.add({
+      address: gate.addressOf(request),
+      method: request.method,
+      path: pathOf(request),
+      problem,
+      actor: request.caller ?? NOBODY,
+    });
+  const context = { warehouse, dataFolder, record, disclosure: options.disclosure ?? {}, refused, queries, edition };
   await app.register(healthRoutes, context);
-  const routes = [answersRoute, boundariesRoute, dimensionsRoute, exportsRoute, listsRoute, statusRoute, taxDuesRoute, workingDaysRoute];
-  for (const route of routes) await app.register(route, { ...context, prefix: '/api/v1' });
+  const figures = [answersRoute, boundariesRoute, dimensionsRoute, listsRoute, statusRoute, taxDuesRoute, workingDaysRoute];
+  for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);
   return app as unknown as FastifyInstance;

@@ -1,4 +1,6 @@
+import type { Disclosure, Problem } from '@pendapa/contracts';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
+import type { FastifyRequest } from 'fastify';
 import type { RunningQueries } from './running-queries.ts';
 
 /** What the routes answer from. */
@@ -7,6 +9,10 @@ export interface Context {
   readonly dataFolder: string;
   /** Adds a line to the audit log; AuditUnavailable where it cannot. */
   readonly record: (entry: AuditEntry) => Promise<void>;
+  /** Which role may do what is not for everybody. */
+  readonly disclosure: Disclosure;
+  /** Has a refusal that a route makes in the audit log. */
+  readonly refused: (request: FastifyRequest, problem: Problem) => void;
   readonly queries: RunningQueries;
   /** Changes where the program may answer the same question differently. */
   readonly edition: string;

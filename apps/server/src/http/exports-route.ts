@@ -2,9 +2,9 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ExportRecordSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
-import { NOBODY } from '../access/caller.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
+import { requireRight } from './require-right.ts';
 
 const NoContentSchema = Type.Unsafe<undefined>(Type.Null());
 /** A run of digits as long as somebody's number: filters are codes and days, and hold none. */
@@ -16,13 +16,14 @@ const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
  * `POST /audit/exports`: records that rows leave the dashboard, before the browser writes the file. 503 `audit-unavailable` where
  * that cannot be recorded: then no file may be written.
  */
-export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, { record }, done) => {
+export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const schema = { body: ExportRecordSchema, querystring: NoParametersSchema, response: { 204: NoContentSchema } };
   app.post('/audit/exports', { schema }, async (request, reply) => {
+    const actor = requireRight(request, 'export', context);
     const { page, format, rows, filters, generation } = request.body;
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
     const details: AuditEntry['details'] = { page, format, rows, generation, filters: set.join('&') };
-    await record({ actor: request.caller ?? NOBODY, action: 'export', details });
+    await context.record({ actor, action: 'export', details });
     return reply.code(204).header('cache-control', 'no-store').send(undefined);
   });
   done();

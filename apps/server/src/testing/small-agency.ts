@@ -51,6 +51,16 @@ export const publishCalendar = (dataFolder: string, first: string, last: string,
      SELECT CAST(d AS DATE), isodow(d) < 6 AND CAST(d AS DATE) <> DATE '${holiday}', NULL, NULL, false
      FROM generate_series(DATE '${first}', DATE '${last}', INTERVAL 1 DAY) AS days(d)`,
   ]);
+/** Two taxpayers, of whom the served questions must know nothing but what is masked, and a house of the first. */
+const PEOPLE = [
+  `INSERT INTO incoming.taxpayers (taxpayer_key, kind, npwpd_masked, name_masked, registered_on, status) VALUES
+    (1, 'individual', '****4821', 'B*** S******', '2013-02-11', 'active'), (2, 'corporate', '****0093', 'PT S****', '2016-07-01', 'active')`,
+  `INSERT INTO incoming.identities (taxpayer_key, npwpd, nik, name) VALUES
+    (1, '91.0004.4821', '9101011202780001', 'Budi Santoso'), (2, '91.0077.0093', NULL, 'PT Sinar')`,
+  `INSERT INTO incoming.objects (object_key, object_id, tax_code, taxpayer_key, opened_on) VALUES (7, '91.01.010.001.001-0001.0', 'PKB', 1, '2013-02-11')`,
+];
+
+export const publishPeople = (dataFolder: string): Promise<Manifest> => publish(dataFolder, PEOPLE);
 
 /** A new folder for one test file, and its removal. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {

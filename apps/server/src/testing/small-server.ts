@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Disclosure } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
@@ -36,6 +37,7 @@ async function writeShell(folder: string): Promise<void> {
 export async function startSmallServer(
   change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
   access: AccessPlan = { mode: 'local', host: null },
+  disclosure: Disclosure = {},
 ): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
@@ -47,6 +49,7 @@ export async function startSmallServer(
     warehouse: change(warehouse),
     dataFolder,
     access,
+    disclosure,
     shellFolder,
     extraPorts: [INJECTED_PORT],
     queries,

@@ -121,6 +121,24 @@ it('replaces the days that it declares, and no others', async () => {
   ]);
 });
 
+it('does not take a payment away whose reversal stays, unless the file brings the payment again', async () => {
+  const original = { ...payment, id: 'V-1', posted: '2026-03-10', amount: 25 };
+  const taken = { ...payment, id: 'V-2', posted: '2026-04-02', amount: -25, reversalOf: 'V-1' };
+  expect(await importFolder({ payments: { rows: [original, taken] } })).toMatchObject({ outcome: 'published' });
+  const replace = { from: '2026-03-01', to: '2026-03-31' };
+  const march = { ...payment, id: 'V-3', posted: '2026-03-11', amount: 40 };
+  const refused = await importFolder({ payments: { rows: [march] } }, { replace });
+  expect(saidFindings(refused)).toEqual(['0 - replace-orphans']);
+  expect(refused.refused.listed[0]?.texts.id).toContain('"V-1" ikut terhapus oleh penggantian 2026-03-01 sampai 2026-03-31');
+  expect(refused.refused.listed[0]?.texts.en).toContain('its reversal (V-2, posted on 2026-04-02) lies outside');
+  expect(saidFindings(await importFolder({ payments: { rows: [march, { ...original, amount: 24 }] } }, { replace }))).toEqual([
+    '0 - replace-orphans',
+  ]);
+  expect(await importFolder({ payments: { rows: [march, original] } }, { replace })).toMatchObject({ outcome: 'published' });
+  const whole = { from: '2026-03-01', to: '2026-04-30' };
+  expect(await importFolder({ payments: { rows: [{ ...march, id: 'V-4' }] } }, { replace: whole })).toMatchObject({ outcome: 'published' });
+});
+
 it('replaces a snapshot of arrears, a version of targets and an assessment, and keeps the others', async () => {
   await importFolder({
     targets: { rows: [{ year: 2025, version: 'apbdp', effectiveFrom: '2025-09-01', tax: 'PKB', month: 0, amount: 9 }] },
@@ -169,7 +187,7 @@ it('counts every finding, lists the first thousand, and keeps them all in a file
 
 it('keeps a receipt of every load that was judged, the newest first', async () => {
   const receipts = await listReceipts(agency.data);
-  expect(receipts.map(({ outcome }) => outcome).filter((outcome) => outcome === 'published')).toHaveLength(5);
+  expect(receipts.map(({ outcome }) => outcome).filter((outcome) => outcome === 'published')).toHaveLength(8);
   expect(receipts.at(-1)).toMatchObject({ kept: '000001', source: 'agency', generation: 1 });
   expect([...receipts].sort((a, b) => (a.at < b.at ? 1 : -1))).toEqual(receipts);
   expect((await readdir(join(agency.data, 'receipts'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -185,6 +203,7 @@ it.each<[string, object, string]>([
     { replace: { from: '2025-02-01', to: '2025-01-01' }, extracts: [{ template: 'banks', files: ['a.csv'] }] },
     'replace',
   ],
+  ['settings of who comes in', { settings: { access: { mode: 'local' } }, extracts: [] }, 'settings.access'],
 ])('refuses a manifest with %s and names the key', async (_case, manifest, key) => {
   folders += 1;
   const path = agency.path(`bad-${folders}`);

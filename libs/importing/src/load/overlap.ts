@@ -1,4 +1,5 @@
 import type { Period } from '@pendapa/contracts';
+import { LISTED_FINDINGS } from '../finding.ts';
 import { fieldProfile } from '../profile/schema.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { count, query, said, textOf } from './sql.ts';
@@ -23,6 +24,35 @@ async function outsideReplace(context: CheckContext, replace: Period): Promise<v
   );
 }
 
+/**
+ * A payment may not be taken away while its reversal stays: what is left would be a negative amount of nothing. A payment of the
+ * file with the number and amount of the original takes its place.
+ */
+async function orphanedReversals(context: CheckContext, replace: Period): Promise<void> {
+  const gone = `SELECT payment_id FROM published.payments WHERE payment_id IS NOT NULL AND (${days('payments')})`;
+  const rows = await query(
+    context.connection,
+    `SELECT r.payment_id, r.reversal_of, CAST(r.posted_on AS VARCHAR), count(*) OVER () FROM published.payments r
+     WHERE r.reversal_of IN (${gone}) AND NOT (${days('r')}) 
+       AND NOT EXISTS (SELECT 1 FROM ${STAGE} s WHERE s.payment_id = r.reversal_of AND s.amount = -r.amount AND s.posted_on <= r.posted_on)
+     ORDER BY r.posted_on, r.reversal_of LIMIT ${LISTED_FINDINGS}`,
+    bounds(replace),
+  );
+  const file = context.files[0]?.name ?? '';
+  for (const [reversal, original, posted] of rows) {
+    const params = {
+      value: textOf(original),
+      reversal: textOf(reversal) || '-',
+      posted: textOf(posted),
+      from: replace.from,
+      to: replace.to,
+    };
+    context.load.findings.refused.add({ file, line: 0 }, 'replace-orphans', params);
+  }
+  const left = count(rows[0]?.[3]) - rows.length;
+  if (left > 0) context.load.findings.refused.add({ file, line: 0 }, 'replace-orphans-more', { rows: String(left) });
+}
+
 const monthOf = (date: string): string => `date_trunc('month', ${date})`;
 
 /** Published payments on the days of the file. A recap, on either side, stands for its whole month; single payments for their days. */
@@ -44,6 +74,7 @@ export async function checkOverlap(context: CheckContext): Promise<void> {
   const { from, to, profile } = load;
   if (from === null || to === null) return;
   if (replace) await outsideReplace(context, replace);
+  if (replace) await orphanedReversals(context, replace);
   if (profile.append) return;
   const recap = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
   const kept = remaining(replace);

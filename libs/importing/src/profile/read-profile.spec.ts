@@ -37,6 +37,13 @@ it.each<[string, unknown, string, RegExp]>([
   ['an unknown key within', withFields({ amount: { column: 'a', times: 2 } }), 'fields.amount', /unknown key: "times"/],
   ['an unknown field', withFields({ price: { column: 'a' } }), 'fields', /unknown key: "price"/],
   ['a missing field', { extract: 'payments', fields: { amount: { column: 'a' } } }, 'fields', /missing: "posted"/],
+  ['settings of who comes in', withFields({}, { settings: { access: { mode: 'local' } } }), 'settings.access', /pendapa\.json alone/],
+  [
+    'settings of who sees what',
+    withFields({}, { settings: { disclosure: { local: 'importer' } } }),
+    'settings.disclosure',
+    /pendapa\.json alone/,
+  ],
   ['a wrong type', withFields({}, { append: 'yes' }), 'append', /type "?boolean/],
   ['a value outside the list', withFields({}, { file: { encoding: 'latin1' } }), 'file.encoding', /one of "utf-8"/],
   ['a multiplier below 1', withFields({ amount: { column: 'a', multiply: 0 } }), 'fields.amount.multiply', /at least 1/],

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
+import { refusedSetting } from './brought-settings.ts';
 import { contradiction } from './consistency.ts';
 import { explain } from './explain.ts';
 import { ProfileError } from './profile-error.ts';
@@ -65,7 +66,7 @@ function extractOf(name: string, value: unknown): ExtractKey {
 /** Checks what a profile file holds; ProfileError names the key and the reason. */
 export function checkProfile(name: string, value: unknown): Profile {
   const extract = extractOf(name, value);
-  const flaw = explain(profileSchema(extract), value);
+  const flaw = refusedSetting(value) ?? explain(profileSchema(extract), value);
   if (flaw) throw new ProfileError(name, flaw.key, flaw.reason);
   // The schema of this extract accepted the value.
   const profile = value as Profile;

@@ -1,5 +1,5 @@
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
-import { SettingsSchema } from '@pendapa/contracts/settings';
+import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { ENCODINGS } from '../text/decode.ts';
 import { ASSESSMENTS, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
@@ -211,7 +211,7 @@ const common = {
   repeated: optional(
     literals(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.'),
   ),
-  settings: optional(Type.Partial(SettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
+  settings: optional(Type.Partial(BroughtSettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
 };
 
 function fieldsSchema(extract: ExtractKey) {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { EXTRACTS, isCalendarDate, type ExtractKey, type Period, type Settings } from '@pendapa/contracts';
-import { SettingsSchema } from '@pendapa/contracts/settings';
+import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { Type, type Static } from 'typebox';
 import type { FolderStep } from '../load/job.ts';
+import { refusedSetting } from '../profile/brought-settings.ts';
 import { explain } from '../profile/explain.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import { readProfile, type NamedProfile } from '../profile/read-profile.ts';
@@ -36,7 +37,7 @@ const ManifestSchema = Type.Object(
   {
     $schema: optional(Type.String()),
     description: optional(texts),
-    settings: optional(Type.Partial(SettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
+    settings: optional(Type.Partial(BroughtSettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
     replace: optional(
       Type.Object({ from: Type.String(), to: Type.String() }, { ...closed, description: 'Payments of these days are replaced.' }),
     ),
@@ -97,7 +98,7 @@ export async function readFolderManifest(dataFolder: string, path: string): Prom
   const name = `${basename(resolve(path))}/${FOLDER_MANIFEST}`;
   const value = await read(join(path, FOLDER_MANIFEST), name);
   if (value === undefined) return null;
-  const flaw = explain(ManifestSchema, value);
+  const flaw = refusedSetting(value) ?? explain(ManifestSchema, value);
   if (flaw) throw new ProfileError(name, flaw.key, flaw.reason);
   // The schema accepted the value.
   const manifest = value as Static<typeof ManifestSchema>;

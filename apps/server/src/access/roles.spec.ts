@@ -1,0 +1,205 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disclosure } from '@pendapa/contracts';
+import { publishPeople } from '../testing/small-agency.ts';
+import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
+import type { AccessPlan } from './read-access.ts';
+import { may } from './rights.ts';
+
+const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+const PROXY: AccessPlan = {
+  mode: 'proxy',
+  host: '10.0.0.7',
+  access: {
+    publicAddress: 'https://pendapatan.example.go.id',
+    behindProxy: ['10.0.0.5'],
+    secret: SECRET,
+    identityHeader: 'x-forwarded-user',
+    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', tono: 'importer' },
+  },
+};
+/** What stands in `identities` alone. */
+const IDENTITY = /0004|9101011202780001|Budi|Santoso|Sinar|0077/;
+
+interface Ask {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly payload?: object;
+}
+const LOOKUP: Ask = { method: 'POST', url: '/api/v1/taxpayer-lookups', payload: { by: 'npwpd', number: '9100044821' } };
+const REVEAL: Ask = { method: 'POST', url: '/api/v1/reveals', payload: { taxpayer: '1', reason: 'Surat keberatan nomor 17' } };
+const LOADS: Ask = { method: 'GET', url: '/api/v1/loads' };
+const RECEIPT: Ask = { method: 'GET', url: '/api/v1/loads/receipt?name=000001' };
+const FINDINGS: Ask = { method: 'GET', url: '/api/v1/loads/findings?name=000001' };
+const EXPORT: Ask = {
+  method: 'POST',
+  url: '/api/v1/audit/exports',
+  payload: { page: '/overview', format: 'csv', rows: 1, filters: {}, generation: 1 },
+};
+
+const RECEIPT_FILE = {
+  format: 1,
+  kept: '000001',
+  at: '2024-03-16T01:00:00.000Z',
+  source: 'a.csv',
+  extract: 'payments',
+  others: [],
+  warned: { count: 1 },
+  refused: { count: 0 },
+};
+
+async function start(disclosure: Disclosure, access: AccessPlan): Promise<SmallServer> {
+  const server = await startSmallServer(undefined, access, disclosure);
+  await publishPeople(server.dataFolder);
+  await server.warehouse.refresh();
+  return server;
+}
+
+describe('behind a proxy that names users', () => {
+  let server: SmallServer;
+  beforeAll(async () => {
+    server = await start({ revealsPerHour: 4 }, PROXY);
+  });
+  afterAll(() => server.close());
+
+  const ask = (user: string, { method, url, payload }: Ask) =>
+    server.app.inject({
+      method,
+      url,
+      remoteAddress: '10.0.0.5',
+      headers: { host: 'pendapatan.example.go.id', 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': user },
+      ...(payload ? { payload } : {}),
+    });
+  const statuses = async (user: string, asks: readonly Ask[]) => {
+    const found: number[] = [];
+    for (const one of asks) found.push((await ask(user, one)).statusCode);
+    return found;
+  };
+
+  it('each role may do what the one before may, and its own', async () => {
+    await mkdir(join(server.dataFolder, 'receipts'), { recursive: true });
+    await writeFile(join(server.dataFolder, 'receipts/000001.csv'), 'severity,file\r\nwarn,a.csv\r\n');
+    await writeFile(join(server.dataFolder, 'receipts/000001.json'), JSON.stringify(RECEIPT_FILE));
+    const asks = [EXPORT, LOOKUP, REVEAL, LOADS, RECEIPT, FINDINGS];
+    expect(await statuses('budi', asks)).toEqual([204, 403, 403, 403, 403, 403]);
+    expect(await statuses('siti', asks)).toEqual([204, 200, 200, 403, 403, 403]);
+    expect(await statuses('tono', asks)).toEqual([204, 200, 200, 200, 200, 200]);
+    expect((await ask('tono', LOADS)).json()).toMatchObject({ loads: [{ name: '000001', extracts: ['payments'], warned: 1, refused: 0 }] });
+    expect((await ask('tono', FINDINGS)).body).toContain('warn,a.csv');
+    const others = ['000009', '../../pendapa'].map((name): Ask => ({ method: 'GET', url: `/api/v1/loads/findings?name=${name}` }));
+    expect(await statuses('tono', others)).toEqual([404, 400]);
+    expect((await ask('budi', LOOKUP)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'lookup' } });
+  });
+
+  it('a lookup takes a whole number, however it is punctuated, and tells nothing that is not masked', async () => {
+    const found = await ask('siti', LOOKUP);
+    expect(found.headers['cache-control']).toBe('no-store');
+    expect(found.json()).toEqual({
+      generation: 2,
+      taxpayer: {
+        key: '1',
+        kind: 'individual',
+        npwpd: '****4821',
+        nik: '************0001',
+        name: 'B*** S******',
+        status: 'active',
+        registeredOn: '2013-02-11',
+        legalForm: null,
+        sector: null,
+        residence: null,
+        objects: 1,
+      },
+    });
+    const by = async (request: object) => (await ask('siti', { ...LOOKUP, payload: request })).json<{ taxpayer: unknown }>().taxpayer;
+    expect(await by({ by: 'object', number: '910101000100100010' })).toMatchObject({ key: '1' });
+    for (const number of ['91.0004', '9101011202780001', 'Budi Santoso'])
+      expect([number, await by({ by: 'npwpd', number })]).toEqual([number, null]);
+    for (const payload of [
+      { by: 'nik', number: '9101011202780001' },
+      { by: 'npwpd', number: '%' },
+      { by: 'npwpd', number: "1' OR '1'='1" },
+      {},
+    ])
+      expect((await ask('siti', { ...LOOKUP, payload })).statusCode).toBe(400);
+    expect((await ask('siti', { method: 'GET', url: '/api/v1/taxpayer-lookups?by=npwpd&number=9100044821' })).statusCode).toBe(404);
+  });
+
+  it('a reveal is of one taxpayer, has a reason, and is possible so many times an hour', async () => {
+    const revealed = await ask('siti', { ...REVEAL, payload: { taxpayer: '1', reason: 'NIK 9101011202780001 dan 91.0004.4821' } });
+    expect([revealed.headers['cache-control'], revealed.json()]).toEqual([
+      'no-store',
+      { generation: 2, key: '1', npwpd: '91.0004.4821', nik: '9101011202780001', name: 'Budi Santoso' },
+    ]);
+    for (const payload of [{ taxpayer: '1' }, { taxpayer: '1', reason: '          ' }, { taxpayer: '1 OR 1', reason: 'Surat keberatan' }])
+      expect((await ask('siti', { ...REVEAL, payload })).statusCode).toBe(400);
+    const nobody: Ask = { ...REVEAL, payload: { taxpayer: '99', reason: 'Surat keberatan' } };
+    expect(await statuses('siti', [nobody, REVEAL, REVEAL])).toEqual([404, 200, 429]);
+    expect(await statuses('sari', [REVEAL])).toEqual([200]);
+  });
+
+  it('everything else is without identities', async () => {
+    const addresses = [
+      'answers/taxpayers?m=registered',
+      'answers/objects?m=registered&by=taxType',
+      'dimensions/unit?q=Budi',
+      'status',
+      'loads',
+    ];
+    for (const address of addresses) expect((await ask('tono', { method: 'GET', url: `/api/v1/${address}` })).body).not.toMatch(IDENTITY);
+  });
+
+  it('the audit log tells who looked at whom and why, and who was refused, but nobody’s numbers', async () => {
+    await server.app.close();
+    const folder = join(server.dataFolder, 'audit');
+    const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.jsonl'));
+    const text = await readFile(join(folder, name), 'utf8');
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { action: string });
+    const first = (action: string) => lines.find((line) => line.action === action);
+    expect(first('refused')).toMatchObject({
+      actor: { role: 'viewer', subject: 'budi' },
+      details: { path: '/api/v1/taxpayer-lookups', status: 403, code: 'not-allowed' },
+    });
+    expect(first('lookup')).toMatchObject({ actor: { role: 'analyst', subject: 'siti' }, details: { by: 'npwpd', generation: 2 } });
+    expect(lines.filter(({ action }) => action === 'reveal')).toContainEqual(
+      expect.objectContaining({
+        actor: { role: 'analyst', subject: 'siti' },
+        details: { taxpayer: '1', reason: 'NIK # dan #', generation: 2 },
+      }),
+    );
+    expect(text).not.toMatch(/9101011202780001|4821|Santoso/);
+  });
+});
+
+describe('on this computer alone', () => {
+  let server: SmallServer;
+  beforeAll(async () => {
+    server = await start({ local: 'analyst', reveal: 'importer', export: 'importer' }, { mode: 'local', host: null });
+  });
+  afterAll(() => server.close());
+
+  const ask = ({ method, url, payload }: Ask) =>
+    server.app.inject({ method, url, headers: { host: 'localhost' }, ...(payload ? { payload } : {}) });
+
+  it('follows the settings', async () => {
+    const found: number[] = [];
+    for (const one of [LOOKUP, REVEAL, LOADS, EXPORT]) found.push((await ask(one)).statusCode);
+    expect(found).toEqual([200, 403, 403, 403]);
+  });
+
+  it('gives a browser no more than a viewer where they say nothing', () => {
+    const rights = ['lookup', 'reveal', 'loads', 'export'] as const;
+    expect(rights.map((right) => may({ role: 'local', subject: 'local' }, right, {}))).toEqual([false, false, false, true]);
+    expect(rights.map((right) => may({ role: 'nobody', subject: '' }, right, { export: 'viewer' }))).toEqual([false, false, false, false]);
+  });
+
+  it('looks at nobody where that cannot be recorded', async () => {
+    // Lines are written one after another: after this one none is on its way.
+    expect((await ask(LOOKUP)).statusCode).toBe(200);
+    await rm(join(server.dataFolder, 'audit'), { recursive: true });
+    await writeFile(join(server.dataFolder, 'audit'), 'in the way');
+    expect((await ask(LOOKUP)).json()).toMatchObject({ status: 503, code: 'audit-unavailable' });
+  });
+});

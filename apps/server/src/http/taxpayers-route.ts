@@ -1,0 +1,55 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from '@pendapa/contracts/wire';
+import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
+import { Hourly } from '../access/hourly.ts';
+import type { Context } from './context.ts';
+import { NoParametersSchema } from './no-parameters.ts';
+import { refuse } from './refused.ts';
+import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
+
+const REVEALS_PER_HOUR = 60;
+const LOOKUPS_PER_HOUR = 300;
+const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
+
+/**
+ * `POST /taxpayer-lookups` finds one taxpayer by an exact number and tells masked details; `POST /reveals` tells the name and the
+ * numbers of one. Both need a right, are limited by the hour, and are recorded before anything is read: 403 `not-allowed`, 429
+ * `too-many-tries`, 503 `audit-unavailable`.
+ */
+export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse, dataFolder, record, disclosure } = context;
+  const lookups = new Hourly(LOOKUPS_PER_HOUR);
+  const reveals = new Hourly(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
+  // One look at a time: each has an engine of its own, and nobody needs two at once.
+  let looking: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(look: () => Promise<T>): Promise<T> => {
+    const own = looking.then(look);
+    looking = own.catch(() => undefined);
+    return own;
+  };
+
+  const lookup = { body: LookupRequestSchema, querystring: NoParametersSchema, response: { 200: LookupAnswerSchema } };
+  app.post('/taxpayer-lookups', { schema: lookup }, async (request, reply) => {
+    const actor = requireRight(request, 'lookup', context);
+    if (!lookups.take(actor.subject)) refuse(429, 'too-many-tries');
+    const { by, number } = request.body;
+    const generation = warehouse.generation();
+    await record({ actor, action: 'lookup', details: { by, generation } });
+    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, generation, by, number));
+    return reply.headers(NEVER_KEPT).send({ taxpayer, generation });
+  });
+
+  const reveal = { body: RevealRequestSchema, querystring: NoParametersSchema, response: { 200: IdentitySchema } };
+  app.post('/reveals', { schema: reveal }, async (request, reply) => {
+    const actor = requireRight(request, 'reveal', context);
+    if (!reveals.take(actor.subject)) refuse(429, 'too-many-tries');
+    const { taxpayer, reason } = request.body;
+    const generation = warehouse.generation();
+    await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
+    const identity = await inTurn(() => revealTaxpayer(dataFolder, generation, taxpayer));
+    if (!identity) return refuse(404, 'not-found');
+    return reply.headers(NEVER_KEPT).send({ ...identity, generation });
+  });
+  done();
+};

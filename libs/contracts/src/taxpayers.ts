@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const textOrNull = Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()]));
+
+/** What a taxpayer may be looked up by: the number of registration, or the number of one of its tax objects. */
+export const LOOKUP_NUMBERS = ['npwpd', 'object'] as const;
+export type LookupNumber = (typeof LOOKUP_NUMBERS)[number];
+
+/** Body of `POST /api/v1/taxpayer-lookups`: a whole number, never a part of one, and never in an address. */
+export const LookupRequestSchema = Type.Object(
+  {
+    by: Type.Unsafe<LookupNumber>(Type.String({ enum: [...LOOKUP_NUMBERS] })),
+    number: Type.String({ minLength: 3, maxLength: 40, pattern: '^[0-9A-Za-z][0-9A-Za-z ./-]*$' }),
+  },
+  closed,
+);
+
+const key = Type.String({ pattern: '^\\d{1,18}$' });
+
+/** A taxpayer as everything but a reveal sees it: masked in the query, and named by a key without meaning elsewhere. */
+export const MaskedTaxpayerSchema = Type.Object(
+  {
+    key,
+    kind: Type.String(),
+    npwpd: textOrNull,
+    nik: textOrNull,
+    name: textOrNull,
+    status: Type.String(),
+    registeredOn: Type.String(),
+    legalForm: textOrNull,
+    sector: textOrNull,
+    residence: textOrNull,
+    objects: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type MaskedTaxpayer = Static<typeof MaskedTaxpayerSchema>;
+
+/** Null where no taxpayer has that number. */
+export const LookupAnswerSchema = Type.Object(
+  { taxpayer: Type.Unsafe<MaskedTaxpayer | null>(Type.Union([MaskedTaxpayerSchema, Type.Null()])), generation: Type.Integer() },
+  closed,
+);
+
+/** Body of `POST /api/v1/reveals`: one taxpayer, and why; the reason goes into the audit log. */
+export const RevealRequestSchema = Type.Object(
+  { taxpayer: key, reason: Type.String({ minLength: 10, maxLength: 200, pattern: '\\S.*\\S' }) },
+  closed,
+);
+
+export const IdentitySchema = Type.Object(
+  { key, npwpd: textOrNull, nik: textOrNull, name: textOrNull, generation: Type.Integer() },
+  closed,
+);
+export type Identity = Static<typeof IdentitySchema>;

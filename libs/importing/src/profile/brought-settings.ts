@@ -1,0 +1,18 @@
+import type { Explained } from './explain.ts';
+
+/** Who comes in and who sees what: never decided by what data bring along. */
+const OWN = ['access', 'disclosure'] as const;
+
+/** The first of the `settings` of a profile or manifest that only the one who runs the server may write; null where there is none. */
+export function refusedSetting(value: unknown): Explained | null {
+  const settings = typeof value === 'object' && value !== null && 'settings' in value ? value.settings : null;
+  const found = typeof settings === 'object' && settings !== null ? OWN.find((key) => Object.hasOwn(settings, key)) : undefined;
+  if (found === undefined) return null;
+  return {
+    key: `settings.${found}`,
+    reason: {
+      id: 'tidak boleh dibawa oleh profil atau manifes: siapa yang boleh masuk dan melihat hanya ditetapkan dalam pendapa.json folder data.',
+      en: "may not come with a profile or manifest: who comes in and who sees what is decided in the data folder's pendapa.json alone.",
+    },
+  };
+}

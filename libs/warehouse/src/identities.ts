@@ -1,0 +1,87 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Identity, LookupNumber, MaskedTaxpayer } from '@pendapa/contracts';
+import { execute, integer, query, textOrNull, type Cell, type Row } from './duck.ts';
+import { damaged, readGeneration } from './generations.ts';
+import { layoutOf } from './layout.ts';
+import { attachSql, createViews } from './published-views.ts';
+import type { PartKind } from './schema/part-kinds.ts';
+import { openEngine } from './serving/engine.ts';
+
+const KINDS: readonly PartKind[] = ['identities', 'register'];
+/** As little as an engine needs for one look. */
+const ENGINE = { threads: 1, memoryLimit: '512MB' } as const;
+
+type Ask = (sql: string, value: string) => Promise<Row | undefined>;
+
+/**
+ * Lends an engine of its own in which, for as long as one look takes, the identities of a generation are attached. Questions are
+ * answered by another engine, which never has them.
+ */
+async function withIdentities<T>(dataFolder: string, generation: number, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const folder = await realpath(dataFolder);
+  const { parts } = await readGeneration(folder, generation);
+  const own = parts.filter(({ kind }) => KINDS.includes(kind));
+  const layout = layoutOf(folder);
+  const instance = await openEngine(layout.parts, ENGINE);
+  const connection = await instance.connect();
+  try {
+    for (const part of own) {
+      const { size } = await stat(join(layout.parts, part.file));
+      if (size !== part.bytes) throw damaged(part.file);
+      await execute(connection, attachSql(part, layout.parts));
+    }
+    await createViews(connection, 'people', own);
+    return await work(async (sql, value) => (await query(connection, sql, [value]))[0]);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}
+
+const digits = (column: string): string => `regexp_replace(${column}, '[^0-9]', '', 'g')`;
+const plain = (column: string): string => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`;
+
+const FOUND: Readonly<Record<LookupNumber, string>> = {
+  npwpd: `SELECT taxpayer_key FROM people.identities WHERE ${digits('npwpd')} = ${digits('$1')} AND ${digits('$1')} <> ''`,
+  object: `SELECT taxpayer_key FROM people.objects WHERE ${plain('object_id')} = ${plain('$1')} AND taxpayer_key IS NOT NULL`,
+};
+
+// What leaves this statement is masked already: no other code ever holds the number it was asked for beside a name.
+const MASKED = (found: string): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
+  SELECT CAST(t.taxpayer_key AS VARCHAR), t.kind, t.npwpd_masked, CASE WHEN i.nik IS NOT NULL THEN repeat('*', 12) || right(i.nik, 4) END, t.name_masked,
+    t.status, CAST(t.registered_on AS VARCHAR), t.legal_form, t.sector_code, t.residence_code,
+    (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key)
+  FROM found JOIN people.taxpayers t USING (taxpayer_key) LEFT JOIN people.identities i USING (taxpayer_key)`;
+
+const text = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
+
+/** Finds a taxpayer by a whole number, however it is punctuated; null where none has it. Everything about people is masked. */
+export function lookUpTaxpayer(dataFolder: string, generation: number, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
+  return withIdentities(dataFolder, generation, async (ask) => {
+    const row = await ask(MASKED(FOUND[by]), number);
+    if (!row) return null;
+    const [key, kind, npwpd, nik, name, status, registeredOn, legalForm, sector, residence, objects] = row;
+    return {
+      key: text(key),
+      kind: text(kind),
+      npwpd: textOrNull(npwpd),
+      nik: textOrNull(nik),
+      name: textOrNull(name),
+      status: text(status),
+      registeredOn: text(registeredOn),
+      legalForm: textOrNull(legalForm),
+      sector: textOrNull(sector),
+      residence: textOrNull(residence),
+      objects: integer(objects),
+    };
+  });
+}
+
+/** The name and numbers of one taxpayer; null where the generation has none of that key. Who asks is decided by the caller. */
+export function revealTaxpayer(dataFolder: string, generation: number, key: string): Promise<Omit<Identity, 'generation'> | null> {
+  return withIdentities(dataFolder, generation, async (ask) => {
+    const row = await ask('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
+    return row ? { key, npwpd: textOrNull(row[0]), nik: textOrNull(row[1]), name: textOrNull(row[2]) } : null;
+  });
+}
