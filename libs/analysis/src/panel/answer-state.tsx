@@ -37,13 +37,13 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
 interface FiguresProps {
   readonly answer: AnswerTo;
   readonly updating: boolean;
-  readonly draw: (answer: AnswerTo) => ReactNode;
+  readonly draw: () => ReactNode;
 }
 
 /** What is drawn of an answer; while the next one is on its way there is nothing to draw anew. */
 const Figures = memo(
-  function Figures({ answer, draw }: FiguresProps) {
-    return draw(answer);
+  function Figures({ draw }: FiguresProps) {
+    return draw();
   },
   (before, { answer, updating }) => updating && before.answer === answer,
 );
@@ -80,7 +80,7 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
       {state === 'stale' && <UnreachableMark onRetry={retry} />}
       <Box aria-busy={updating} sx={{ opacity: updating ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}>
         <FiltersContext value={filters}>
-          <Figures answer={answer} updating={updating} draw={children} />
+          <Figures answer={answer} updating={updating} draw={() => children(answer)} />
         </FiltersContext>
       </Box>
     </>
