@@ -41,6 +41,12 @@ it('trusts codes with dots above those that could be of either system', () => {
   expect(codesOf(matchOf(featuresOf({ bps: '3173', kemendagri: '31.71' })))).toEqual(['31.71']);
 });
 
+it('is not led astray by a property that names the region above', () => {
+  const districts = [...REGIONS, region('31.71.02', null, 'district')];
+  const features = featuresOf({ code: '31.71.01', parent: '31.71' }, { code: '31.71.02', parent: '31.71' });
+  expect(codesOf(matchRegions(features, districts))).toEqual(['31.71.01', '31.71.02']);
+});
+
 it('names what is no region of these data, and leaves it out', () => {
   const result = matchOf(featuresOf({ code: '31.71' }, { code: '32.04' }, { name: 'tanpa kode' }));
   expect(result).toMatchObject({ matching: { unknown: ['32.04', '-'] } });

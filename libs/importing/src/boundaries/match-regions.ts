@@ -70,6 +70,8 @@ const ambiguous = (choices: readonly CodeChoice[]): Texts => {
   };
 };
 
+const regionsIn = ({ matched }: Matching): number => new Set(matched.map(({ region }) => region)).size;
+
 const DIGITS = /^\d+$/;
 
 /** Codes that are not mere digits are of one system only. */
@@ -90,7 +92,7 @@ function repeatedIn(matched: readonly MatchedFeature[]): Texts[] {
 }
 
 /**
- * Finds which property names the regions, and in which of the two code systems: the way that fits most features. Ways that fit as
+ * Finds which property names the regions, and in which of the two code systems: the way that names most regions. Ways that name as
  * many but lead to other regions (4-digit city codes mean different cities in the two systems) are refused, not guessed.
  */
 export function matchRegions(features: readonly Feature[], regions: readonly KnownRegion[], wanted: Partial<CodeChoice> = {}): MatchResult {
@@ -101,8 +103,9 @@ export function matchRegions(features: readonly Feature[], regions: readonly Kno
     const codes = codesIn(system, regions);
     return properties.map((property) => matchBy(features, { property, system }, codes));
   });
-  const most = Math.max(0, ...ways.map(({ matched }) => matched.length));
-  const fitting = ways.filter(({ matched }) => matched.length === most);
+  // Different regions are counted: the region above fits every feature as well, but the same one many times.
+  const most = Math.max(0, ...ways.map(regionsIn));
+  const fitting = ways.filter((way) => regionsIn(way) === most);
   const certain = fitting.filter(isCertain);
   const best = certain.length > 0 ? certain : fitting;
   const [first] = best;
