@@ -15,7 +15,10 @@ export const OBLIGATION_TABLES = {
   collection_sums: {
     posted_on: 'DATE',
     document: 'VARCHAR',
-    ...BY_YEAR,
+    source_year: 'BIGINT',
+    tax_code: PLACE.tax_code,
+    unit_code: PLACE.unit_code,
+    tax_year: 'INTEGER',
     age_months: 'BIGINT',
     ...bigints('paid', 'payments'),
   },
@@ -211,8 +214,9 @@ const BY = ['source_year', ...Object.keys(PLACE), 'tax_year'];
 const GROUPS: Readonly<Record<ObligationTable, readonly (readonly [name: string, expression: string])[]>> = {
   assessment_sums: ['issued_on', 'document', 'due_on', ...BY].map((name) => [name, name] as const),
   collection_sums: [
-    ['posted_on', "CAST(date_trunc('month', s.posted_on) AS DATE)"],
-    ...['document', ...BY].map((name) => [name, `o.${name}`] as const),
+    ['posted_on', 's.posted_on'],
+    // By day, as a period may begin and end with any; not by region, of which nothing is asked.
+    ...['document', ...BY.filter((name) => name !== 'region_code')].map((name) => [name, `o.${name}`] as const),
     ['age_months', "greatest(date_sub('month', o.issued_on, s.posted_on), 0)"],
   ],
   filing_sums: [['due_on', 'file_by'], ...BY.map((name) => [name, name] as const)],

@@ -42,7 +42,7 @@ export const levelSource =
       const shown = times.map((dimension) => binder.day(shownBy(dimension, place, context)));
       return `(${[String(place.series), binder.day(place.at), ...shown].join(', ')})`;
     });
-    const marks = [...new Set(places.map(({ at }) => at))];
+    const marks = [...new Set(places.map(({ at }) => at))].sort();
     const steps = [...new Set([entries, ...asked])];
     const grouped = (names: readonly string[]) => (names.length > 0 ? ` GROUP BY ${names.join(', ')}` : '');
     const filters = filtersSql(question.where, context, binder);
@@ -51,9 +51,12 @@ export const levelSource =
     // One level needs no step between levels.
     const before = (relation: string) =>
       `SELECT ${[`${binder.day(only)} AS level_day`, ...stored, ...sums].join(', ')} FROM ${relation} WHERE day <= ${binder.day(only)}${filters}${grouped(stored)}`;
-    const between = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM ${relation} change
+    // Joining sorts its rows: those of a day and the asked codes are put together first.
+    const byDay = (relation: string) =>
+      `SELECT ${['day', ...stored, ...sums].join(', ')} FROM ${relation} WHERE day <= ${binder.day(others.at(-1) ?? only)}${filters}${grouped(['day', ...stored])}`;
+    const between = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM (${byDay(relation)}) change
       ${dialect.firstNotBefore(`(VALUES ${marks.map((at) => `(${binder.day(at)})`).join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
-      WHERE true${filters}${grouped(['mark.level_day', ...stored])}`;
+      ${grouped(['mark.level_day', ...stored])}`;
     const stepped = others.length === 0 ? before : between;
     const shown = [
       'place.series',

@@ -4,6 +4,9 @@ import { drawing } from '../testing/drawing.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 import { monthsOf } from './time-shift.ts';
 
+/** More by `npm run check:agreement -- --questions 10000`. */
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 30);
+
 const draw = drawing(20_240_817);
 const AS_OF = '2025-06-17';
 const UNITS = ['U1', 'U2', undefined] as const;
@@ -60,7 +63,7 @@ function byMonth({ from, to }: Period, shift: number, by: Splits, where: NonNull
 }
 
 it('counts the levels of every month as if each object were looked at', async () => {
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < CASES; round += 1) {
     const by = draw.from<Splits>([[], ['taxType'], ['unit'], ['unit', 'taxType']]);
     const where = { ...(draw.below(3) === 0 ? { tax: ['PBB', 'RESTO'] } : {}), ...(draw.below(4) === 0 ? { region: ['31.71'] } : {}) };
     const from = addDays('2022-01-15', draw.below(1_200));

@@ -4,8 +4,8 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/duties.ts';
 import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
-/** More by `node tools/bench/agreement.mjs --long 10000`. */
-const CASES = Number(process.env['PENDAPA_CASES'] ?? 150);
+/** More by `npm run check:agreement -- --questions 10000`. */
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 80);
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;

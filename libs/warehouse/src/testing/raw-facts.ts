@@ -1,0 +1,167 @@
+import type { DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
+
+/** What a subject is by hand: single rows of the parts as they were imported, and how each measure follows from them. */
+interface RawFacts {
+  /** Rows with `day` and codes; `day` null for rows of no day. */
+  readonly rows: (at: { readonly from: string; readonly to: string }) => string;
+  readonly measures: Readonly<Record<string, string>>;
+  readonly by: readonly DimensionKey[];
+}
+
+const FLOW_PLACES = ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
+const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
+const whole = (column: string) => `CAST(sum(${column}) AS HUGEINT)`;
+/** Unknown as soon as one row does not say. */
+const told = (column: string) => `CASE WHEN count(${column}) = count(*) THEN ${whole(column)} END`;
+const count = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
+const paidBy = (condition: string) =>
+  `SELECT assessment_id, sum(principal) AS paid FROM published.payments WHERE ${condition} GROUP BY assessment_id`;
+const NET = 'a.principal - a.exemption - a.reduction';
+const SETTLED = `SELECT a.*, a.issued_on AS day, ${NET} AS net, greatest(0, least(${NET}, coalesce(p.paid, 0))) AS paid, coalesce(t.paid, 0) AS on_time
+  FROM published.assessments a LEFT JOIN (${paidBy('true')}) p ON p.assessment_id = a.assessment_id
+  LEFT JOIN (SELECT q.assessment_id, sum(q.principal) AS paid FROM published.payments q JOIN published.assessments b ON b.assessment_id = q.assessment_id AND q.paid_on <= b.due_on GROUP BY q.assessment_id) t
+    ON t.assessment_id = a.assessment_id`;
+const snapshot = (table: string, to: string) => `(SELECT max(snapshot_on) FROM published.${table} WHERE snapshot_on <= DATE '${to}')`;
+const PAYMENTS = 'SELECT *, posted_on AS day FROM published.payments';
+const open = (opened: string, to: string) =>
+  `${opened} <= DATE '${to}' AND (closed_on IS NULL OR (closed_on > DATE '${to}' AND closed_on > ${opened}))`;
+const payers = (key: string) => `nullif(count(DISTINCT CASE WHEN transactions > 0 THEN ${key} END), 0)`;
+
+/** Of the subjects that can be told from single rows in a few words; each by measure. */
+export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`, RawFacts>>> = {
+  revenue: {
+    rows: () => PAYMENTS,
+    measures: {
+      amount: whole('amount'),
+      principal: told('principal'),
+      penalty: told('penalty'),
+      transactions: told('transactions'),
+      payingObjects: payers('object_key'),
+      payingTaxpayers: payers('taxpayer_key'),
+      digitalAmount: `coalesce(${whole("CASE WHEN channel_code = 'VA' THEN amount END")}, 0)`,
+    },
+    by: ['day', ...FLOW_PLACES, 'channel', 'bank'],
+  },
+  achievement: { rows: () => PAYMENTS, measures: { realised: whole('amount') }, by: ['month', 'taxType', 'taxCategory', 'unit'] },
+  costs: {
+    rows: ({ from, to }) =>
+      `SELECT NULL AS day, NULL AS unit_code, amount FROM published.costs WHERE year BETWEEN ${from.slice(0, 4)} AND ${to.slice(0, 4)}`,
+    measures: { cost: whole('amount') },
+    by: [],
+  },
+  objects: {
+    rows: () => `SELECT *, opened_on AS day FROM published.objects WHERE closed_on IS NULL OR closed_on > opened_on`,
+    measures: { opened: 'count(*)' },
+    by: FLOW_PLACES,
+  },
+  'objects level': {
+    rows: ({ to }) => `SELECT *, NULL AS day FROM published.objects WHERE ${open('opened_on', to)}`,
+    measures: { registered: 'count(*)', baseValue: whole('base_value') },
+    by: PLACES,
+  },
+  'taxpayers level': {
+    rows: ({ to }) => `SELECT *, kind AS taxpayer_kind, NULL AS day FROM published.taxpayers WHERE ${open('registered_on', to)}`,
+    measures: { registered: 'count(*)' },
+    by: ['taxpayerKind', 'sex', 'sector'],
+  },
+  payers: {
+    rows: ({ to }) => `SELECT t.kind AS taxpayer_kind, t.sex, t.sector_code, p.amount, NULL AS day
+      FROM (SELECT taxpayer_key, sum(amount) AS amount FROM published.payments
+        WHERE year(posted_on) = ${to.slice(0, 4)} AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key HAVING sum(transactions) > 0) p
+      LEFT JOIN published.taxpayers t ON t.taxpayer_key = p.taxpayer_key`,
+    measures: { taxpayers: 'count(*)', amount: whole('amount') },
+    by: ['taxpayerKind', 'sex', 'sector'],
+  },
+  assessments: {
+    rows: () => SETTLED,
+    measures: {
+      issued: 'count(*)',
+      gross: whole('principal'),
+      reduction: told('reduction'),
+      penalty: told('penalty'),
+      netDue: whole('net'),
+      paid: whole('paid'),
+      settled: count('paid >= net'),
+    },
+    by: ['day', ...FLOW_PLACES, 'document', 'taxYear'],
+  },
+  collection: {
+    rows: () => `SELECT a.document, a.tax_year, a.tax_code, a.unit_code, a.region_code, p.principal, p.posted_on AS day
+      FROM published.payments p JOIN published.assessments a ON a.assessment_id = p.assessment_id`,
+    measures: { paid: whole('principal'), payments: 'count(*)' },
+    by: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'document', 'taxYear'],
+  },
+  compliance: {
+    rows: () => `SELECT *, due_on AS day FROM published.returns`,
+    measures: { expected: 'count(*)', filed: 'count(filed_on)', filedOnTime: count('filed_on <= due_on') },
+    by: ['day', ...FLOW_PLACES, 'taxYear'],
+  },
+  'compliance level': {
+    rows: () => `SELECT due_on AS day, tax_code, unit_code, region_code, tax_year, net, CASE WHEN on_time >= net THEN 1 ELSE 0 END AS on_time FROM (${SETTLED}) s WHERE net > 0
+      UNION ALL SELECT due_on, tax_code, unit_code, region_code, tax_year, declared_tax, 0 FROM published.returns WHERE declared_tax > 0`,
+    measures: { obligations: 'count(*)', due: whole('net'), paidOnTime: 'sum(on_time)' },
+    by: ['day', ...FLOW_PLACES, 'taxYear'],
+  },
+  arrears: {
+    rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
+    measures: { principal: whole('principal'), penalty: told('penalty'), total: whole('principal + penalty') },
+    by: [...PLACES, 'taxYear'],
+  },
+  debtors: {
+    rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
+    measures: { objects: 'count(DISTINCT object_key)', total: whole('principal + penalty') },
+    by: PLACES,
+  },
+  arrearsFlow: {
+    rows: () => `SELECT *, snapshot_on AS day FROM published.arrears_movements WHERE unit_code IS NULL`,
+    measures: { added: whole('added'), collected: whole('collected') },
+    by: ['month', 'year', 'taxType', 'taxCategory'],
+  },
+  enforcement: {
+    rows: () => `SELECT *, issued_on AS day FROM published.enforcement`,
+    measures: { actions: 'count(*)', amount: told('amount'), settledActions: count("result = 'paid'") },
+    by: ['day', ...FLOW_PLACES, 'action', 'result'],
+  },
+};
+
+const level = (length: number) => `CASE WHEN length(f.region_code) >= ${String(length)} THEN left(f.region_code, ${String(length)}) END`;
+
+const EXPRESSIONS: Readonly<Partial<Record<DimensionKey, string>>> = {
+  day: 'CAST(f.day AS DATE)',
+  month: "CAST(date_trunc('month', f.day) AS DATE)",
+  year: "CAST(date_trunc('year', f.day) AS DATE)",
+  taxType: 'f.tax_code',
+  taxCategory: "CASE f.tax_code WHEN 'PBB' THEN 'BUMI' WHEN 'PKB' THEN 'KENDARAAN' WHEN 'RESTO' THEN 'JASA' END",
+  unit: 'f.unit_code',
+  city: level(5),
+  district: level(8),
+  ward: level(13),
+  channel: 'f.channel_code',
+  bank: 'f.bank_code',
+  document: 'f.document',
+  taxYear: 'f.tax_year',
+  action: 'f.action',
+  result: 'f.result',
+  taxpayerKind: 'f.taxpayer_kind',
+  sex: 'f.sex',
+  sector: 'f.sector_code',
+};
+
+const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
+
+const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> = {
+  tax: (codes) => `f.tax_code IN (${listed(codes)})`,
+  category: (codes) => `${EXPRESSIONS.taxCategory ?? ''} IN (${listed(codes)})`,
+  unit: (codes) => `f.unit_code IN (${listed(codes)})`,
+  region: (codes) => codes.map((code) => `f.region_code LIKE '${code}%'`).join(' OR '),
+};
+
+/** The question's rows as SQL over single rows, in no order: the dimensions as text, then the measure. */
+export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Question, from: string, to: string): string {
+  const dimensions = by.map((dimension) => EXPRESSIONS[dimension] ?? 'NULL');
+  const conditions = Object.entries(where).map(([key, codes]) => `(${FILTERED[key]?.(codes) ?? 'false'})`);
+  const days = `(f.day IS NULL OR f.day BETWEEN DATE '${from}' AND DATE '${to}')`;
+  const columns = [...dimensions.map((sql) => `CAST(${sql} AS VARCHAR)`), `CAST(${facts.measures[measure] ?? 'NULL'} AS VARCHAR)`];
+  const groups = dimensions.length === 0 ? '' : ` GROUP BY ${dimensions.join(', ')}`;
+  return `SELECT ${columns.join(', ')} FROM (${facts.rows({ from, to })}) f WHERE ${[days, ...conditions].join(' AND ')}${groups} HAVING count(*) > 0`;
+}
