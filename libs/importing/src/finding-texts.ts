@@ -102,6 +102,10 @@ export const FINDING_TEXTS = {
     id: 'Karakter tak terlihat dihapus dari "{{value}}".',
     en: 'Invisible characters were removed from "{{value}}".',
   },
+  'code-trimmed': {
+    id: 'Spasi di sekitar isian dibuang pada {{rows}} sel, misalnya {{value}}.',
+    en: 'Blanks around the value were taken off (cells: {{rows}}), such as {{value}}.',
+  },
   'code-shape': {
     id: '"{{value}}" tidak dapat menjadi kode: huruf, angka, dan tanda . _ / & ( ) - saja, paling panjang 80.',
     en: '"{{value}}" cannot be a code: letters, digits and . _ / & ( ) - only, at most 80.',

@@ -76,13 +76,26 @@ export interface FindingSink {
 
 /** Parameters that may quote what stands in a file. */
 const QUOTING: readonly string[] = ['value', 'found', 'name', 'first'];
+/** Examples are hidden one by one before they are put together. */
+const HIDDEN_BEFORE: readonly FindingCode[] = ['code-trimmed'];
 const HIDDEN = '***';
 const COUNT = /^#?\d{1,7}$/;
+
+/** What happens to many cells of a column and is told once: how often, and the first examples. */
+interface Tally {
+  readonly place: Place;
+  readonly code: FindingCode;
+  readonly examples: string[];
+  rows: number;
+}
+
+const MOST_EXAMPLES = 3;
 
 /** A list that keeps the first thousand and counts the rest. */
 export class FindingList {
   private readonly kept: Finding[] = [];
   private counted = 0;
+  private readonly tallies = new Map<string, Tally>();
   private quotable: ReadonlySet<string> | null = null;
 
   constructor(private readonly sink: FindingSink | null = null) {}
@@ -96,9 +109,36 @@ export class FindingList {
     this.counted += 1;
     const listed = this.kept.length < LISTED_FINDINGS;
     if (!listed && (this.sink === null || this.sink.full)) return;
-    const made = finding({ ...place, column: this.hide(place.column ?? null) }, code, this.hideAll(params));
+    const made = finding(
+      { ...place, column: this.hide(place.column ?? null) },
+      code,
+      HIDDEN_BEFORE.includes(code) ? params : this.hideAll(params),
+    );
     if (listed) this.kept.push(made);
     this.sink?.take(made);
+  }
+
+  /** Counts a cell of which is told once for its column, when the file has been read. */
+  tally(place: Place, code: FindingCode, value: string): void {
+    const key = `${place.file}\u0000${place.column ?? ''}\u0000${code}`;
+    const known = this.tallies.get(key) ?? { place, code, examples: [], rows: 0 };
+    known.rows += 1;
+    if (known.examples.length < MOST_EXAMPLES && !known.examples.includes(value)) known.examples.push(value);
+    this.tallies.set(key, known);
+  }
+
+  /** Tells what was counted, each with the line of its first cell. */
+  settle(): void {
+    const told = [...this.tallies.values()];
+    this.tallies.clear();
+    for (const { place, code, examples, rows } of told)
+      this.add(place, code, {
+        value: examples
+          .map((example) => this.hide(example))
+          .map((example) => `"${example}"`)
+          .join(', '),
+        rows: String(rows),
+      });
   }
 
   get listed(): readonly Finding[] {
@@ -106,7 +146,7 @@ export class FindingList {
   }
 
   get count(): number {
-    return this.counted;
+    return this.counted + this.tallies.size;
   }
 
   private hide<T extends string | null>(text: T): T | typeof HIDDEN {

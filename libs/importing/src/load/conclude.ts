@@ -35,6 +35,7 @@ function controlTotals({ profile, counts, findings, sum, digits }: LoadState, { 
 export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly ReconcileResult[] {
   const { profile, findings, codes, counts } = load;
   const { source, skipped } = conclusion;
+  findings.warned.settle();
   for (const name of skipped) findings.warned.add({ file: name, line: 0 }, 'file-skipped', { pattern: profile.file?.name ?? '*.csv' });
   const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
   for (const { column, value } of unseenValues(conditions, load.seen))

@@ -204,7 +204,15 @@ describe('codes and texts', () => {
   it.each(['hotel', 'UNKNOWN', 'ＨＯＴＥＬ', '04110', 'HOTEL\u200B', 'HO TEL'])('refuses the code %s, which no table knows', (tax) =>
     refuses(withTax(tax), ['3 Jenis code-unknown']),
   );
-  it('takes surrounding blanks off a code', () => accepts(withTax('PARKING '), STORED));
+  it('takes surrounding blanks off a code, with a warning', () => accepts(withTax('PARKING '), STORED, ['3 Jenis code-trimmed']));
+  it('counts the cells that lost blanks once for each column, with the first examples', () => {
+    const padded = ['HOTEL ', ' HOTEL', 'PARKING  ', ' PARKING', 'HOTEL ', ' '].map((tax, index) => [`B${index}`, '31/01/2024', tax, '1']);
+    return everywhere([HEADER, FIRST, ...padded], PROFILE, ({ findings, rows }, shift) => {
+      expect(rows).toHaveLength(7);
+      expect(findings.map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`)).toEqual(['3 Jenis code-trimmed'].map(shift));
+      expect(findings[0]?.params).toEqual({ rows: '5', value: '"HOTEL ", " HOTEL", "PARKING  "' });
+    });
+  });
   it('keeps the sum of unknown codes under Not mapped where the profile says so', () =>
     accepts(withTax('XYZ'), [STORED[0] ?? '', 'A2|2024-02-29|UNMAPPED|35500'], ['3 Jenis code-unmapped'], {
       ...PROFILE,

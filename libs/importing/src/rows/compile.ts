@@ -10,6 +10,7 @@ import {
   nameField,
   plainField,
   postedField,
+  warnTrimmed,
   type Field,
   type FieldContext,
 } from './fields.ts';
@@ -43,7 +44,7 @@ function referenceField(context: FieldContext, name: string, spec: FieldSpec & {
       },
     };
   }
-  const source = sourceOf(field, context.header);
+  const source = sourceOf(field, context.header, warnTrimmed(context));
   const resolve = codeResolver(field, references);
   return {
     wide: false,

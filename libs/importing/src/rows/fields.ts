@@ -6,7 +6,7 @@ import { dateReader } from '../values/date.ts';
 import { cleanName, hasInvisible, isCode } from '../values/words.ts';
 import type { Header } from './header.ts';
 import type { Findings, Refuse, Row } from './row.ts';
-import { periodSource, sourceOf } from './sources.ts';
+import { periodSource, sourceOf, type Trimmed } from './sources.ts';
 
 /** What a field of a row holds: null is no value, undefined a refusal that was reported. */
 export type Value = string | bigint | number | boolean | null;
@@ -38,6 +38,14 @@ type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
 const refusesEmpty = (spec: FieldSpec, field: Simple): boolean =>
   field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
 
+/** What names things: a blank that is taken off may have been meant, or tells that codes were cut from longer texts. */
+const CODES: readonly FieldSpec['kind'][] = ['key', 'text', 'object', 'taxpayer', 'private', 'choice'];
+
+export const warnTrimmed =
+  ({ findings }: Pick<FieldContext, 'findings'>): Trimmed =>
+  ({ file, line }, column, cell) =>
+    findings.warned.tally({ file: file.name, line, column }, 'code-trimmed', cell);
+
 /** Wraps the reading of a text that is there with what an empty one means. */
 export function textField<T extends Value>(
   context: FieldContext,
@@ -45,7 +53,7 @@ export function textField<T extends Value>(
   field: Simple & Parameters<typeof sourceOf>[0],
   read: (text: string, row: Row, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined) => T | undefined,
 ): Field<T> {
-  const source = sourceOf(field, context.header);
+  const source = sourceOf(field, context.header, CODES.includes(spec.kind) ? warnTrimmed(context) : undefined);
   const marks = new Set(context.profile.numbers?.emptyMarks);
   const mandatory = refusesEmpty(spec, field);
   // Made once and not with every row: this is run for every cell.

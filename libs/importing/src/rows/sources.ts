@@ -14,12 +14,23 @@ function wideValue(row: Row): string {
   return row.wide === null ? '' : (row.cells[row.wide.index] ?? '').trim();
 }
 
+/** Is told of cells that lose blanks around their text. */
+export type Trimmed = (row: Row, column: string, cell: string) => void;
+
 /** A source that gives the text of a column, a constant, a part of the file name, or the cell of the period column at hand. */
-export function sourceOf(field: SourceProfile, header: Header): Source {
+export function sourceOf(field: SourceProfile, header: Header, trimmed?: Trimmed): Source {
   const { column } = field;
   if (column !== undefined) {
     const index = header.index.get(column) ?? -1;
-    return { text: (row) => (row.cells[index] ?? '').trim(), name: () => column, wide: false };
+    const bare = (row: Row): string => (row.cells[index] ?? '').trim();
+    if (!trimmed) return { text: bare, name: () => column, wide: false };
+    const watched = (row: Row): string => {
+      const cell = row.cells[index] ?? '';
+      const text = cell.trim();
+      if (text.length !== cell.length && text !== '') trimmed(row, column, cell);
+      return text;
+    };
+    return { text: watched, name: () => column, wide: false };
   }
   if (field.wide) return { text: wideValue, name: (row) => row.wide?.name ?? null, wide: true };
   const { fileName } = field;
