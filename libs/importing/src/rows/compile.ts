@@ -25,6 +25,8 @@ export type CodesOf = Readonly<Record<ReferenceTable, Codes>>;
 export interface CompiledField extends Field {
   readonly name: string;
   readonly to: string;
+  /** Must be there, unless the profile says that it may be empty. */
+  readonly required: boolean;
 }
 
 function referenceField(context: FieldContext, name: string, spec: FieldSpec & { kind: 'reference' }, codes: CodesOf): Field | null {
@@ -128,9 +130,15 @@ const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
   return [...fields.filter(([name]) => name === 'reversalOf'), ...fields.filter(([name]) => name !== 'reversalOf')];
 };
 
+const NUMBERED: readonly Profile['extract'][] = ['assessments', 'returns'];
+
 /** A payment without its amount is refused unless the profile says that it is no payment. */
 const mandatoryMoney = ({ extract, fields }: Profile): string | null =>
   extract !== 'payments' ? null : fields['amount'] ? 'amount' : 'principal';
+
+/** Single documents have their number; rows of a recap tell how many they stand for. */
+const isMandatory = (profile: Profile, name: string): boolean =>
+  name === mandatoryMoney(profile) || (name === 'id' && !profile.fields['documents'] && NUMBERED.includes(profile.extract));
 
 /** Numbers by which a row names an object or a taxpayer; their keys are looked up once all rows are read. */
 const REFS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'object_ref', taxpayer: 'taxpayer_ref' };
@@ -138,7 +146,8 @@ const REFS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'ob
 /** Prepares every mapped field of a profile for the columns of one file. */
 export function compileFields(context: FieldContext, codes: CodesOf): readonly CompiledField[] {
   return fieldsOf(context.profile).flatMap(([name, spec]) => {
-    const field = compileField(context, name, name === mandatoryMoney(context.profile) ? { ...spec, required: true } : spec, codes);
-    return field ? [{ ...field, name, to: REFS[spec.kind] ?? spec.to }] : [];
+    const required = spec.required === true || isMandatory(context.profile, name);
+    const field = compileField(context, name, { ...spec, required }, codes);
+    return field ? [{ ...field, name, to: REFS[spec.kind] ?? spec.to, required }] : [];
   });
 }
