@@ -1,6 +1,8 @@
 export { AnalysisProvider } from './request/analysis-provider.tsx';
 export { useAnswer, type Asked, type AskedState, type Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
+export { useCases, type AskedCases } from './request/use-cases.ts';
+export { useTaxDues } from './request/use-tax-dues.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';
 export { useWorkingDays } from './request/use-working-days.ts';
@@ -12,11 +14,13 @@ export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } f
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { AnswerState, type AnswerStateProps } from './panel/answer-state.tsx';
+export { CasesPanel, type CaseNames, type CasesPanelProps } from './panel/cases-panel.tsx';
 export { missingOf, type Missing } from './panel/missing.ts';
 export { KpiCard, type KpiCardProps } from './kpi/kpi-card.tsx';
 export { KpiStrip, type KpiStripProps } from './kpi/kpi-strip.tsx';
 export { MeasureCard, type MeasureCardProps } from './kpi/measure-card.tsx';
 export { TargetBar, type TargetBarProps } from './kpi/target-bar.tsx';
+export { MonthsTable, type MonthsTableProps } from './table/months-table.tsx';
 export { AnswerTable, type AnswerTableProps } from './table/answer-table.tsx';
 export type { TableColumn } from './table/table-column.ts';
 export { useAnswerPages, type AnswerPages } from './table/use-answer-pages.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { Period } from '@pendapa/contracts';
 import type { Dropped } from './address.ts';
 import type { CodeNames } from './check-codes.ts';
@@ -26,12 +26,18 @@ export interface Filters {
 
 export const FiltersContext = createContext<Filters | null>(null);
 
-/** The filters of the page around; throws outside of `FilteredPage`. */
+/**
+ * Inside the figures of an answer: the filters that they belong to. A context of its own, because React draws all readers of a context
+ * anew that changed anywhere above them.
+ */
+export const ShownFiltersContext = createContext<Filters | null>(null);
+
+/** Null on a page without filters. */
+export const useFiltersIfAny = (): Filters | null => use(ShownFiltersContext) ?? use(FiltersContext);
+
+/** The filters of the page around, inside of figures those that the figures belong to; throws outside of `FilteredPage`. */
 export function useFilters(): Filters {
-  const filters = useContext(FiltersContext);
+  const filters = useFiltersIfAny();
   if (!filters) throw new Error('useFilters outside of FilteredPage');
   return filters;
 }
-
-/** Null on a page without filters. */
-export const useFiltersIfAny = (): Filters | null => useContext(FiltersContext);
