@@ -59,6 +59,8 @@ export interface Warehouse {
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
   readonly generation: () => number;
+  /** Another one as soon as the same question may have another answer. */
+  readonly revision: () => string;
   /** Why an older generation than the published one is served; null when all is well. */
   readonly damage: () => SpokenError | null;
   /** Looks at the data folder now instead of at the next tick. */
@@ -120,10 +122,11 @@ class OpenWarehouse implements Warehouse {
 
   readonly status = (): Status => statusOf(this.server.current, this.#settings);
   readonly generation = (): number => this.server.current.manifest.generation;
+  readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;
 
   readonly answer = (question: Question, signal?: AbortSignal): Promise<Answer> => {
-    const key = `${String(this.generation())} ${String(this.#settingsRead)} ${questionAddress(question)}`;
+    const key = `${this.revision()} ${questionAddress(question)}`;
     return this.#cache.get(key, (unwanted) => this.#ask(question, unwanted), signal);
   };
 

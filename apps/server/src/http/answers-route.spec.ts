@@ -46,6 +46,17 @@ describe('GET /api/v1/answers/:subject', () => {
     expect(other.statusCode).toBe(200);
   });
 
+  it('says again what was asked by the same address, with the same headers, and to nobody who is kept out', async () => {
+    const path = 'revenue?m=amount,transactions&by=channel';
+    const [first, again] = [await get(path), await get(path)];
+    expect(again.body).toBe(first.body);
+    expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
+    expect((await get(path, { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
+    expect((await get(path, { origin: 'http://elsewhere.example' })).statusCode).toBe(403);
+    const head = await server.app.inject({ method: 'HEAD', url: `/api/v1/answers/${path}` });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
   it.each([
     ['nonsense?m=amount', 'unknown-subject', { subject: 'nonsense' }],
     ['__proto__?m=amount', 'unknown-subject', { subject: '__proto__' }],

@@ -1,10 +1,14 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { questionAddress, type Answer } from '@pendapa/contracts';
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark } from './entity-tag.ts';
 import { readQuestion } from './read-question.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const SubjectSchema = Type.Object({ subject: Type.String() });
 
@@ -21,8 +25,21 @@ function textOf(answer: Answer): string {
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
+  const remembered = new RememberedAnswers();
   const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
-  app.get('/answers/:subject', { schema }, async (request, reply) => {
+  // After the guard, which comes first of all hooks, and before the question is read: what is remembered was a good question. Answers
+  // hold no more than everybody who is let in may see, so that they need not be remembered for each caller apart.
+  const recall = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    const known = remembered.find(warehouse.revision(), request.raw.url ?? '');
+    if (!known) {
+      next();
+      return;
+    }
+    sayGeneration(reply, known.generation, () => known.tag);
+    if (matchesTag(request.headers['if-none-match'], known.tag)) reply.code(304).send();
+    else reply.header('content-type', JSON_TYPE).send(known.body);
+  };
+  app.get('/answers/:subject', { schema, onRequest: recall }, async (request, reply) => {
     const question = readQuestion(request.params.subject, request.query);
     const address = questionAddress(question);
     const mark = settingsMark(warehouse.status());
@@ -32,11 +49,16 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
       sayGeneration(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
+    const revision = warehouse.revision();
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
     // The generation that answered, which may be newer than the one asked about above.
     sayGeneration(reply, answer.generation, tagOf);
+    if (revision === warehouse.revision()) {
+      const { generation } = answer;
+      remembered.keep(revision, request.raw.url ?? '', { tag: tagOf(generation), generation, body: Buffer.from(textOf(answer)) });
+    }
     // Set last, as a refusal has another form; whoever brings a serializer names the type too.
-    reply.type('application/json; charset=utf-8').serializer(textOf);
+    reply.type(JSON_TYPE).serializer(textOf);
     return answer;
   });
   done();

@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const LENGTH = /\r\ncontent-length: (\d+)/i;
+
+/**
+ * One connection that stays open and asks one thing after the other. It reads no more of an answer than its status and its
+ * length, so that the server is measured and not whoever asks.
+ */
+export class KeepAliveClient {
+  #pending = null;
+  #chunks = [];
+  #missing = null;
+
+  constructor(host, port) {
+    this.host = `${host}:${port}`;
+    this.socket = connect({ host, port, noDelay: true });
+    this.socket.on('data', (chunk) => this.#take(chunk));
+    this.socket.on('error', (error) => this.#end(error));
+    this.socket.on('close', () => this.#end(new Error('The server closed the connection.')));
+  }
+
+  /** Resolves with the status once the whole answer has come. */
+  get(path) {
+    return new Promise((resolve, reject) => {
+      this.#pending = { resolve, reject };
+      this.socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.host}\r\nConnection: keep-alive\r\n\r\n`);
+    });
+  }
+
+  close() {
+    this.#pending = null;
+    this.socket.destroy();
+  }
+
+  #end(error) {
+    this.#pending?.reject(error);
+    this.#pending = null;
+  }
+
+  #take(chunk) {
+    if (this.#missing !== null) {
+      this.#missing -= chunk.length;
+      if (this.#missing <= 0) this.#answered();
+      return;
+    }
+    this.#chunks.push(chunk);
+    const all = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
+    const end = all.indexOf(HEAD_END);
+    if (end < 0) return;
+    const head = all.toString('latin1', 0, end);
+    this.status = Number(head.slice(9, 12));
+    this.#missing = Number(LENGTH.exec(head)?.[1] ?? 0) - (all.length - end - HEAD_END.length);
+    if (this.#missing <= 0) this.#answered();
+  }
+
+  #answered() {
+    this.#chunks = [];
+    this.#missing = null;
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.resolve(this.status);
+  }
+}
