@@ -123,8 +123,12 @@ test.describe('filters on a phone', () => {
 
   test('stand on one sheet and hold when they are applied', async ({ page }) => {
     await open(page, '/');
+    // A button with the chips, and the dates in full below it.
     const row = await bar(page).boundingBox();
-    expect(row?.height).toBeLessThan(60);
+    expect(row?.height).toBeLessThan(100);
+    const dates = bar(page).getByText(/dibanding/);
+    expect(await dates.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect((await dates.boundingBox())?.width).toBeLessThan(330);
     await bar(page).getByRole('button', { name: 'Filter' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.getByRole('radio', { name: 'Bulan lalu' }).check();

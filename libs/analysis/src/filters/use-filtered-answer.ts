@@ -1,6 +1,6 @@
 import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
-import type { Choices, FilterName } from './choices.ts';
+import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
 
 /** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
@@ -17,10 +17,18 @@ function whereOf(choices: Choices, subject: SubjectKey): Readonly<Partial<Record
 
 const isChosen = (name: FilterName): name is ChosenKey => CHOSEN.some((key) => key === name);
 
-/** Filters that are set but that the subject cannot be asked by. */
-function ignoredBy(subject: SubjectKey, { set, offers }: Filters): readonly FilterName[] {
-  return set.filter((name) => offers.includes(name) && isChosen(name) && !subjectSpec(subject).filters.includes(name));
+/** True where a filter changes what the question is answered with. */
+function reaches(name: FilterName, subject: SubjectKey, by: readonly string[]): boolean {
+  if (isChosen(name)) return subjectSpec(subject).filters.includes(name);
+  // A level chooses the rows of a split by regions; totals and splits by anything else have none.
+  if (name === 'level') return by.length === 0 || REGION_LEVELS.some((level) => by.includes(level));
+  if (name === 'version') return subject === 'achievement';
+  return true;
 }
+
+/** Filters that are set but that do not reach the question. */
+const ignoredBy = (subject: SubjectKey, by: readonly string[], { set, offers }: Filters): readonly FilterName[] =>
+  set.filter((name) => offers.includes(name) && !reaches(name, subject, by));
 
 /** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
 const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
@@ -49,7 +57,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
       where: { ...whereOf(choices, subject), ...question.where },
     },
     ready: ready && (choices.period === 'year' || period !== null),
-    ignored: ignoredBy(subject, filters),
+    ignored: ignoredBy(subject, question.by ?? [], filters),
   };
 }
 

@@ -4,7 +4,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, UnreachableMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
-import { FiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
+import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -79,9 +79,9 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
     <>
       {state === 'stale' && <UnreachableMark onRetry={retry} />}
       <Box aria-busy={updating} sx={{ opacity: updating ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}>
-        <FiltersContext value={filters}>
+        <ShownFiltersContext value={filters}>
           <Figures answer={answer} updating={updating} draw={() => children(answer)} />
-        </FiltersContext>
+        </ShownFiltersContext>
       </Box>
     </>
   );

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { Asked } from './use-answer.ts';
 
-type Several = Readonly<Record<string, Asked>>;
+/** Null for what is not asked now. */
+type Several = Readonly<Record<string, Asked | null>>;
 
-const settled = ({ state }: Asked): boolean => state !== 'loading' && state !== 'updating';
-const same = (one: Asked | undefined, other: Asked): boolean =>
-  one?.answer === other.answer && one.state === other.state && one.failure === other.failure;
+const settled = (asked: Asked | null): boolean => asked === null || (asked.state !== 'loading' && asked.state !== 'updating');
+const same = (one: Asked | null | undefined, other: Asked | null): boolean =>
+  one?.answer === other?.answer && one?.state === other?.state && one?.failure === other?.failure;
 
 /** The answers that were shown last, marked as not those of the question any more; each keeps its own way to ask again. */
 function lastOf<T extends Several>(kept: T, asked: T): T {
-  const entries = Object.entries(asked).map(([key, { retry }]) => [key, { ...kept[key], state: 'updating', retry }]);
+  const entries = Object.entries(asked).map(([key, one]) => {
+    const last = kept[key];
+    return [key, one && last ? { ...last, state: 'updating', retry: one.retry } : one];
+  });
   return Object.fromEntries(entries) as T;
 }
 

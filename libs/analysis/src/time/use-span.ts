@@ -1,4 +1,5 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import type { TargetPeriod } from '../filters/choices.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
 
@@ -28,4 +29,22 @@ export function useYearOfPeriod(): Period | null {
   const { period, date } = useFilters();
   if (!period || !date) return null;
   return fiscalYearPeriod(fiscalYearOf(period.to, date.firstMonth), date.firstMonth);
+}
+
+const SPAN_MONTHS = { quarter: 3, month: 1 } as const;
+
+/** The part of a fiscal year that a day's target spans: the whole year, its quarter, its month. */
+export function targetSpanOf(day: CalendarDate, target: TargetPeriod, firstMonth: number): Period {
+  const year = fiscalYearPeriod(fiscalYearOf(day, firstMonth), firstMonth);
+  if (target === 'year') return year;
+  const months = SPAN_MONTHS[target];
+  let from = year.from;
+  while (addMonths(from, months) <= day) from = addMonths(from, months);
+  return { from, to: monthEnd(addMonths(from, months - 1)) };
+}
+
+/** The span of the target that the reader chose, around the end of the page's period; null until the data date is known. */
+export function useTargetSpan(): Period | null {
+  const { period, date, choices } = useFilters();
+  return period && date && targetSpanOf(period.to, choices.target, date.firstMonth);
 }

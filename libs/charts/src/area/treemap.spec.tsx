@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { renderPage } from '@pendapa/testing';
+import { fitting, linesOf } from './fitting.ts';
 import { squarify } from './squarify.ts';
 import { Treemap } from './treemap.tsx';
 
@@ -32,6 +33,20 @@ describe('squarify', () => {
   });
 
   it('has nothing to lay out without values', () => expect(squarify([0, 0], frame)).toEqual([]));
+});
+
+describe('names in tiles', () => {
+  it('break between words only', () => {
+    expect(linesOf('Internet banking / CMS', 70)).toBe(3);
+    expect(linesOf('Internet banking / CMS', 200)).toBe(1);
+    expect(linesOf('Internet banking / CMS', 40)).toBeNull();
+  });
+
+  it('are shown whole or not at all, the amount only where it fits as well', () => {
+    expect(fitting('Mobile banking', 'Rp 2,42 triliun', { width: 130, height: 60 })).toBe('both');
+    expect(fitting('Mobile banking', 'Rp 2,42 triliun', { width: 90, height: 60 })).toBe('name');
+    expect(fitting('Mobile banking', 'Rp 2,42 triliun', { width: 90, height: 30 })).toBe('nothing');
+  });
 });
 
 const leaf = (key: string, value: number) => ({ key, label: key, value, text: `${value}`, exact: `Rp ${value}` });

@@ -3,6 +3,8 @@ import { useChartColors } from '@pendapa/theme';
 import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
 import { seriesColor } from '../parts/tone.ts';
+import { useWidth } from '../parts/use-width.ts';
+import { fitting } from './fitting.ts';
 import { squarify, type Rect } from './squarify.ts';
 
 export interface TreemapLeaf {
@@ -34,6 +36,8 @@ export interface TreemapProps {
 /** Width to height for which tiles are laid out; they stretch with the panel. */
 const ASPECT = 1.7;
 const WHOLE = 100;
+/** Pixels of a group's name above its tiles. */
+const HEAD_HEIGHT = 20;
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex', flexDirection: 'column', containerType: 'size' });
@@ -73,9 +77,9 @@ const Leaf = styled('li')(({ theme }) => ({
   '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },
-  // A name that would be cut in the middle is left to the tooltip and the table; a hidden one would leave its button without a name.
-  '@container (max-height: 26px) or (max-width: 76px)': { '& b, & i': { opacity: 0 } },
-  '@container (max-height: 56px) or (max-width: 104px)': { '& i': { display: 'none' } },
+  // Unseen, not gone: the name of its button stays.
+  '& > [data-fits="nothing"] :is(b, i)': { opacity: 0 },
+  '& > [data-fits="name"] i': { display: 'none' },
 }));
 
 const total = ({ leaves }: TreemapGroup): number => leaves.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
@@ -92,6 +96,7 @@ const falling = <T,>(items: readonly T[], of: (item: T) => number): readonly T[]
 /** Areas of two levels, largest first; a nested list to screen readers. */
 export function Treemap({ groups, description, height, onSelect }: TreemapProps) {
   const colors = useChartColors();
+  const [measured, width] = useWidth();
   const shown = falling(groups, total);
   const frame = { x: 0, y: 0, width: ASPECT * WHOLE, height: WHOLE };
   const rects = squarify(shown.map(total), frame);
@@ -109,7 +114,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
     });
   return (
     <MarkArea tip={tipOf} onSelect={select}>
-      <Frame role="group" aria-label={description} style={{ height }}>
+      <Frame ref={measured} role="group" aria-label={description} style={{ height }}>
         {shown.map((group, order) => {
           const rect = rects[order] ?? frame;
           const inner = { x: 0, y: 0, width: rect.width, height: rect.height };
@@ -119,6 +124,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
             inner,
           );
           const color = seriesColor(colors, order);
+          const scale = { x: width / frame.width, y: Math.max(0, height - (HEAD_HEIGHT * frame.height) / rect.height) / frame.height };
           return (
             <Group key={group.key} style={percent(rect, frame)}>
               <Head>
@@ -129,10 +135,12 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
                 {leaves.map((leaf, at) => {
                   const index = marks.findIndex((candidate) => candidate.leaf === leaf);
                   const mark = markProps(index, tipOf(index) ?? { title: '', rows: [] });
+                  const place = places[at] ?? inner;
                   return (
-                    <Leaf key={leaf.key} style={percent(places[at] ?? inner, inner)} {...(onSelect ? {} : mark)}>
+                    <Leaf key={leaf.key} style={percent(place, inner)} {...(onSelect ? {} : mark)}>
                       <Tile
                         className="tile"
+                        data-fits={fitting(leaf.label, leaf.text, { width: place.width * scale.x, height: place.height * scale.y })}
                         {...(onSelect ? mark : {})}
                         style={{ borderColor: color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
                       >

@@ -9,7 +9,7 @@ import { filterTexts } from '../../messages/filters.ts';
 import type { FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { FilterButton } from './filter-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, FilterSummary } from './filter-chips.tsx';
 import { FilterNotices } from './filter-notices.tsx';
 import { FilterSaid } from './filter-said.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -29,27 +29,30 @@ function ResetButton() {
   );
 }
 
-/** One row that is pushed aside, and a sheet with everything. */
+/** The dates, one row of chips that is pushed aside, and a sheet with everything. */
 function PhoneBar() {
   const t = useMessages(filterTexts);
   const { set } = useFilters();
   const [open, setOpen] = useState(false);
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowX: 'auto', mx: -2, px: 2, py: 0.5 }}>
-      <Button
-        variant="outlined"
-        startIcon={<FilterListIcon />}
-        aria-haspopup="dialog"
-        onPointerDown={() => void loadSheet()}
-        onClick={() => setOpen(true)}
-        sx={{ flex: 'none' }}
-      >
-        {set.length === 0 ? t('open') : t('openCount', { count: set.length })}
-      </Button>
-      <FilterChips />
-      <ResetButton />
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowX: 'auto', mx: -2, px: 2, py: 0.5 }}>
+        <Button
+          variant="outlined"
+          startIcon={<FilterListIcon />}
+          aria-haspopup="dialog"
+          onPointerDown={() => void loadSheet()}
+          onClick={() => setOpen(true)}
+          sx={{ flex: 'none' }}
+        >
+          {set.length === 0 ? t('open') : t('openCount', { count: set.length })}
+        </Button>
+        <FilterChips />
+        <ResetButton />
+      </Box>
+      <FilterSummary />
       <Suspense>{open && <FilterSheet open onClose={() => setOpen(false)} />}</Suspense>
-    </Box>
+    </>
   );
 }
 
@@ -66,6 +69,7 @@ function DesktopBar() {
         ))}
       </Row>
       <Row>
+        <FilterSummary />
         <FilterChips />
         <ResetButton />
       </Row>

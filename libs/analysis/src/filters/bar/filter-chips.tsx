@@ -38,17 +38,22 @@ function FilterChip({ name }: { readonly name: FilterName }) {
   );
 }
 
+/** The dates of the page in words, broken rather than cut where there is no room for one line. */
+export function FilterSummary() {
+  const summary = useSummary();
+  if (summary === '') return null;
+  return (
+    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', textWrap: 'pretty' }}>
+      {summary}
+    </Box>
+  );
+}
+
 /** What is set, in words; a chip takes its filter away. */
 export function FilterChips() {
   const { set } = useFilters();
-  const summary = useSummary();
   return (
     <>
-      {summary !== '' && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: { xs: 'nowrap', md: 'normal' } }}>
-          {summary}
-        </Box>
-      )}
       {set.map((name) => (
         <FilterChip key={name} name={name} />
       ))}

@@ -10,6 +10,9 @@ import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-channel.ts';
 
+/** Every tax type has its row in sight. */
+const HEAT_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
 
 export default function RevenueChannelPage() {
@@ -23,7 +26,7 @@ export default function RevenueChannelPage() {
         <ChannelMonths height={CHART_HEIGHTS.large} />
       </PanelRow>
       <ChannelDrill />
-      <TaxChannelHeat height={CHART_HEIGHTS.large} />
+      <TaxChannelHeat height={HEAT_HEIGHT} />
       <ChannelDetails />
       <ReconciliationStrip />
     </FilteredPage>

@@ -97,6 +97,24 @@ it('shows where the units stand, and what each remaining working day has to brin
   expect(plain(screen.getByRole('article', { name: 'Realisasi November 2026' }))).toContain('83,3% dari rencana Rp 30 juta');
 });
 
+it('takes the target of the chosen month: what it lacks, and the days that are left of it', async () => {
+  const november = answerOf({
+    measures: { realised: { unit: 'money', total: '25000000' }, plan: { unit: 'money', total: '80000000' } },
+  });
+  const inMonth = (address: string) => {
+    if (address === '/api/v1/working-days?from=2026-11-15&to=2026-11-30') return { ...left, to: '2026-11-30', days: 11 };
+    const { searchParams } = new URL(address, 'http://server');
+    return searchParams.get('to') === '2026-11-30' && !searchParams.has('by') ? november : answerFor(address);
+  };
+  open({ path: '/x?tp=m', answers: inMonth });
+  const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
+  // 55 million for 11 days.
+  await waitFor(
+    () => expect(plain(card)).toMatch(/11 hari.*30 Nov 2026.*Perlu Rp 5 juta per hari untuk mencapai target November 2026/),
+    PATIENT,
+  );
+});
+
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
   const { visited } = open();
   expect(await screen.findByText(/UP3D membawa 70,0% dari seluruh realisasi/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d-current.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'];
 
 export default function RevenueUp3dCurrentPage() {
   const title = useMessages(menu);

@@ -1,5 +1,5 @@
 import { answerOf } from '@pendapa/testing';
-import { biggestMover, channelShares, sharesWithin } from './channel-shares.ts';
+import { biggestMover, channelShares, columnsOf, sharesWithin } from './channel-shares.ts';
 
 const channels = answerOf({
   by: { channel: ['VA', 'ATM'] },
@@ -28,4 +28,9 @@ it('shares within a tax type add up to it; a way that nobody used is unknown, no
     ['VA', 'ATM'],
   ]);
   expect([within.at(0, 0), within.at(0, 1), within.at(1, 0), within.at(1, 1)]).toEqual([1, null, 0.75, 0.25]);
+});
+
+it('puts the smallest channels together where there are more than fit', () => {
+  expect(columnsOf(['VA', 'ATM'], 2)).toEqual([['VA'], ['ATM']]);
+  expect(columnsOf(['VA', 'ATM', 'QRIS', null], 2)).toEqual([['VA'], ['ATM', 'QRIS', null]]);
 });

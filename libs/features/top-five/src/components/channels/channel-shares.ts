@@ -29,6 +29,12 @@ export function biggestMover(
   );
 }
 
+/** The largest channels by name, the others together: more columns than can be read beside each other are no help. */
+export function columnsOf(channels: readonly (string | null)[], most: number): readonly (readonly (string | null)[])[] {
+  if (channels.length <= most) return channels.map((channel) => [channel]);
+  return [...channels.slice(0, most - 1).map((channel) => [channel]), channels.slice(most - 1)];
+}
+
 export interface SharesWithin {
   readonly rows: readonly (string | null)[];
   readonly columns: readonly (string | null)[];

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import type { Money } from '../shared/breakdown-table.tsx';
-import { sharesWithin } from './channel-shares.ts';
+import { columnsOf, sharesWithin } from './channel-shares.ts';
 import { useTaxChannels } from './questions.ts';
 
 type Answer = AnswerTo<Money, 'taxType' | 'channel'>;
@@ -13,27 +13,37 @@ type Answer = AnswerTo<Money, 'taxType' | 'channel'>;
 const SCALE = sequentialScale(0.6);
 /** Below this a share is said to be less, never zero. */
 const LEAST = 0.01;
+/** Columns that stand beside each other on a usual screen. */
+const MOST_COLUMNS = 10;
 
 function Heat({ answer, height }: { readonly answer: Answer; readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
-  const { rows, columns, at } = sharesWithin(answer, useMoneyMeasure());
+  const { rows, columns: channels, at } = sharesWithin(answer, useMoneyMeasure());
+  const columns = columnsOf(channels, MOST_COLUMNS);
+  const ofColumn = (row: number, column: number): number | null => {
+    const shares = (columns[column] ?? []).flatMap((channel) => at(row, channels.indexOf(channel)) ?? []);
+    return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0);
+  };
+  const label = (column: readonly (string | null)[]): string =>
+    column.length === 1 ? name(answer, 'channel', column[0] ?? null) : t('heat.others', { count: column.length });
+  const codes = (column: readonly (string | null)[]): readonly string[] => column.filter((channel) => channel !== null);
   return (
     <HeatTable
       description={t('heat.description', { period: format.period(answer.period) })}
-      columns={columns.map((channel) => ({ key: channel ?? '', label: name(answer, 'channel', channel) }))}
+      columns={columns.map((column) => ({ key: codes(column).join(), label: label(column) }))}
       rows={rows.map((tax, row) => ({
         key: tax ?? '',
         label: name(answer, 'taxType', tax),
-        values: columns.map((_, column) => at(row, column)),
-        exact: (column) => format.percent(at(row, column), 2),
+        values: columns.map((_, column) => ofColumn(row, column)),
+        exact: (column) => format.percent(ofColumn(row, column), 2),
       }))}
       scale={SCALE}
       words={(value) => (value > 0 && value < LEAST ? `<${format.percent(LEAST, 0)}` : format.percent(value, 0))}
       height={height}
-      onSelect={(tax, channel) => change({ tax: [tax], channel: [channel] })}
+      onSelect={(tax, column) => change({ tax: [tax], channel: column === '' ? [] : column.split(',') })}
     />
   );
 }

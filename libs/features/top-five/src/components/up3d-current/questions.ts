@@ -1,4 +1,14 @@
-import { useFilteredAnswer, useFilters, useTogether, useYearOfPeriod, type AnswerTo, type Asked } from '@pendapa/analysis';
+import {
+  difference,
+  useFilteredAnswer,
+  useFilters,
+  useTargetSpan,
+  useTogether,
+  useYearOfPeriod,
+  type AnswerTo,
+  type Asked,
+} from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
 import { useUnitKinds } from '../units/use-unit-kinds.ts';
 
 const UNIT_MEASURES = ['realised', 'target', 'plan', 'planAchievement', 'planVariance', 'remaining'] as const;
@@ -41,16 +51,46 @@ export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
   );
 }
 
-export interface UnitsWithMonths {
-  readonly units: Asked<UnitMeasure, 'unit'>;
-  /** Null while it is not known. */
-  readonly months: AnswerTo<MonthMeasure, 'unit' | 'month'> | null;
+const SPAN_MEASURES = ['realised', 'plan'] as const;
+type SpanMeasure = (typeof SPAN_MEASURES)[number];
+
+/** The quarter or month whose target the reader chose; a whole year has its target in the other answers. */
+function useShorterSpan() {
+  const span = useTargetSpan();
+  const { target } = useFilters().choices;
+  return { dates: { from: span?.from, to: span?.to, compare: 'none' } as const, when: span !== null && target !== 'year' };
 }
 
-/** Units with their months, changing together. */
-export function useUnitsWithMonths(): UnitsWithMonths {
-  const { units, months } = useTogether({ units: useUnits(), months: useUnitMonths() });
-  return { units, months: months.answer };
+/** The chosen units in the span of the target, planned to its end. */
+export function useChosenSpan(): Asked<SpanMeasure> {
+  const { dates, when } = useShorterSpan();
+  return useFilteredAnswer({ subject: 'achievement', measures: SPAN_MEASURES, ...dates, where: { kind: useUnitKinds() } }, when);
+}
+
+function useUnitSpans(): Asked<SpanMeasure, 'unit'> {
+  const { dates, when } = useShorterSpan();
+  return useFilteredAnswer(
+    { subject: 'achievement', measures: SPAN_MEASURES, by: ['unit'], ...dates, where: { kind: useUnitKinds(), unit: NO_UNIT } },
+    when,
+  );
+}
+
+/** What is still missing of the plan of a span, in minor units; null where nothing is planned. */
+export const missingOfPlan = ({ plan, realised }: Readonly<Record<SpanMeasure, Value>>): Value => difference(plan, realised);
+
+/** What stands beside the units in their table; null while it is not known. */
+export interface BesideUnits {
+  readonly months: AnswerTo<MonthMeasure, 'unit' | 'month'> | null;
+  /** Of a target of a quarter or month. */
+  readonly spans: AnswerTo<SpanMeasure, 'unit'> | null;
+}
+
+/** Units with what stands beside them, changing together. */
+export function useUnitsWithMonths(): { readonly units: Asked<UnitMeasure, 'unit'>; readonly beside: BesideUnits } {
+  const shorter = useFilters().choices.target !== 'year';
+  const inSpans = useUnitSpans();
+  const { units, months, spans } = useTogether({ units: useUnits(), months: useUnitMonths(), spans: shorter ? inSpans : null });
+  return { units, beside: { months: months.answer, spans: spans && spans.answer } };
 }
 
 /** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */

@@ -55,7 +55,7 @@ export function UnitBars({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const sentence = useSentence();
-  const { units, months } = useUnitsWithMonths();
+  const { units, beside } = useUnitsWithMonths();
   return (
     <AnswerPanel
       title={t('bars.title')}
@@ -66,7 +66,7 @@ export function UnitBars({ height }: { readonly height: number }) {
         subtitle: ({ period }) => t('bars.subtitle', { period: format.period(period) }),
         sentence,
         chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <UnitTable answer={answer} months={months} maxHeight={height} />,
+        table: (answer) => <UnitTable answer={answer} beside={beside} maxHeight={height} />,
       }}
     />
   );

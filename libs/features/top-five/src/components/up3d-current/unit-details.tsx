@@ -11,11 +11,11 @@ const HEIGHT = CHART_HEIGHTS.large;
 /** The proof: every unit with its figures. */
 export function UnitDetails() {
   const t = useMessages(messages);
-  const { units, months } = useUnitsWithMonths();
+  const { units, beside } = useUnitsWithMonths();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
       <AnswerState asked={units} measure="realised" height={HEIGHT}>
-        {(answer) => <UnitTable answer={answer} months={months} maxHeight={HEIGHT} />}
+        {(answer) => <UnitTable answer={answer} beside={beside} maxHeight={HEIGHT} />}
       </AnswerState>
     </Panel>
   );

@@ -9,11 +9,14 @@ import {
   share,
   TargetBar,
   totalOf,
+  useFilters,
+  useTargetSpan,
 } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { lastMonth } from './last-month.ts';
-import { useChosen, useUnitMonths, useUnits } from './questions.ts';
+import { missingOfPlan, useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.ts';
 import { neededPerDay } from '../units/needed-per-day.ts';
 import { useDaysLeft } from '../units/use-days-left.ts';
 
@@ -64,16 +67,27 @@ function ThisMonth() {
   );
 }
 
+/** What the chosen units lack of the target of the year, or of the quarter or month that the reader chose. */
+function useMissing(): Value {
+  const year = useChosen().answer;
+  const span = useChosenSpan().answer;
+  const { target } = useFilters().choices;
+  if (target === 'year') return year && totalOf(year, 'remaining');
+  return span && missingOfPlan({ plan: totalOf(span, 'plan'), realised: totalOf(span, 'realised') });
+}
+
 function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
   const { answer } = useChosen();
+  const span = useTargetSpan();
+  const missing = useMissing();
   const left = useDaysLeft(answer && answer.period.to);
-  const perDay = answer && left && neededPerDay(totalOf(answer, 'remaining'), left.days);
+  const perDay = left && neededPerDay(missing, left.days);
   return (
     <KpiCard label={t('kpi.daysLeft')} value={left ? t('kpi.days', { count: left.days }) : undefined}>
       {left && <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>}
-      {typeof perDay === 'string' && <span>{t('kpi.perDay', { amount: format.money(perDay) })}</span>}
+      {typeof perDay === 'string' && span && <span>{t('kpi.perDay', { amount: format.money(perDay), span: format.period(span) })}</span>}
     </KpiCard>
   );
 }

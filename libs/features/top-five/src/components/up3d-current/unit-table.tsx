@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import {
   AnswerTable,
   drawn,
   rowsOf,
   totalOf,
   useColumns,
+  useFilters,
   useMemberName,
+  useTargetName,
   type AnswerTo,
   type Row,
 } from '@pendapa/analysis';
@@ -14,27 +17,39 @@ import { messages } from '../../messages/revenue-up3d-current.ts';
 import { neededPerDay } from '../units/needed-per-day.ts';
 import { useDaysLeft } from '../units/use-days-left.ts';
 import { lastMonth } from './last-month.ts';
-import type { UnitMeasure, UnitsWithMonths } from './questions.ts';
+import { missingOfPlan, type BesideUnits, type UnitMeasure } from './questions.ts';
 
 type UnitRow = Row<UnitMeasure, 'unit'>;
 const SPEC = measureSpec('achievement', 'realised');
 
 export interface UnitTableProps {
   readonly answer: AnswerTo<UnitMeasure, 'unit'>;
-  readonly months: UnitsWithMonths['months'];
+  readonly beside: BesideUnits;
   readonly maxHeight?: number;
 }
 
+/** What each unit lacks of its target in the chosen span. */
+function useMissing({ spans }: BesideUnits): (row: UnitRow) => Value {
+  const { target } = useFilters().choices;
+  const known = useMemo(
+    () => new Map(spans ? rowsOf(spans).map(({ codes, current }) => [codes.unit, missingOfPlan(current)]) : []),
+    [spans],
+  );
+  return ({ codes, current }) => (target === 'year' ? current.remaining : (known.get(codes.unit) ?? null));
+}
+
 /** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
-export function UnitTable({ answer, months, maxHeight }: UnitTableProps) {
+export function UnitTable({ answer, beside, maxHeight }: UnitTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const rows = rowsOf(answer);
   const columns = useColumns<UnitRow>(rows);
   const days = useDaysLeft(answer.period.to)?.days ?? 0;
-  const month = months && lastMonth(months);
-  const perDay = ({ current }: UnitRow): Value => neededPerDay(current.remaining, days);
+  const month = beside.months && lastMonth(beside.months);
+  const targetName = useTargetName();
+  const missing = useMissing(beside);
+  const perDay = (row: UnitRow): Value => neededPerDay(missing(row), days);
   const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
   return (
     <AnswerTable
@@ -44,7 +59,7 @@ export function UnitTable({ answer, months, maxHeight }: UnitTableProps) {
       maxHeight={maxHeight}
       columns={[
         columns.name({ key: 'unit', header: t('unit'), text: ({ codes }) => name(answer, 'unit', codes.unit) }),
-        columns.money({ key: 'target', header: t('target'), value: ({ current }) => current.target, total: totalOf(answer, 'target') }),
+        columns.money({ key: 'target', header: targetName, value: ({ current }) => current.target, total: totalOf(answer, 'target') }),
         columns.money({ key: 'plan', header: t('planToDate'), value: ({ current }) => current.plan, total: totalOf(answer, 'plan') }),
         columns.money({
           key: 'realised',

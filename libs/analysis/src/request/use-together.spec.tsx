@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { answerOf, renderPage, type Answers } from '@pendapa/testing';
+import { PageFilters } from '../filters/page-filters.tsx';
+import { useFilters } from '../filters/filters-context.ts';
+import { AnswerState } from '../panel/answer-state.tsx';
+import { totalOf } from '../reading/rows.ts';
+import { AnalysisProvider } from './analysis-provider.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useTogether } from './use-together.ts';
+
+const REVENUE = '/api/v1/answers/revenue?m=amount';
+const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money', total } } });
+const count = (total: number) => answerOf({ measures: { registered: { unit: 'count', total } } });
+
+/** A server whose answers about objects wait until they are let go. */
+function slowObjects() {
+  const held: (() => void)[] = [];
+  let holding = false;
+  const answers: Answers = (address) => {
+    const [first, second] = address.includes('tax=PBBP2') ? ['2', 20] : ['1', 10];
+    return address.startsWith('/api/v1/answers/revenue') ? amount(String(first)) : count(Number(second));
+  };
+  const gate =
+    (fetched: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      if (holding && String(input).includes('/objects')) await new Promise<void>((resolve) => held.push(resolve));
+      return fetched(input, init);
+    };
+  return { answers, gate, hold: () => (holding = true), release: () => held.splice(0).forEach((go) => go()) };
+}
+
+function useBoth(tax: string | null) {
+  const where = tax === null ? {} : { tax: [tax] };
+  return useTogether({
+    revenue: useAnswer({ subject: 'revenue', measures: ['amount'], where }),
+    objects: useAnswer({ subject: 'objects', measures: ['registered'], where }),
+  });
+}
+
+function Both() {
+  const [tax, setTax] = useState<string | null>(null);
+  const { revenue, objects } = useBoth(tax);
+  const figure = `${revenue.answer && totalOf(revenue.answer, 'amount')} ${objects.answer && totalOf(objects.answer, 'registered')}`;
+  return (
+    <>
+      <output>{`${figure} ${revenue.state}`}</output>
+      <button onClick={() => setTax('PBBP2')}>filter</button>
+    </>
+  );
+}
+
+it('shows figures of two questions change together, however long one of them takes', async () => {
+  const server = slowObjects();
+  const { server: stub } = renderPage(<Both />, { answers: server.answers, wrapper: AnalysisProvider });
+  globalThis.fetch = server.gate(stub.fetch);
+  const shows = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  await shows('1 10 ready');
+  server.hold();
+  await userEvent.click(screen.getByRole('button', { name: 'filter' }));
+  await waitFor(() => expect(stub.asked).toContain(`${REVENUE}&tax=PBBP2`));
+  await shows('1 10 updating');
+  server.release();
+  await shows('2 20 ready');
+});
+
+it('draws nothing anew, and keeps the filters of what is shown, while the next figures are on their way', async () => {
+  const server = slowObjects();
+  const drawn: string[] = [];
+  function Panel() {
+    const { choices, change } = useFilters();
+    const asked = useAnswer({ subject: 'objects', measures: ['registered'], where: { tax: choices.tax } });
+    return (
+      <>
+        <AnswerState asked={asked} measure="registered" height={100}>
+          {(answer) => <Figure total={String(totalOf(answer, 'registered'))} />}
+        </AnswerState>
+        <button onClick={() => change({ tax: ['PBBP2'] })}>filter</button>
+      </>
+    );
+  }
+  function Figure({ total }: { readonly total: string }) {
+    const { choices } = useFilters();
+    drawn.push(`${total} ${choices.tax.join()}`);
+    return <output>{total}</output>;
+  }
+  const options = { dimension: 'taxType', options: [{ code: 'PBBP2', name: { id: '', en: '' }, parent: null }], truncated: false } as const;
+  const { server: stub } = renderPage(
+    <PageFilters offers={['tax']}>
+      <Panel />
+    </PageFilters>,
+    {
+      answers: (address) =>
+        address.includes('/dimensions/')
+          ? { ...options, options: [...options.options], generation: 1 }
+          : count(address.includes('PBBP2') ? 20 : 10),
+      wrapper: AnalysisProvider,
+    },
+  );
+  globalThis.fetch = server.gate(stub.fetch);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('10'));
+  server.hold();
+  const before = drawn.length;
+  await userEvent.click(screen.getByRole('button', { name: 'filter' }));
+  await waitFor(() => expect(screen.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true'));
+  expect(drawn.slice(before)).toEqual([]);
+  server.release();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('20'));
+  expect(drawn.slice(before)).toEqual(['20 PBBP2']);
+});
