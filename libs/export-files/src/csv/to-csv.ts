@@ -1,6 +1,6 @@
 import { closingLines } from '../cells/closing-lines.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
-import { looksLikeFormula } from '../cells/safe-text.ts';
+import { looksLikeFormula, plainText } from '../cells/safe-text.ts';
 import { rowsOf, tablesOf, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
 import type { Progress } from '../progress.ts';
 
@@ -49,6 +49,15 @@ function cell(value: SafeCell, marks: Marks): string {
   }
 }
 
+// Behind a comment's mark quotes do not hold a text together: a line end or a comma in it would begin a cell that a spreadsheet computes.
+const BEGINS_CELL = /,(?=[\s"]*["=+\-@＝＋－＠﹢﹣﹦﹫])/g;
+
+/** Texts of a comment line: one line, and nothing in it is a formula wherever a reader divides it. */
+function commentOf(texts: readonly string[]): string {
+  const line = texts.map((text) => plainText(text).replace(/\s+/g, ' ').trim()).join(': ');
+  return (looksLikeFormula(line) ? `'${line}` : line).replace(BEGINS_CELL, ",'");
+}
+
 function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks): Generator<string> {
   const { words, currency } = document;
   const heading = (text: string) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks);
@@ -61,8 +70,9 @@ function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks)
 
 function* lines(document: ExportDocument, marks: Marks): Generator<string> {
   const { words, currency } = document;
-  const remark = (...texts: readonly string[]) =>
-    marks.comment + texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
+  const fields = (texts: readonly string[]) =>
+    texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
+  const remark = (...texts: readonly string[]) => (marks.comment === '' ? fields(texts) : marks.comment + commentOf(texts));
   yield remark(document.title);
   for (const { label, text } of document.cover) yield remark(label, text);
   const ids = tablesOf(document).some(({ table }) => table.columns.some(({ kind }) => kind === 'id'));

@@ -13,6 +13,9 @@ export interface Collecting {
   readonly onRows: (fetched: number, all: number) => void;
 }
 
+/** A question without rows has neither a chart nor a table to show. */
+const showsRows = ({ source }: ExportPart): boolean => source === null || source.answer.rowCount > 0;
+
 const NOT_DRAWN: Drawn = { chart: null, table: null };
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -51,12 +54,13 @@ export async function collectSections(
   collecting: Collecting,
 ): Promise<readonly ExportSection[]> {
   const { signal } = collecting;
-  const drawn = await Promise.race([Promise.all(parts.map(({ draw }) => draw())), untilAborted(signal)]);
+  const shown = parts.filter(showsRows);
+  const drawn = await Promise.race([Promise.all(shown.map(({ draw }) => draw())), untilAborted(signal)]);
   const sections: ExportSection[] = [];
   // Rows one part after the other: a file must not keep the server from everybody else.
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of shown.entries()) {
     signal.throwIfAborted();
     sections.push(await sectionOf(part, drawn[index] ?? NOT_DRAWN, wanted, words, collecting));
   }
-  return sections.filter(({ chart, table }) => chart !== null || table !== null);
+  return sections.filter(({ chart, table }) => chart !== null || (table !== null && table.rows.length > 0));
 }

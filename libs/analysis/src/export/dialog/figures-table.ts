@@ -8,9 +8,9 @@ export interface FigureWords {
   readonly money: (label: string) => string;
 }
 
-/** The figures of a strip side by side, each typed by its unit; below them what they are compared with. */
+/** The figures of a strip side by side, each typed by its unit; below them what they are compared with. Null where none is known. */
 export function figuresTable(figures: readonly ExportFigure[], words: FigureWords): ExportTable | null {
-  if (figures.length === 0) return null;
+  if (figures.every(({ value, before }) => value === null && (before ?? null) === null)) return null;
   const compared = figures.some(({ before }) => before !== undefined);
   const rows: (readonly CellValue[])[] = [[words.current, ...figures.map(({ value }) => value)]];
   if (compared) rows.push([words.comparison, ...figures.map(({ before }) => before ?? null)]);
