@@ -95,7 +95,10 @@ export const FINDING_TEXTS = {
   'integer-malformed': { id: '"{{value}}" bukan bilangan bulat.', en: '"{{value}}" is not a whole number.' },
   'integer-range': { id: '{{value}} di luar {{least}} sampai {{most}}.', en: '{{value}} is not between {{least}} and {{most}}.' },
   'date-malformed': { id: '"{{value}}" bukan tanggal berbentuk {{format}}.', en: '"{{value}}" is not a date of the form {{format}}.' },
-  'date-impossible': { id: 'Tanggal "{{value}}" tidak ada.', en: 'The date "{{value}}" does not exist.' },
+  'date-impossible': {
+    id: 'Tanggal "{{value}}" tidak ada, atau tahunnya di luar 1900 sampai 2199.',
+    en: 'The date "{{value}}" does not exist, or its year is not between 1900 and 2199.',
+  },
   'choice-unknown': { id: '"{{value}}" tidak dikenal; pilihan: {{allowed}}.', en: '"{{value}}" is not known; one of: {{allowed}}.' },
   'text-too-long': { id: 'Teks lebih panjang dari {{most}} karakter.', en: 'The text is longer than {{most}} characters.' },
   'text-cleaned': {

@@ -257,8 +257,8 @@ describe('refusals with line, column and reason', () => {
     if (!(error instanceof ImportRefused)) throw error;
     expect(error.receipt.refused.count).toBe(1_600);
     expect(error.findings).toHaveLength(1_000);
-    expect(error.texts.id).toContain('f.csv, baris 2, kolom "date": Tanggal "2024-13-01" tidak ada.');
-    expect(error.texts.en).toContain('f.csv, line 2, column "date": The date "2024-13-01" does not exist.');
+    expect(error.texts.id).toContain('f.csv, baris 2, kolom "date": Tanggal "2024-13-01" tidak ada');
+    expect(error.texts.en).toContain('f.csv, line 2, column "date": The date "2024-13-01" does not exist');
   });
 
   it('leaves what is served untouched', async () => {

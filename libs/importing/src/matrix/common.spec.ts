@@ -191,6 +191,8 @@ describe('dates', () => {
     ['31/04/2024', 'date-impossible'],
     ['00/00/0000', 'date-impossible'],
     ['29/02/1900', 'date-impossible'],
+    ['31/01/0025', 'date-impossible'],
+    ['31/12/9999', 'date-impossible'],
     ['31/01/24', 'date-malformed'],
     ['12/31/2024', 'date-impossible'],
     ['2024-01-31', 'date-malformed'],
@@ -223,6 +225,37 @@ describe('codes and texts', () => {
   );
   it.each(['A\u202E2', 'A\u200B2', 'A\u20602', 'A\uFFFF2'])('refuses an invisible character in a number of the agency', (id) =>
     refuses([HEADER, FIRST, [id, ...SECOND.slice(1)]], ['3 NTPD code-shape']),
+  );
+
+  const PEOPLE = {
+    extract: 'taxpayers',
+    file: { delimiter: ';' },
+    fields: {
+      npwpd: { column: 'NPWPD' },
+      nik: { column: 'NIK' },
+      kind: { constant: 'individual' },
+      registeredOn: { constant: '2024-01-01' },
+      status: { constant: 'active' },
+    },
+  };
+  it.each<[string, string, string]>([
+    ['91.0004.4821', '910101120278000', '2 NIK nik-shape'],
+    ['91.0004.4821', '9,10101E+15', '2 NIK nik-shape'],
+    ['91.0004.4821', '9101011202780001X', '2 NIK nik-shape'],
+    ['91.ABCD.4821', '9101011202780001', '2 NPWPD npwpd-shape'],
+    ['9,1E+9', '9101011202780001', '2 NPWPD npwpd-shape'],
+  ])('refuses the numbers %s and %s of a person, and repeats neither', (npwpd, nik, refused) =>
+    everywhere(
+      [
+        ['NPWPD', 'NIK'],
+        [npwpd, nik],
+      ],
+      PEOPLE,
+      (verdict, shift) => {
+        expect([verdict.refused, verdict.rows]).toEqual([[refused].map(shift), []]);
+        expect(JSON.stringify(verdict.findings)).not.toMatch(/9101011|0004|ABCD|9,1/);
+      },
+    ),
   );
 
   const NAMES = { extract: 'banks', file: { delimiter: ';' }, fields: { code: { column: 'Kode' }, name: { column: 'Nama' } } };

@@ -51,12 +51,29 @@ describe('bytes and line ends', () => {
     ['UTF-16LE that is not declared', Buffer.from(`\uFEFF${TEXT}`, 'utf16le'), ['1 - encoding-mismatch']],
     ['UTF-16 without a mark that is not declared', Buffer.from(TEXT, 'utf16le'), ['3 - encoding-invalid']],
     ['Windows-1252 that is not declared', Buffer.from(TEXT, 'latin1'), ['3 - encoding-invalid']],
+    [
+      'Shift-JIS that is not declared',
+      Buffer.concat([Buffer.from(TEXT.replace('é\n', '')), Buffer.from([0x93, 0xfa, 0x0a])]),
+      ['3 - encoding-invalid'],
+    ],
     ['a byte that begins a character and ends none', Buffer.from(TEXT.replace('é', 'í'), 'latin1'), ['3 - encoding-invalid']],
   ])('refuses %s', async (_name, bytes, refused) => {
     const verdict = await csv(bytes);
     expect(verdict.refused[0]).toBe(refused[0]);
     expect(verdict.rows).toEqual([]);
   });
+});
+
+it('refuses half of a pair of UTF-16', async () => {
+  const bytes = Buffer.from(`\uFEFF${TEXT.replace('é', '\uD800x')}`, 'utf16le');
+  expect(await csv(bytes, { profile: withFile({ encoding: 'utf-16le' }) })).toMatchObject({ refused: ['3 - encoding-invalid'], rows: [] });
+});
+
+it('stores a formula as it stands behind a tab, which is taken off, of codes with a warning', async () => {
+  const named = { extract: 'banks', fields: { code: { column: 'kode' }, name: { column: 'nama' } } };
+  expect(await csv('kode,nama\nA,"\t=1+1"\n', { profile: named })).toMatchObject({ refused: [], rows: ['A|=1+1'] });
+  for (const code of ['\tA', '\rA', 'A '])
+    expect(await csv(`kode,nama\n"${code}",x\n`, { profile: named })).toMatchObject({ warned: ['2 kode code-trimmed'], rows: ['A|x'] });
 });
 
 describe('quotes', () => {
@@ -105,6 +122,10 @@ describe('shape', () => {
 describe('limits', () => {
   it('refuses a row of a million columns, once', async () => {
     expect((await csv(`${TEXT}${','.repeat(1_000_000)}\n`)).refused).toEqual(['4 - too-many-columns']);
+  });
+  it('refuses a hundred thousand blank lines, of which a thousand are listed', async () => {
+    const { refused, rows } = await csv(TEXT + '\n'.repeat(100_000) + '2024-01-03,HOTEL,1,x\n');
+    expect([refused.length, refused[0], rows]).toEqual([1_000, '4 - blank-line', []]);
   });
   it('refuses a field of 100 megabytes', async () => {
     expect((await csv(`${TEXT}2024-01-03,${'x'.repeat(100_000_000)},1,\n`)).refused[0]).toMatch(/field-too-long|line-too-long/);
