@@ -216,3 +216,32 @@ it('fetches the rows that the screen does not have, page by page', async () => {
     rowCount: 3,
   });
 });
+
+it('has nothing to write where the filters leave no rows', async () => {
+  const empty = answerOf({
+    by: { taxType: [] },
+    members: { taxType: {} },
+    measures: { amount: { unit: 'money', values: [], total: null } },
+  });
+  const { recorded } = show(204, { [ADDRESS]: { ...empty, rowCount: 0 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ekspor halaman' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  expect(await dialog.findByText('Tidak ada data untuk diekspor. Ubah filter, lalu coba lagi.')).toBeInTheDocument();
+  expect(recorded).toEqual([]);
+  expect(writing).not.toHaveBeenCalled();
+});
+
+it('says <10 where a group is too small to be told, and what that means', async () => {
+  const told = answer('k2');
+  const columns = told.columns.map((column) => (column.kind === 'measure' ? { ...column, values: ['30', null], suppressed: [1] } : column));
+  const small: Answer = { ...told, columns, notes: [{ code: 'suppressed', params: { below: '10' } }] };
+  show(204, { [ADDRESS]: small, [`${ADDRESS}&after=k2`]: { ...small, next: null } });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  expect(written().sections[0]?.table?.rows[1]).toEqual(['Reklame', 'B', '<10']);
+  expect(written().cover.find(({ label }) => label === 'Tidak ditampilkan')?.text).toMatch(/^<10 berarti kelompok/);
+});
