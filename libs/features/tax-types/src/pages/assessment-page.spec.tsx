@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import AssessmentPage from './assessment-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -26,6 +26,8 @@ const whole = answerOf({
     netDue: total('850000000'),
     paid: total('680000000'),
     outstanding: total('170000000'),
+    fallenDue: total('800000000'),
+    overdue: total('120000000'),
     realisationRate: { unit: 'ratio', total: 0.8 },
   },
 });
@@ -74,7 +76,20 @@ const outstanding = (dimension: 'unit' | 'city', code: string) =>
 const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
+const sizes = answerOf({
+  by: { dueBand: ['0', '500000', '5000000'] },
+  measures: { issued: { unit: 'count', values: [5, 12, 3], total: 20 }, netDue: money(['0', '8000000', '842000000'], '850000000') },
+});
+const largest = casesOf({
+  list: 'assessments',
+  rows: [{ number: '****0042', name: 'PT S***', document: 'SPPT', tax: 'PBBP2', unit: 'U1', on: '2026-04-08', amount: '170000000' }],
+  cases: 15,
+  amount: '850000000',
+  names: { tax: members.taxType, unit: members.unit, region: {} },
+});
+
 function answerFor(address: string) {
+  if (address.startsWith('/api/v1/lists/assessments')) return largest;
   const known = optionsFor(address, { unit: options(members.unit), city: options(members.city) });
   if (known) return known;
   const answers: Record<string, ReturnType<typeof answerOf>> = {
@@ -84,6 +99,7 @@ function answerFor(address: string) {
     'taxYear,ageMonths': collected,
     'taxYear,month': due,
     valueBand: bands,
+    dueBand: sizes,
     unit: outstanding('unit', 'U1'),
     city: outstanding('city', '31.71'),
   };
@@ -151,6 +167,31 @@ it('counts objects in bands, and lists the documents', async () => {
   );
 });
 
+it('follows assessments until they are overdue', async () => {
+  open();
+  // 120 of the 800 million that have fallen due.
+  expect(await screen.findByText('15,0% dari yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Pokok harus dibayarRp 850 juta ',
+    'Sudah jatuh tempoRp 800 juta94,1% dari yang harus dibayar',
+    'TerbayarRp 680 juta80,0% dari yang harus dibayar',
+    'Lewat jatuh tempoRp 120 juta14,1% dari yang harus dibayar',
+  ]);
+});
+
+it('counts assessments by size, those of nothing apart, and lists the largest', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByText('25.0% of the assessments demand nothing: exempted, reduced to nil or cancelled.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Assessments by size' }));
+  const bandsTable = await screen.findByRole('table', { name: /^Number of assessments by net principal/ });
+  expect(plain(within(bandsTable).getAllByRole('row')[1] as HTMLElement)).toBe('Rp 050.00');
+  const table = await screen.findByRole('table', { name: /^The 100 largest assessments/ });
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
+    '1****0042PT S***Tax due notice (SPPT)Land and Building TaxUP3D Gambir8 Apr 2026170.00',
+  );
+});
+
 it('goes down into a unit', async () => {
   const { visited } = open();
   const list = await screen.findByRole('list', { name: /^Belum dibayar per unit/ });
@@ -163,7 +204,7 @@ it('says which extract brings assessments', async () => {
     measures: { issued: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'assessments' } }],
   });
-  open({ answers: () => bare });
+  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['assessments'] }) : bare) });
   await waitFor(() => expect(screen.getAllByText(/ketetapan/i).length).toBeGreaterThan(6));
   expect(screen.queryByRole('list', { name: /^Pokok ketetapan/ })).not.toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data ketetapan/)).length).toBeGreaterThan(2);

@@ -2,12 +2,15 @@ import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
+import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
 import { AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
 import { BaseBands } from '../components/assessment/base-bands.tsx';
 import { CohortHeat } from '../components/assessment/cohort-heat.tsx';
 import { DocumentDetails } from '../components/assessment/document-details.tsx';
 import { DocumentMonths } from '../components/assessment/document-months.tsx';
+import { DueBands } from '../components/assessment/due-bands.tsx';
 import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
+import { TopAssessments } from '../components/assessment/top-assessments.tsx';
 import { messages } from '../messages/assessment.ts';
 import { menu } from '../messages/menu.ts';
 
@@ -25,8 +28,13 @@ export default function AssessmentPage() {
       </PanelRow>
       <CohortHeat height={CHART_HEIGHTS.medium} />
       <OutstandingPlaces />
+      <PanelRow>
+        <AssessmentSteps height={CHART_HEIGHTS.medium} />
+        <DueBands height={CHART_HEIGHTS.medium} />
+      </PanelRow>
       <BaseBands height={CHART_HEIGHTS.medium} />
       <DocumentDetails />
+      <TopAssessments />
     </FilteredPage>
   );
 }

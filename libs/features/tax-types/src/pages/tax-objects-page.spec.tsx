@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import TaxObjectsPage from './tax-objects-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -47,13 +47,26 @@ const perObject = answerOf({
 const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
+// Two objects owe for a third tax period, of which one is listed.
+const idle = casesOf({
+  list: 'idle-objects',
+  rows: [{ number: '****7890', tax: 'PAT', unit: 'U1', region: '31.71', on: '2023-09-30', amount: '66000000', count: 3 }],
+  cases: 2,
+  amount: '70000000',
+  snapshot: '2026-10-31',
+  names: { tax: members.taxType, unit: members.unit, region: members.city },
+});
+
 function answerFor(address: string) {
+  if (address.startsWith('/api/v1/lists/idle-objects')) return idle;
   const known = optionsFor(address, { unit: options(members.unit), city: options(members.city), taxType: options(members.taxType) });
   if (known) return known;
   if (address.includes('/compliance')) return duties;
   if (address.includes('/revenue')) return perObject;
   const answers: Record<string, ReturnType<typeof answerOf>> = {
-    '': answerOf({ measures: measuresOf({ ...state, ...flows }) }),
+    '': address.includes('updateAge')
+      ? answerOf({ measures: { updateAge: { unit: 'decimal', total: 412.6 } } })
+      : answerOf({ measures: measuresOf({ ...state, ...flows }) }),
     month: answerOf({ by: { month: ['2026-09-01', '2026-10-01'] }, measures: measuresOf(flows) }),
     taxType: answerOf({ by: { taxType: ['PKB', 'PAT'] }, members, measures: measuresOf(state) }),
     unit: answerOf({ by: { unit: ['U1'] }, members, measures: measuresOf(one) }),
@@ -61,7 +74,7 @@ function answerFor(address: string) {
     'taxType,unit': answerOf({
       by: { taxType: ['PKB', 'PAT'], unit: ['U1', 'U1'] },
       members,
-      measures: measuresOf({ ...state, ...flows }),
+      measures: { ...measuresOf({ ...state, ...flows }), updateAge: { unit: 'decimal', values: [400.4, null], total: 412.6 } },
     }),
   };
   return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
@@ -119,7 +132,23 @@ it('lists every tax type and unit with what an object brought', async () => {
   expect(await screen.findByText('UP3D Gambir: 350 objek aktif belum membayar.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   expect(await within(table).findByText('2,50')).toBeInTheDocument();
-  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2,50');
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2,50400');
+});
+
+it('says how old the register is, and which objects to visit', async () => {
+  open();
+  expect(plain(await screen.findByRole('article', { name: 'Umur data objek' }))).toContain('413 hari');
+  expect(plain(screen.getByRole('article', { name: 'Objek aktif tanpa pembayaran tiga masa' }))).toContain('posisi 31 Okt 2026');
+  const table = await screen.findByRole('table', { name: /^Objek aktif tanpa pembayaran tiga masa pajak/ });
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
+    '1****7890-Pajak Air TanahUP3D GambirJakarta Pusat30 Sep 2023366,00',
+  );
+});
+
+it('says where nothing is owed for three periods', async () => {
+  const none = casesOf({ list: 'idle-objects', snapshot: '2026-10-31' });
+  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? none : answerFor(address)) });
+  expect(await screen.findByText('Tidak ada objek aktif yang menunggak tiga masa pajak atau lebih.')).toBeInTheDocument();
 });
 
 it('says which extract brings objects', async () => {
@@ -127,7 +156,8 @@ it('says which extract brings objects', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'objects' } }],
   });
-  open({ answers: () => bare });
+  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['arrears', 'objects'] }) : bare) });
+  expect(await screen.findByText(/Perlu data tunggakan/i)).toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(3);
   expect(screen.queryByRole('list', { name: /^Objek Pajak terdaftar/ })).not.toBeInTheDocument();
 });

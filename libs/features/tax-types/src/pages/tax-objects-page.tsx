@@ -2,6 +2,7 @@ import { FilteredPage, PanelRow, RegionBreadcrumb, type FilterName } from '@pend
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
+import { IdleObjects } from '../components/objects/idle-objects.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectFunnel } from '../components/objects/object-funnel.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
@@ -33,6 +34,7 @@ export default function TaxObjectsPage() {
         <UnpaidUnits height={CHART_HEIGHTS.medium} />
         <ObjectPlaces height={CHART_HEIGHTS.medium} />
       </PanelRow>
+      <IdleObjects />
       <ObjectDetails />
     </FilteredPage>
   );

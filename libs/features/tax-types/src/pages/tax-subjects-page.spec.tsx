@@ -1,7 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Answer } from '@pendapa/contracts';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import type { Answer, ListedCases } from '@pendapa/contracts';
+import { answerOf, casesOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import TaxSubjectsPage from './tax-subjects-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const members = {
   taxpayerKind: { individual: { id: 'Orang Pribadi', en: 'Individual' }, corporate: { id: 'Badan', en: 'Corporate' } },
   sector: { G: { id: 'Perdagangan', en: 'Trade' }, U: { id: 'Badan internasional', en: 'International bodies' } },
+  taxType: { MAMIN: { id: 'PBJT Makanan', en: 'Food' }, PKB: { id: 'Pajak Kendaraan Bermotor', en: 'Motor Vehicle Tax' } },
   taxTypesPaid: { '1': { id: '1 jenis pajak', en: '1 tax type' }, '2': { id: '2 jenis pajak', en: '2 tax types' } },
 };
 const count = (values: readonly (number | null)[], total: number) => ({ unit: 'count' as const, values, total });
@@ -27,7 +29,42 @@ const hidden = (answer: Answer): Answer => ({
   notes: [{ code: 'suppressed', params: { below: '10' } }],
 });
 
-function answerFor(address: string): Answer | undefined {
+const held = {
+  taxpayers: count([96, null], 100),
+  objects: count([400, null], 410),
+  payers: count([95, null], 100),
+  amount: money(['900000000', null], '1000000000'),
+  amountPerPayer: money(['9473684', null], '10000000'),
+  arrears: money(['40000000', null], '41000000'),
+  objectsInArrearsShare: { unit: 'ratio' as const, values: [0.05, null], total: 0.051 },
+};
+/** Firms pay for food, individuals for vehicles. */
+const byType = answerOf({
+  by: { taxType: ['MAMIN', 'PKB'], taxpayerKind: ['corporate', 'individual'] },
+  members,
+  measures: {
+    taxpayers: count([20, 80], 100),
+    objects: count([30, 90], 120),
+    payers: count([20, 75], 95),
+    amount: money(['600000000', '400000000'], '1000000000'),
+    amountPerPayer: money(['30000000', '5333333'], '10526316'),
+    arrears: money(['0', '41000000'], '41000000'),
+    objectsInArrearsShare: { unit: 'ratio', values: [0, 0.1], total: 0.075 },
+  },
+});
+// The two listed bring 700 of 1,000 million.
+const payers = casesOf({
+  rows: [
+    { name: 'PT S***', number: '****0021', kind: 'corporate', tax: 'MAMIN', amount: '500000000', count: 12 },
+    { name: 'B***', number: '****0007', kind: 'individual', amount: '200000000', count: 3 },
+  ],
+  cases: 100,
+  amount: '1000000000',
+  names: { tax: { MAMIN: { id: 'PBJT Makanan', en: 'Food' } }, unit: {}, region: {} },
+});
+
+function answerFor(address: string): Answer | ListedCases | undefined {
+  if (address.startsWith('/api/v1/lists/payers')) return payers;
   if (address.includes('/revenue')) {
     return answerOf({
       measures: { payingTaxpayers: { unit: 'count', total: 100 }, amountPerTaxpayer: { unit: 'money', total: '10000000' } },
@@ -51,18 +88,8 @@ function answerFor(address: string): Answer | undefined {
       members,
       measures: { taxpayers: count([75, 25], 100) },
     }),
-    sector: hidden(
-      answerOf({
-        by: { sector: ['G', 'U'] },
-        members,
-        measures: {
-          taxpayers: count([95, null], 100),
-          amount: money(['900000000', null], '1000000000'),
-          transactions: count([150, null], 200),
-          amountPerTaxpayer: money(['9473684', null], '10000000'),
-        },
-      }),
-    ),
+    sector: hidden(answerOf({ by: { sector: ['G', 'U'] }, members, measures: held })),
+    'taxType,taxpayerKind': byType,
   };
   return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 }
@@ -94,15 +121,43 @@ it('counts payers by the number of tax types', async () => {
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual(['1 tax type-75', '2 tax types25-']);
 });
 
-it('never tells a group of fewer than ten', async () => {
-  open();
-  const table = await screen.findByRole('table', { name: /^Wajib pajak yang membayar menurut kelompok/ });
+it('tells of each group what it holds, pays and owes, and never one of fewer than ten', async () => {
+  const { visited } = open();
+  const table = await screen.findByRole('table', { name: /^Objek, realisasi, dan tunggakan menurut kelompok/ });
   expect(within(table).getAllByRole('row').slice(1, 3).map(plain)).toEqual([
-    'Perdagangan95900,0090,00%9,47150',
-    'Badan internasional<10<10<10<10<10',
+    'Perdagangan9640095900,009,4740,005,00%',
+    'Badan internasional<10<10<10<10<10<10<10',
   ]);
   expect((await screen.findAllByText(/kurang dari 10 wajib pajak tidak ditampilkan/)).length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
+  expect(visited.at(-1)).toBe('/?sg=taxpayerKind');
+});
+
+it('sets individuals beside firms in each tax, by number and by money', async () => {
+  open({ language: 'en' });
+  const numbers = await screen.findByRole('list', { name: /^Paying individuals and firms/ });
+  expect(within(numbers).getAllByRole('listitem').map(plain)[0]).toMatch(/^Food.*firms 100\.0%/);
+  const amounts = await screen.findByRole('list', { name: /^Revenue from individuals and firms/ });
+  expect(within(amounts).getAllByRole('listitem').map(plain)[1]).toMatch(/^Motor Vehicle Tax.*Rp 400 million/);
+});
+
+it('lists the largest payers, masked, and says what they bring together', async () => {
+  open();
+  expect(plain(await screen.findByRole('article', { name: 'Porsi 100 pembayar terbesar' }))).toContain('70,0%');
+  const table = await screen.findByRole('table', { name: /^100 pembayar terbesar/ });
+  expect(within(table).getAllByRole('row').slice(1, 3).map(plain)).toEqual([
+    '1PT S*******0021BadanPBJT Makanan12500,00',
+    '2B*******0007Orang Pribadibeberapa3200,00',
+  ]);
+  expect(screen.getByText(/^2 dari 100 pembayar membawa/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Transaksi per Wajib Pajak' })).toHaveAttribute('href', '/transactions-by-taxpayer');
+});
+
+it('says where names are kept from the reader', async () => {
+  const withheld = casesOf({ rows: [{ kind: 'corporate', amount: '5' }], withheld: true });
+  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? withheld : answerFor(address)) });
+  expect(await screen.findByText('Nama dan nomor tidak ditampilkan untuk peran Anda.')).toBeInTheDocument();
 });
 
 it('says which extract brings taxpayers', async () => {
@@ -110,6 +165,6 @@ it('says which extract brings taxpayers', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
   });
-  open({ answers: () => bare });
+  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['taxpayers'] }) : bare) });
   expect((await screen.findAllByText(/Perlu data wajib pajak/)).length).toBeGreaterThan(2);
 });

@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { HolderTypes } from '../components/subjects/holder-types.tsx';
 import { KindShares } from '../components/subjects/kind-shares.tsx';
 import { PaymentBands } from '../components/subjects/payment-bands.tsx';
 import { PaymentConcentration } from '../components/subjects/payment-concentration.tsx';
 import { SegmentDetails } from '../components/subjects/segment-details.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
 import { TaxTypesMatrix } from '../components/subjects/tax-types-matrix.tsx';
+import { TopPayers } from '../components/subjects/top-payers.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/subjects.ts';
 
@@ -31,7 +33,9 @@ export default function TaxSubjectsPage() {
         <PaymentBands height={CHART_HEIGHTS.medium} />
         <TaxTypesMatrix height={CHART_HEIGHTS.medium} />
       </PanelRow>
+      <HolderTypes height={CHART_HEIGHTS.large} />
       <SegmentDetails />
+      <TopPayers />
     </FilteredPage>
   );
 }

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { TaxDues } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import TaxTypesPage from './tax-types-page.tsx';
 
@@ -69,7 +70,18 @@ const objects = answerOf({
 const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
+const rule = { length: null, unit: null, basis: null, validFrom: '2024-01-05', validTo: null };
+const dues: TaxDues = {
+  asOf: '2026-11-14',
+  dues: [
+    { ...rule, tax: 'PBJT_MAMIN', rule: 'after-period', next: '2026-12-14', length: 10, unit: 'working-days' },
+    { ...rule, tax: 'PKB', rule: 'own-date', next: null },
+  ],
+  generation: 1,
+};
+
 function answerFor(address: string) {
+  if (address === '/api/v1/tax-dues') return dues;
   const known = optionsFor(address, { taxType: options(members.taxType), taxCategory: options(members.taxCategory) });
   if (known) return known;
   const url = new URL(address, 'http://server');
@@ -142,15 +154,18 @@ it('parts the tax types into four named classes', async () => {
   ]);
 });
 
-it('names the system and the former name, and on request calls the taxes by it', async () => {
-  open();
+it('names the system, the next due date and the former name, and on request calls the taxes by it', async () => {
+  const { visited } = open();
   const table = await screen.findByRole('table', { name: /^Jenis pajak: target/ });
   await waitFor(() => expect(plain(table)).toContain('Dihitung sendiri'));
   const [, first, second] = within(table).getAllByRole('row');
   expect(plain(first as HTMLElement)).toContain('Pajak Kendaraan Bermotor900,001,00600,0060,00%−200,00');
-  expect(plain(second as HTMLElement)).toContain('Dihitung sendiriPajak Restoran');
+  expect(plain(second as HTMLElement)).toContain('14 Des 2026Dihitung sendiriPajak Restoran');
+  expect(plain(first as HTMLElement)).toContain('Tanggal tiap objek');
+  expect(screen.getByText(/^Jatuh tempo terdekat: 14 Des 2026 \(PBJT Makanan dan\/atau Minuman\)/)).toBeInTheDocument();
   expect(screen.getByText('Perubahan 2024')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Pakai nama sebelum 2024' }));
+  expect(visited.at(-1)).toBe('/?fn=former');
   expect(await screen.findByRole('heading', { name: 'Pajak yang berganti nama, per bulan' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: /^Pajak Restoran/ })).toBeInTheDocument();
 });
@@ -172,6 +187,11 @@ it('says which extract brings the targets', async () => {
   expect((await screen.findAllByText(/target/i)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('Rencana kas belum tersedia')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('list', { name: /^Dari rencana kas/ })).not.toBeInTheDocument();
+});
+
+it('says which extract brings the due dates', async () => {
+  open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dues, dues: [] } : answerFor(address)) });
+  expect(await screen.findByText(/Aturan jatuh tempo belum diimpor/)).toBeInTheDocument();
 });
 
 it('offers another try where it failed', async () => {

@@ -2,7 +2,7 @@ import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@p
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { CategoryMonths } from '../components/types/category-months.tsx';
-import { FormerNamesProvider, ReformNote } from '../components/types/former-names.tsx';
+import { ReformNote } from '../components/types/former-names.tsx';
 import { PlanWaterfall } from '../components/types/plan-waterfall.tsx';
 import { TaxBullets } from '../components/types/tax-bullets.tsx';
 import { TaxDetails } from '../components/types/tax-details.tsx';
@@ -20,20 +20,18 @@ export default function TaxTypesPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage title={title('taxTypes')} question={t('question')} offers={OFFERS}>
-      <FormerNamesProvider>
-        <TaxSentence />
-        <TaxKpis />
-        <PanelRow>
-          <TaxBullets height={CHART_HEIGHTS.large} />
-          <PlanWaterfall height={CHART_HEIGHTS.large} />
-        </PanelRow>
-        <TaxDrill />
-        <ReformNote />
-        <CategoryMonths height={CHART_HEIGHTS.medium} />
-        <TaxQuadrants height={CHART_HEIGHTS.large} />
-        <TaxDetails />
-        <ReconciliationStrip />
-      </FormerNamesProvider>
+      <TaxSentence />
+      <TaxKpis />
+      <PanelRow>
+        <TaxBullets height={CHART_HEIGHTS.large} />
+        <PlanWaterfall height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <TaxDrill />
+      <ReformNote />
+      <CategoryMonths height={CHART_HEIGHTS.medium} />
+      <TaxQuadrants height={CHART_HEIGHTS.large} />
+      <TaxDetails />
+      <ReconciliationStrip />
     </FilteredPage>
   );
 }

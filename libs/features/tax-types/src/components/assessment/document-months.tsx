@@ -1,13 +1,12 @@
 import {
   AnswerPanel,
-  AnswerTable,
   drawn,
   largest,
   lastDayOf,
   monthMoments,
+  MonthsTable,
   rowsOf,
   unfinishedMonth,
-  useColumns,
   useMemberName,
   useStatus,
   type AnswerTo,
@@ -50,30 +49,22 @@ function MonthsChart({ answer, height }: Shown) {
   );
 }
 
-function MonthsTable({ answer, height }: Shown) {
+function DocumentsTable({ answer, height }: Shown) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const { months, parts } = partsOf(answer);
-  const rows = months.map((month, index) => ({ month, index })).reverse();
-  const columns = useColumns<(typeof rows)[number]>(rows);
   return (
-    <AnswerTable
+    <MonthsTable
       caption={t('months.description', { period: format.period(answer.period) })}
-      rows={rows}
-      rowKey={({ month }) => month}
+      rows={months.map((month, index) => ({ month, index }))}
+      month={({ month }) => month}
       maxHeight={height}
-      columns={[
-        columns.name({
-          key: 'month',
-          header: t('month'),
-          text: ({ month }) => format.month(month),
-          order: ({ month }) => Number(month.slice(0, 7).replace('-', '')),
-        }),
-        ...parts.map(({ code, values }) =>
-          columns.money({ key: code ?? '', header: name(answer, 'document', code), value: ({ index }) => values[index] ?? null }),
-        ),
-      ]}
+      columns={(make) =>
+        parts.map(({ code, values }) =>
+          make.money({ key: code ?? '', header: name(answer, 'document', code), value: ({ index }) => values[index] ?? null }),
+        )
+      }
     />
   );
 }
@@ -99,7 +90,7 @@ export function DocumentMonths({ height }: { readonly height: number }) {
           return month === undefined ? null : t('months.sentence', { month: format.month(month), amount: format.value(amount, 'money') });
         },
         chart: (answer) => <MonthsChart answer={answer} height={height} />,
-        table: (answer) => <MonthsTable answer={answer} height={height} />,
+        table: (answer) => <DocumentsTable answer={answer} height={height} />,
       }}
     />
   );

@@ -1,7 +1,10 @@
 import { useFilteredAnswer, useMonthsUpTo, useStatus, type AnswerTo, type Asked } from '@pendapa/analysis';
 
 const MONTHS = 36;
-const TOTALS = ['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'netDue', 'paid', 'outstanding', 'realisationRate'] as const;
+const TOTALS = [
+  ...(['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'netDue'] as const),
+  ...(['fallenDue', 'paid', 'outstanding', 'overdue', 'realisationRate'] as const),
+] as const;
 
 export type TotalMeasure = (typeof TOTALS)[number];
 export type DetailMeasure = 'issued' | 'gross' | 'penalty' | 'netDue' | 'paid' | 'outstanding' | 'realisationRate' | 'daysToPay';
@@ -55,6 +58,9 @@ export function useDueByYear(): Asked<'netDue', 'taxYear' | 'month'> {
 
 export const useBands = (): Asked<'registered' | 'baseValue', 'valueBand'> =>
   useFilteredAnswer({ subject: 'objects', measures: ['registered', 'baseValue'], by: ['valueBand'], compare: 'none' });
+
+export const useDueBands = (): Asked<'issued' | 'netDue', 'dueBand'> =>
+  useFilteredAnswer({ subject: 'assessments', measures: ['issued', 'netDue'], by: ['dueBand'], compare: 'none' });
 
 export type PlaceLevel = 'unit' | 'city' | 'district' | 'ward';
 

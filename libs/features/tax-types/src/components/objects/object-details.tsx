@@ -8,8 +8,10 @@ import { useRevenuePerObject, useTypeUnits, type FlowMeasure, type StateMeasure 
 import { standingOf } from './standing.ts';
 
 const HEIGHT = CHART_HEIGHTS.large;
-type Measure = StateMeasure | FlowMeasure;
+type Measure = StateMeasure | FlowMeasure | 'updateAge';
 type DetailRow = Row<Measure, 'taxType' | 'unit'>;
+
+const wholeDays = (days: Value): Value => (days === null ? null : Math.round(Number(days)));
 
 /** What an object of the row brought; null where nothing came in or objects are not known. */
 function usePerObject(): (row: DetailRow) => Value {
@@ -27,7 +29,7 @@ function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' 
   const perObject = usePerObject();
   const rows = rowsOf(answer);
   const columns = useColumns<DetailRow>(rows);
-  const count = (key: Exclude<Measure, 'payingObjects' | 'payingRatio'>) =>
+  const count = (key: Exclude<Measure, 'payingObjects' | 'payingRatio' | 'updateAge'>) =>
     columns.count({ key, header: t(key), value: ({ current }) => current[key], total: totalOf(answer, key) });
   return (
     <AnswerTable
@@ -57,6 +59,12 @@ function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' 
           total: totalOf(answer, 'payingRatio'),
         }),
         columns.money({ key: 'perObject', header: t('perObject'), value: perObject }),
+        columns.count({
+          key: 'age',
+          header: t('age'),
+          value: ({ current }) => wholeDays(current.updateAge),
+          total: wholeDays(totalOf(answer, 'updateAge')),
+        }),
       ]}
     />
   );

@@ -1,16 +1,15 @@
 import {
   AnswerPanel,
-  AnswerTable,
   codesOf,
   columnOf,
   drawn,
   largest,
   lastDayOf,
   monthMoments,
+  MonthsTable,
   rowsOf,
   totalOf,
   unfinishedMonth,
-  useColumns,
   useStatus,
   type AnswerTo,
 } from '@pendapa/analysis';
@@ -20,6 +19,7 @@ import { messages } from '../../messages/objects.ts';
 import { useObjectMonths, type FlowMeasure } from './questions.ts';
 
 type Answer = AnswerTo<FlowMeasure, 'month'>;
+const FLOWS = ['opened', 'closed', 'net'] as const satisfies readonly FlowMeasure[];
 interface Shown {
   readonly answer: Answer;
   readonly height: number;
@@ -56,27 +56,15 @@ function Chart({ answer, height }: Shown) {
 function Twin({ answer, height }: Shown) {
   const t = useMessages(messages);
   const format = useFormat();
-  const rows = [...rowsOf(answer)].reverse();
-  const columns = useColumns<(typeof rows)[number]>(rows);
-  const count = (key: FlowMeasure) =>
-    columns.count({ key, header: t(key), value: ({ current }) => current[key], total: totalOf(answer, key) });
   return (
-    <AnswerTable
+    <MonthsTable
       caption={t('months.description', { period: format.period(answer.period) })}
-      rows={rows}
-      rowKey={({ codes }) => codes.month ?? ''}
+      rows={rowsOf(answer)}
+      month={({ codes }) => codes.month ?? ''}
       maxHeight={height}
-      columns={[
-        columns.name({
-          key: 'month',
-          header: t('month'),
-          text: ({ codes }) => format.month(codes.month),
-          order: ({ codes }) => Number((codes.month ?? '').slice(0, 7).replace('-', '')),
-        }),
-        count('opened'),
-        count('closed'),
-        count('net'),
-      ]}
+      columns={(make) =>
+        FLOWS.map((key) => make.count({ key, header: t(key), value: ({ current }) => current[key], total: totalOf(answer, key) }))
+      }
     />
   );
 }

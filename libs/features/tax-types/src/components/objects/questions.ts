@@ -10,6 +10,9 @@ export type DutyMeasure = 'expected' | 'filed' | 'filedOnTime' | 'obligations' |
 export const useObjects = (): Asked<StateMeasure | FlowMeasure> =>
   useFilteredAnswer({ subject: 'objects', measures: [...STATE, 'opened', 'closed', 'net'] });
 
+/** How old the register is: one state, whatever the period. */
+export const useUpdateAge = (): Asked<'updateAge'> => useFilteredAnswer({ subject: 'objects', measures: ['updateAge'], compare: 'none' });
+
 export function useObjectMonths(): Asked<FlowMeasure, 'month'> {
   const span = useMonthsUpTo(MONTHS);
   return useFilteredAnswer(
@@ -29,10 +32,10 @@ export const useObjectUnits = (): Asked<StateMeasure, 'unit'> =>
 export const useObjectPlaces = (level: RegionLevel): Asked<StateMeasure, RegionLevel> =>
   useFilteredAnswer({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
 
-export const useTypeUnits = (): Asked<StateMeasure | FlowMeasure, 'taxType' | 'unit'> =>
+export const useTypeUnits = (): Asked<StateMeasure | FlowMeasure | 'updateAge', 'taxType' | 'unit'> =>
   useFilteredAnswer({
     subject: 'objects',
-    measures: [...STATE, 'opened', 'closed', 'net'],
+    measures: [...STATE, 'opened', 'closed', 'net', 'updateAge'],
     by: ['taxType', 'unit'],
     compare: 'none',
     sort: STOCK_FIRST,

@@ -7,19 +7,19 @@ export interface MoneyBand {
   readonly to: string | null;
 }
 
-/** The band of a code of `valueBand`, `debtBand` or `amountBand`. */
-export function bandOf(code: string): MoneyBand {
-  const next = MONEY_BANDS.find((bound) => bound > BigInt(code));
+/** The band of a code of `valueBand`, `debtBand` or `amountBand`; of `dueBand` with its own bounds. */
+export function bandOf(code: string, bounds: readonly bigint[] = MONEY_BANDS): MoneyBand {
+  const next = bounds.find((bound) => bound > BigInt(code));
   return { from: code, to: next === undefined ? null : String(next) };
 }
 
 /** Every band from the lowest to the highest of the codes: an empty one between two others is drawn as empty. */
-export function bandsBetween(codes: readonly (string | null)[]): readonly string[] {
+export function bandsBetween(codes: readonly (string | null)[], bounds: readonly bigint[] = MONEY_BANDS): readonly string[] {
   const known = codes.flatMap((code) => (code === null ? [] : [BigInt(code)]));
   if (known.length === 0) return [];
   const [least, most] = known.reduce<readonly [bigint, bigint]>(
     ([low, high], code) => [code < low ? code : low, code > high ? code : high],
     [known[0] ?? 0n, known[0] ?? 0n],
   );
-  return MONEY_BANDS.filter((bound) => bound >= least && bound <= most).map(String);
+  return bounds.filter((bound) => bound >= least && bound <= most).map(String);
 }

@@ -3,7 +3,12 @@ import { useFilteredAnswer, type AnswerTo, type Asked } from '@pendapa/analysis'
 const PAID = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'] as const;
 export type PayerMeasure = (typeof PAID)[number];
 
-export const SEGMENTS = ['taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
+/** What a group holds, pays and owes. */
+const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
+export type HolderMeasure = (typeof HELD)[number];
+
+/** The first one is shown unless the address says another. */
+export const SEGMENTS = ['sector', 'taxpayerKind', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 export type BandAnswer = AnswerTo<'taxpayers' | 'amount', 'amountBand'>;
@@ -21,6 +26,24 @@ export const usePayersBy = <D extends Segment>(by: D): Asked<PayerMeasure, D> =>
     subject: 'payers',
     measures: PAID,
     by: [by],
+    compare: 'none',
+    sort: [{ key: 'amount', descending: true }],
+  });
+
+export const useHoldersBy = <D extends Segment>(by: D): Asked<HolderMeasure, D> =>
+  useFilteredAnswer({
+    subject: 'holders',
+    measures: HELD,
+    by: [by],
+    compare: 'none',
+    sort: [{ key: 'amount', descending: true }],
+  });
+
+export const useHolderTypes = (): Asked<HolderMeasure, 'taxType' | 'taxpayerKind'> =>
+  useFilteredAnswer({
+    subject: 'holders',
+    measures: HELD,
+    by: ['taxType', 'taxpayerKind'],
     compare: 'none',
     sort: [{ key: 'amount', descending: true }],
   });

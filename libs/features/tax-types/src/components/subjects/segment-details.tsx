@@ -1,31 +1,38 @@
-import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { AnswerState } from '@pendapa/analysis';
+import { AnswerState, useAddressChoice } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PageLink } from '@pendapa/page-manifest';
 import { Panel } from '@pendapa/ui-layout';
+import { messages as texts } from '../../messages/holders.ts';
 import { messages } from '../../messages/subjects.ts';
-import { SEGMENTS, usePayersBy, type Segment } from './questions.ts';
-import { SegmentTable } from './segment-table.tsx';
+import { HolderTable } from './holder-table.tsx';
+import { SEGMENTS, useHoldersBy, type Segment } from './questions.ts';
 
 const HEIGHT = CHART_HEIGHTS.large;
 
 function Segments({ by }: { readonly by: Segment }) {
+  const t = useMessages(texts);
   return (
-    <AnswerState asked={usePayersBy(by)} measure="taxpayers" height={HEIGHT}>
-      {(answer) => <SegmentTable answer={answer} by={by} maxHeight={HEIGHT} />}
+    <AnswerState asked={useHoldersBy(by)} measure="objects" height={HEIGHT}>
+      {(answer) => (
+        <>
+          <HolderTable answer={answer} by={by} maxHeight={HEIGHT} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t('table.note', { year: answer.period.to.slice(0, 4) })}
+          </Typography>
+        </>
+      )}
     </AnswerState>
   );
 }
 
-/** The proof: groups of payers, and the way to the largest ones. */
+/** The proof: groups of taxpayers with objects, revenue, compliance and arrears. */
 export function SegmentDetails() {
   const t = useMessages(messages);
-  const [by, setBy] = useState<Segment>('sector');
-  const [before = '', after = ''] = t('large', { link: '\n' }).split('\n');
+  const words = useMessages(texts);
+  const [by, choose] = useAddressChoice('sg', SEGMENTS);
   return (
     <Panel
       title={t('table.title')}
@@ -34,25 +41,20 @@ export function SegmentDetails() {
         <TextField
           select
           size="small"
-          label={t('segment.label')}
+          label={words('segment.label')}
           value={by}
-          onChange={({ target }) => setBy(SEGMENTS.find((segment) => segment === target.value) ?? by)}
+          onChange={({ target }) => choose(SEGMENTS.find((segment) => segment === target.value) ?? by)}
           sx={{ minWidth: 180 }}
         >
           {SEGMENTS.map((segment) => (
             <MenuItem key={segment} value={segment}>
-              {t(`segment.${segment}`)}
+              {words(`segment.${segment}`)}
             </MenuItem>
           ))}
         </TextField>
       }
     >
       <Segments key={by} by={by} />
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {before}
-        <PageLink to="/transactions-by-taxpayer">{t('largeLink')}</PageLink>
-        {after}
-      </Typography>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { heldByTop } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
 import { concentrationOf } from './concentration.ts';
+import { TopShare } from './top-payers.tsx';
 import { useAmountBands, usePayersBy, usePaying, useRegistered } from './questions.ts';
 
 const TOP = 0.01;
@@ -46,6 +47,7 @@ export function SubjectKpis() {
       <MeasureCard asked={paying} measure="payingTaxpayers" />
       <MeasureCard asked={paying} measure="amountPerTaxpayer" />
       <Corporate />
+      <TopShare />
       <Top />
     </KpiStrip>
   );

@@ -1,13 +1,12 @@
 import {
   AnswerPanel,
-  AnswerTable,
   drawn,
   largest,
   lastDayOf,
   monthMoments,
+  MonthsTable,
   rowsOf,
   unfinishedMonth,
-  useColumns,
   useMemberName,
   useMoneyMeasure,
   useStatus,
@@ -68,28 +67,20 @@ function PartsTable<D extends Part>({ answer, by, height }: PartsProps<D>) {
   const name = useMemberName();
   const money = useMoneyMeasure();
   const { months, parts } = monthlyParts<Money, D>(rowsOf(answer), by, money);
-  const rows = months.map((month, index) => ({ month, index })).reverse();
-  const columns = useColumns<(typeof rows)[number]>(rows);
   return (
-    <AnswerTable
+    <MonthsTable
       caption={t('months.description', {
         period: format.period(answer.period),
         parts: parts.map(({ code }) => name(answer, by, code)).join(', '),
       })}
-      rows={rows}
-      rowKey={({ month }) => month}
+      rows={months.map((month, index) => ({ month, index }))}
+      month={({ month }) => month}
       maxHeight={height}
-      columns={[
-        columns.name({
-          key: 'month',
-          header: t('month'),
-          text: ({ month }) => format.month(month),
-          order: ({ month }) => Number(month.slice(0, 7).replace('-', '')),
-        }),
-        ...parts.map(({ code, values }) =>
-          columns.money({ key: code ?? '', header: name(answer, by, code), value: ({ index }) => values[index] ?? null }),
-        ),
-      ]}
+      columns={(make) =>
+        parts.map(({ code, values }) =>
+          make.money({ key: code ?? '', header: name(answer, by, code), value: ({ index }) => values[index] ?? null }),
+        )
+      }
     />
   );
 }

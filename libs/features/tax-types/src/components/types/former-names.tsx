@@ -1,31 +1,20 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { memberOf, rowsOf, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { memberOf, rowsOf, useAddressChoice, useMemberName, type AnswerTo } from '@pendapa/analysis';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxFacts } from './questions.ts';
 
-interface FormerNames {
-  readonly shown: boolean;
-  readonly show: (shown: boolean) => void;
-}
+/** In the address: `former` calls the taxes by their names before the reform. */
+const useNaming = () => useAddressChoice('fn', ['current', 'former']);
 
-const Context = createContext<FormerNames>({ shown: false, show: () => undefined });
-
-export const useFormerNamesShown = (): boolean => useContext(Context).shown;
-
-/** The panels inside call taxes as the reader chose: by today's names, or by those before the reform. */
-export function FormerNamesProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState(false);
-  return <Context value={{ shown, show }}>{children}</Context>;
-}
+export const useFormerNamesShown = (): boolean => useNaming()[0] === 'former';
 
 /** What the reform changed, and the switch to the names before it. */
 export function ReformNote() {
   const t = useMessages(messages);
-  const { shown, show } = useContext(Context);
+  const [naming, choose] = useNaming();
   return (
     <Alert
       severity="info"
@@ -33,7 +22,7 @@ export function ReformNote() {
       sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' }, py: 0, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <FormControlLabel
-          control={<Switch size="small" checked={shown} onChange={(_, checked) => show(checked)} />}
+          control={<Switch size="small" checked={naming === 'former'} onChange={(_, checked) => choose(checked ? 'former' : 'current')} />}
           label={t('former.switch')}
           slotProps={{ typography: { variant: 'body2', noWrap: true } }}
         />

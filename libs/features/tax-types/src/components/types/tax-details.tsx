@@ -3,6 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/tax-types.ts';
+import { DueNote } from './due-note.tsx';
 import { useTaxes } from './questions.ts';
 import { TaxTable } from './tax-table.tsx';
 
@@ -16,6 +17,7 @@ export function TaxDetails() {
       <AnswerState asked={useTaxes()} measure="realised" height={HEIGHT}>
         {(answer) => <TaxTable answer={answer} maxHeight={HEIGHT} />}
       </AnswerState>
+      <DueNote />
     </Panel>
   );
 }

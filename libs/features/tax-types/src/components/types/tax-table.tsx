@@ -2,20 +2,24 @@ import { AnswerTable, drawn, rowsOf, share, totalOf, useColumns, useComparisonNa
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as shared } from '../../messages/shared.ts';
+import { messages as dueTexts } from '../../messages/dues.ts';
 import { messages } from '../../messages/tax-types.ts';
 import { useFactsOfTaxes, useTaxName } from './former-names.tsx';
 import type { TaxAnswer } from './questions.ts';
 import type { TaxRow } from './tax-figures.ts';
+import { useDueWords } from './use-due-words.ts';
 
 const SPEC = measureSpec('achievement', 'realised');
 
-/** Every tax type with targets, revenue, variance, share, former name and system: the twin of the page's rankings. */
+/** Every tax type with targets, revenue, variance, share, next due date, former name and system: the twin of the page's rankings. */
 export function TaxTable({ answer, maxHeight }: { readonly answer: TaxAnswer; readonly maxHeight?: number }) {
   const t = useMessages(messages);
   const words = useMessages(shared);
   const format = useFormat();
   const name = useTaxName();
   const facts = useFactsOfTaxes();
+  const dues = useMessages(dueTexts);
+  const due = useDueWords();
   const against = useComparisonName();
   const rows = rowsOf(answer);
   const columns = useColumns<TaxRow>(rows);
@@ -71,6 +75,12 @@ export function TaxTable({ answer, maxHeight }: { readonly answer: TaxAnswer; re
           total: share(whole, whole),
         }),
         columns.status({ key: 'status', header: t('table.status'), ratio }),
+        columns.name({
+          key: 'due',
+          header: dues('column'),
+          text: ({ codes }) => due.text(codes.taxType),
+          order: ({ codes }) => due.order(codes.taxType),
+        }),
         columns.name({ key: 'system', header: t('table.system'), text: (row) => fact(row)?.system ?? '-' }),
         columns.name({ key: 'former', header: t('table.former'), text: (row) => fact(row)?.formerName ?? '-' }),
       ]}

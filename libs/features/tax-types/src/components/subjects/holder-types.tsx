@@ -1,0 +1,85 @@
+import { AnswerPanel, drawn, PanelRow, rowsOf, share, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { StackedBars } from '@pendapa/charts';
+import { measureSpec, type Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/holders.ts';
+import { SuppressedNote } from '../shared/suppressed-note.tsx';
+import { HolderTypeTable } from './holder-type-table.tsx';
+import { useHolderTypes, type HolderMeasure } from './questions.ts';
+
+type Answer = AnswerTo<HolderMeasure, 'taxType' | 'taxpayerKind'>;
+type Shown = 'payers' | 'amount';
+
+const KINDS = ['individual', 'corporate'] as const;
+
+interface TypeRow {
+  readonly tax: string | null;
+  /** One for each of `KINDS`; null where it is not told, or where there are none. */
+  readonly values: readonly Value[];
+}
+
+/** The kinds of each tax side by side, in the order of the answer. */
+export function kindsByTax(answer: Answer, measure: Shown): readonly TypeRow[] {
+  const rows = rowsOf(answer);
+  const taxes = [...new Set(rows.map(({ codes }) => codes.taxType))];
+  return taxes.map((tax) => ({
+    tax,
+    values: KINDS.map((kind) => rows.find(({ codes }) => codes.taxType === tax && codes.taxpayerKind === kind)?.current[measure] ?? null),
+  }));
+}
+
+function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: Shown }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const { unit } = measureSpec('holders', measure);
+  const bars = kindsByTax(answer, measure).map(({ tax, values }) => {
+    const known = values.flatMap((value) => (value === null ? [] : [BigInt(value)]));
+    const whole = known.length === 0 ? null : String(known.reduce((sum, value) => sum + value, 0n));
+    return {
+      key: tax ?? '',
+      label: name(answer, 'taxType', tax),
+      values: values.map(drawn),
+      exact: (part: number) => format.valueExact(values[part] ?? null, unit),
+      text: format.value(unit === 'count' && whole !== null ? Number(whole) : whole, unit),
+      detail: t('types.share', { share: format.percent(share(values[1] ?? null, whole)) }),
+    };
+  });
+  return (
+    <>
+      <StackedBars
+        bars={bars}
+        parts={KINDS.map((kind) => t(`kind.${kind}`))}
+        description={t(`types.${measure}.description`, { year: answer.period.to.slice(0, 4) })}
+      />
+      <SuppressedNote answer={answer} />
+    </>
+  );
+}
+
+function TypesPanel({ measure, height }: { readonly measure: Shown; readonly height: number }) {
+  const t = useMessages(messages);
+  return (
+    <AnswerPanel
+      title={t(`types.${measure}.title`)}
+      asked={useHolderTypes()}
+      measure={measure}
+      height={height}
+      view={{
+        subtitle: ({ period }) => t('types.subtitle', { year: period.to.slice(0, 4) }),
+        chart: (answer) => <Bars answer={answer} measure={measure} />,
+        table: (answer) => <HolderTypeTable answer={answer} maxHeight={height} />,
+      }}
+    />
+  );
+}
+
+/** Individuals and firms of each tax: how many pay, and beside it how much. */
+export function HolderTypes({ height }: { readonly height: number }) {
+  return (
+    <PanelRow>
+      <TypesPanel measure="payers" height={height} />
+      <TypesPanel measure="amount" height={height} />
+    </PanelRow>
+  );
+}
