@@ -9,7 +9,7 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type Profile, type ReferenceProfile } from '../profile/schema.ts';
 import { JUDGED } from './judged.ts';
 import { query, type Rows } from './sql.ts';
-import { STAGE, tableColumns } from './stage.ts';
+import { STAGE, tableColumns, type StageForm } from './stage.ts';
 import { TableWriter } from './table-writer.ts';
 
 const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
@@ -66,13 +66,24 @@ async function insert(connection: DuckDBConnection, table: TableName, columns: R
   );
 }
 
+/** Rows that the engine keeps already are not copied: the draft reads them where they are. */
+async function handOverView(connection: DuckDBConnection, table: TableName, sql: string): Promise<void> {
+  const columns = tableColumns(table).map(([name]) => name);
+  await query(connection, `DROP TABLE incoming.${table}`);
+  await query(connection, `CREATE VIEW incoming.${table} AS SELECT ${columns.join(', ')} FROM (${sql}) staged`);
+}
+
 const IDENTITIES = { taxpayer_key: 'taxpayer_key', npwpd: 'raw_npwpd', nik: 'raw_nik', name: 'raw_name' } as const;
 
-/** Hands the judged rows and the codes created for them over to the draft; gives the rows of each table. */
+/**
+ * Hands the judged rows and the codes created for them over to the draft; gives the rows of each table. A view takes the place of the
+ * draft's table, so no other rows may come into it.
+ */
 export async function fillIncoming(
   connection: DuckDBConnection,
   profile: Profile,
   codes: CodesOf,
+  form: StageForm,
 ): Promise<Partial<Record<TableName, number>>> {
   const { table } = EXTRACT_SPECS[profile.extract];
   const rows: Partial<Record<TableName, number>> = {};
@@ -80,7 +91,8 @@ export async function fillIncoming(
     const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table));
     if (created > 0) rows[own.table] = created;
   }
-  await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])));
+  if (form.kind === 'VIEW') await handOverView(connection, table, form.sql);
+  else await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])));
   const [[staged] = []]: Rows = await query(connection, `SELECT count(*) FROM ${STAGE}`);
   rows[table] = (rows[table] ?? 0) + Number(staged ?? 0);
   if (table !== 'taxpayers') return rows;

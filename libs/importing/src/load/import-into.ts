@@ -4,6 +4,7 @@ import { FindingList } from '../finding.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { Receipt } from '../receipt.ts';
 import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
+import type { Profile } from '../profile/schema.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
 import { createKnownViews } from './known-views.ts';
@@ -22,9 +23,11 @@ interface Context {
   readonly settings: LoadSettings;
 }
 
+const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].table;
+
 /** The earlier load of these very files into the same tables, unless a person asks to replace. */
 function earlierLoad({ job, plan }: Context, manifest: Manifest | null): string | null {
-  const tables = plan.steps.map(({ profile }) => EXTRACT_SPECS[profile.extract].table);
+  const tables = plan.steps.map(({ profile }) => tableOf(profile));
   const same = manifest?.loads.find((load) => load.sourceSha256 === plan.sha256 && tables.every((table) => (load.rows[table] ?? 0) > 0));
   return same && job.replace === null ? same.at : null;
 }
@@ -51,9 +54,10 @@ async function runSteps({ job, plan, report, settings }: Context, draft: Draft, 
         findings,
         replace: job.replace,
         source: plan.source,
-        onBytes: (bytes, load) => {
+        alone: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,
+        onBytes: (bytes, read) => {
           done += bytes;
-          report({ step: 'read', done, total, rows: rowsBefore() + load.counts.read });
+          report({ step: 'read', done, total, rows: rowsBefore() + read });
         },
         onCheck: () => report({ step: 'check', done: results.length, total: plan.steps.length, rows: rowsBefore() }),
       },

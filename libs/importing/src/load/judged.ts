@@ -3,7 +3,7 @@ import type { TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { count, query } from './sql.ts';
-import { STAGE, stageColumns } from './stage.ts';
+import { STAGE, stageColumns, type StageForm } from './stage.ts';
 
 export const JUDGED = 'judged';
 
@@ -74,6 +74,12 @@ function resolved(profile: Profile): Resolved {
   return { columns, joins };
 }
 
+/** Whether judged rows are the staged ones as they are. */
+export const isStagedAsJudged = (profile: Profile): boolean => {
+  const { columns, joins } = resolved(profile);
+  return joins.length === 0 && Object.keys(columns).length === 0;
+};
+
 /**
  * The staged rows with the keys of their objects and taxpayers, and with what a fact has from its object: the unit, region and
  * taxpayer where the extract does not say. Rows that get keys of their own are worked out once, so that a key stays what it is.
@@ -101,8 +107,8 @@ async function countFromObject(connection: DuckDBConnection, table: TableName, f
 }
 
 /** Makes way for the next extract of the load. */
-export async function dropStaged(connection: DuckDBConnection, profile: Profile): Promise<void> {
+export async function dropStaged(connection: DuckDBConnection, profile: Profile, staged: StageForm): Promise<void> {
   const form = profile.extract === 'taxpayers' || profile.extract === 'objects' ? 'TABLE' : 'VIEW';
   await query(connection, `DROP ${form} IF EXISTS temp.${JUDGED}`);
-  await query(connection, `DROP TABLE IF EXISTS temp.${STAGE}`);
+  await query(connection, `DROP ${staged.kind} IF EXISTS temp.${STAGE}`);
 }

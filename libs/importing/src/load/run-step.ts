@@ -1,5 +1,6 @@
 import type { Period } from '@pendapa/contracts';
 import type { Draft, TableName } from '@pendapa/warehouse';
+import { dropKept, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Receipt } from '../receipt.ts';
@@ -13,11 +14,11 @@ import { checkStaged } from './checks.ts';
 import { concludeLoad } from './conclude.ts';
 import { controlMonths } from './control-months.ts';
 import { fillIncoming } from './fill.ts';
-import { createJudged, dropStaged, type FromObject } from './judged.ts';
+import { createJudged, dropStaged, isStagedAsJudged, type FromObject } from './judged.ts';
 import { knownCodes } from './known-codes.ts';
 import { isKnown } from './known-views.ts';
 import type { PlannedStep } from './plan.ts';
-import { openStage, stageColumns } from './stage.ts';
+import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 
 /** What the steps of a load share. */
 export interface StepContext {
@@ -26,7 +27,9 @@ export interface StepContext {
   readonly findings: Findings;
   readonly replace: Period | null;
   readonly source: string;
-  readonly onBytes: (count: number, load: LoadState) => void;
+  readonly onBytes: (count: number, rows: number) => void;
+  /** Whether no other step brings rows of the same table. */
+  readonly alone: boolean;
   readonly onCheck: () => void;
 }
 
@@ -42,10 +45,47 @@ export interface StepResult {
   readonly rows: Partial<Record<TableName, number>>;
 }
 
+/** Smaller files are read as fast row by row. */
+const BULK_BYTES = 1 << 20;
+
 const holdsPeople = ({ extract }: Profile): boolean => Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
 
-async function read({ draft, digits, findings, source, onBytes }: StepContext, step: PlannedStep) {
-  const { profile, found, files, control } = step;
+interface Staged {
+  readonly load: LoadState;
+  /** What the rows are kept as until they are handed over. */
+  readonly form: StageForm;
+}
+
+/** The rows of plain files are kept by the engine itself; null where the files are for the strict reader. */
+async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Staged | null> {
+  const { draft, digits, findings, onBytes } = context;
+  const { profile, found, files } = step;
+  const { table } = EXTRACT_SPECS[profile.extract];
+  const codes = await knownCodes(draft.connection);
+  const sha256 = files.map((file) => file.sha256);
+  const rows = await readInBulk({
+    connection: draft.connection,
+    profile,
+    digits,
+    codes,
+    files: found.files,
+    sha256,
+    leastBytes: BULK_BYTES,
+    onBytes,
+  });
+  if (rows === null) return null;
+  for (const { file, line, column, code, params } of rows.warned.listed) findings.warned.add({ file, line, column }, code, params);
+  await viewStage(draft.connection, rows.sql);
+  const columns = stageColumns(table).map(([name]) => name);
+  const load = newLoadState({ profile, digits, findings, codes, columns, write: () => undefined });
+  Object.assign(load.counts, { read: rows.rows, taken: rows.rows, accepted: rows.rows });
+  load.sum = rows.sum;
+  load.from = rows.from;
+  load.to = rows.to;
+  return { load, form: { kind: 'VIEW', sql: rows.sql } };
+}
+
+async function stageStrictly({ draft, digits, findings, onBytes }: StepContext, { profile, found, files }: PlannedStep): Promise<Staged> {
   const { table } = EXTRACT_SPECS[profile.extract];
   const stage = await openStage(draft.connection, table);
   const load = newLoadState({
@@ -56,9 +96,17 @@ async function read({ draft, digits, findings, source, onBytes }: StepContext, s
     columns: stageColumns(table).map(([name]) => name),
     write: (values) => stage.write(values),
   });
-  for (const file of found.files) await readFileInto(load, file, files[file.number]?.sha256 ?? '', (bytes) => onBytes(bytes, load));
+  for (const file of found.files)
+    await readFileInto(load, file, files[file.number]?.sha256 ?? '', (bytes) => onBytes(bytes, load.counts.read));
   stage.close();
-  return { load, reconciled: concludeLoad(load, { source, control, skipped: found.skipped }) };
+  return { load, form: { kind: 'TABLE' } };
+}
+
+async function read(context: StepContext, step: PlannedStep) {
+  const staged = (await stageInBulk(context, step)) ?? (await stageStrictly(context, step));
+  const { source } = context;
+  const { control, found } = step;
+  return { ...staged, reconciled: concludeLoad(staged.load, { source, control, skipped: found.skipped }) };
 }
 
 /** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */
@@ -68,7 +116,9 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   const { profile, found } = step;
   const words = holdsPeople(profile) ? neededColumns(profile) : null;
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
-  const { load, reconciled } = await read(context, step);
+  const { load, form, reconciled } = await read(context, step);
+  // Rows that nothing is looked up for, and that no others join, are read where they are until they are published.
+  const stays = form.kind === 'VIEW' && context.alone && isStagedAsJudged(profile);
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replace) };
   try {
@@ -77,9 +127,10 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     await checkStaged({ connection, load, files: found.files, replace });
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, source);
-    const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes);
+    const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
     return { ...before, rules, fromObject, rows };
   } finally {
-    await dropStaged(connection, profile);
+    await dropStaged(connection, profile, form);
+    if (form.kind === 'VIEW' && !stays) await dropKept(connection, profile, found.files);
   }
 }

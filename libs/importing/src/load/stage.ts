@@ -25,6 +25,13 @@ export const stageColumns = (table: TableName): readonly (readonly [string, stri
   ['line', 'INTEGER'],
 ];
 
+/** What staged rows are: a table of them, or a statement that gives them from what the engine keeps. */
+export type StageForm = { readonly kind: 'TABLE' } | { readonly kind: 'VIEW'; readonly sql: string };
+
+/** A temporary view of rows that the engine keeps itself. */
+export const viewStage = (connection: DuckDBConnection, sql: string): Promise<unknown> =>
+  query(connection, `CREATE TEMP VIEW ${STAGE} AS ${sql}`);
+
 /** A temporary table for the rows of a load, so that they can be judged as a whole before anything is handed on. */
 export async function openStage(connection: DuckDBConnection, table: TableName): Promise<TableWriter> {
   const columns = stageColumns(table);

@@ -1,0 +1,46 @@
+import type { FieldProfiles } from '../profile/schema.ts';
+import type { NumberMarks } from '../values/amount.ts';
+import { COMMA, DIGIT, HYPHEN, POINT, type ColumnShape } from './shape.ts';
+
+/** An amount of so many characters fits a BIGINT whatever they are; longer ones are for the strict reader to judge. */
+const LONGEST_AMOUNT = 18;
+const MARK_KINDS: Readonly<Partial<Record<NumberMarks['thousands'] | NumberMarks['decimal'], number>>> = { '.': POINT, ',': COMMA };
+
+/** How the engine reads a column of amounts, and what the stored whole number is multiplied by. */
+export interface AmountColumn {
+  /** The type in which the file is read. */
+  readonly type: 'BIGINT' | 'VARCHAR';
+  /** Of the text `text`, where it is read as one: exact minor units, or an error of the engine where it is not as declared. */
+  readonly convert: (text: string) => string;
+  readonly factor: bigint;
+}
+
+const escaped = (mark: string): string => (mark === '.' ? '[.]' : mark);
+
+/** Minor units with their marks: whole numbers, thousands in their places, no more decimals than the currency has. */
+function marked({ decimal, thousands }: NumberMarks, digits: number): (text: string) => string {
+  const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escaped(thousands)}[0-9]{3})+)`;
+  const fraction = digits === 0 ? '0+' : `[0-9]{1,${digits}}0*`;
+  const pattern = `-?${whole}(${escaped(decimal)}${fraction})?`;
+  return (text) => {
+    const bare = thousands === 'none' ? text : `replace(${text}, '${thousands}', '')`;
+    const plain = decimal === '.' ? bare : `replace(${bare}, '${decimal}', '.')`;
+    const number = `CAST(CAST(${plain} AS DECIMAL(38, ${digits})) * ${10n ** BigInt(digits)} AS BIGINT)`;
+    return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, '${pattern}') THEN ${number} ELSE error('not plain') END`;
+  };
+}
+
+/** Null where the column holds what only the strict reader understands: symbols, other signs, more digits than fit. */
+export function amountColumn(
+  { kinds, longest }: ColumnShape,
+  marks: NumberMarks,
+  field: FieldProfiles['money'],
+  digits: number,
+): AmountColumn | null {
+  if (longest > LONGEST_AMOUNT || ((kinds & HYPHEN) !== 0 && marks.minus !== 'leading')) return null;
+  const multiply = BigInt(field.multiply ?? 1);
+  // A cast of nothing but digits and hyphens is exact, or fails.
+  if ((kinds & ~(DIGIT | HYPHEN)) === 0) return { type: 'BIGINT', convert: (text) => text, factor: 10n ** BigInt(digits) * multiply };
+  const declared = DIGIT | HYPHEN | (MARK_KINDS[marks.decimal] ?? 0) | (MARK_KINDS[marks.thousands] ?? 0);
+  return (kinds & ~declared) === 0 ? { type: 'VARCHAR', convert: marked(marks, digits), factor: multiply } : null;
+}

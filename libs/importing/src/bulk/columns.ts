@@ -1,0 +1,117 @@
+import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
+import { fieldProfile, type Profile } from '../profile/schema.ts';
+import type { CompiledField } from '../rows/compile.ts';
+import { marksOf } from '../rows/fields.ts';
+import type { Header } from '../rows/header.ts';
+import { amountColumn } from './amount-sql.ts';
+import { quoted } from './literals.ts';
+import { BLANK, type ColumnShape } from './shape.ts';
+
+const LONGEST_TEXT = 200;
+
+/** A column of the file as it is kept for the load. */
+export interface KeptColumn {
+  readonly index: number;
+  /** The type in which the file is read. */
+  readonly type: 'VARCHAR' | 'BIGINT';
+  /** Of what was read, what is kept. */
+  readonly select: (read: string) => string;
+}
+
+/** A field taken by the engine: an expression over the kept column, and the rows that only the strict reader may judge. */
+export interface DirectField {
+  readonly how: 'direct';
+  readonly field: CompiledField;
+  readonly kept: KeptColumn;
+  readonly value: (kept: string) => string;
+  /** Conditions on a value, and on what tells that the row takes back another one, under which the row is not for the engine. */
+  readonly faults: (value: string, reversal: string | null) => readonly string[];
+  readonly money: boolean;
+}
+
+/** A field whose different values are few: each is read once by the strict reader's own rules. */
+export interface ListedField {
+  readonly how: 'listed';
+  readonly field: CompiledField;
+  /** Null: the same for every row. */
+  readonly index: number | null;
+}
+
+export type TakenField = DirectField | ListedField;
+
+const LISTED: ReadonlySet<FieldSpec['kind']> = new Set(['reference', 'date', 'posted', 'choice', 'integer', 'boolean']);
+const NPWPD = '[0-9][0-9./ -]{2,39}';
+
+/** What is known of a file before its values are read. */
+export interface FileColumns {
+  readonly profile: Profile;
+  readonly header: Header;
+  readonly columns: readonly ColumnShape[];
+  readonly digits: number;
+}
+
+const columnOf = (profile: Profile, name: string): string | undefined => (profile.fields[name] as { column?: string } | undefined)?.column;
+
+/** A text that is stored as it stands; blanks around it are the strict reader's to take off, and to warn of. */
+function textColumn({ profile, columns }: FileColumns, index: number): KeptColumn | null {
+  const shape = columns[index];
+  if (!shape || shape.longest > LONGEST_TEXT) return null;
+  const marks = profile.numbers?.emptyMarks ?? [];
+  const select = (read: string) => marks.reduce((kept, mark) => `nullif(${kept}, ${quoted(mark)})`, read);
+  return { index, type: 'VARCHAR', select };
+}
+
+function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index: number): DirectField | null {
+  const { profile, columns, digits } = given;
+  const settings = profile.fields[field.name] as { empty?: 'none' | 'refuse' } | undefined;
+  const refusesEmpty = settings?.empty === 'refuse' || (field.required && settings?.empty !== 'none');
+  const missing = (value: string) => (refusesEmpty ? [`${value} IS NULL`] : []);
+  if (spec.kind === 'money') {
+    const [shape, money] = [columns[index], fieldProfile(profile, field.name, 'money')];
+    const amount = shape && money ? amountColumn(shape, marksOf(profile), money, digits) : null;
+    if (!amount || !money) return null;
+    const signed = spec.signed === true || money.negative === true;
+    return {
+      how: 'direct',
+      field,
+      kept: { index, type: amount.type, select: amount.convert },
+      value: (kept) => (amount.factor === 1n ? kept : `${kept} * ${amount.factor}`),
+      faults: (value, reversal) => [...missing(value), ...(signed ? [] : [`${value} < 0 AND ${reversal ?? 'NULL'} IS NULL`])],
+      money: true,
+    };
+  }
+  const kept = textColumn(given, index);
+  if (!kept) return null;
+  const padded = (value: string) => (((columns[index]?.kinds ?? 0) & BLANK) === 0 ? [] : [`${value} <> trim(${value})`]);
+  const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
+  return {
+    how: 'direct',
+    field,
+    kept,
+    value: (column) => column,
+    faults: (value) => [...missing(value), ...padded(value), ...misshapen(value)],
+    money: false,
+  };
+}
+
+function taken(given: FileColumns, field: CompiledField): TakenField | null {
+  const spec = EXTRACT_SPECS[given.profile.extract].fields[field.name];
+  if (!spec || field.wide) return null;
+  const column = columnOf(given.profile, field.name);
+  const index = column === undefined ? null : (given.header.index.get(column) ?? null);
+  if (LISTED.has(spec.kind)) {
+    // Places in several columns and dates in parts are put together by the strict reader.
+    const dated = fieldProfile(given.profile, field.name, 'posted') ?? fieldProfile(given.profile, field.name, 'date');
+    const parts = fieldProfile(given.profile, field.name, 'reference')?.levels ?? dated?.year ?? dated?.month;
+    return parts === undefined ? { how: 'listed', field, index } : null;
+  }
+  if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money')
+    return index === null ? { how: 'listed', field, index } : direct(given, field, spec, index);
+  return null;
+}
+
+/** How each field is taken; null where one of them is for the strict reader. */
+export function takenFields(given: FileColumns, fields: readonly CompiledField[]): readonly TakenField[] | null {
+  const all = fields.map((field) => taken(given, field));
+  return all.every((one) => one !== null) ? all : null;
+}

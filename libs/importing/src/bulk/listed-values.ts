@@ -1,0 +1,57 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { query, type Cell } from '../load/sql.ts';
+import type { Value } from '../rows/fields.ts';
+import type { Row } from '../rows/row.ts';
+import type { ListedField } from './columns.ts';
+import { literal, quoted } from './literals.ts';
+
+/** A column with more different values is read row by row. */
+const MOST_VALUES = 20_000;
+
+/** Different texts of a column, in the order of their numbers; `empty` where some cell holds nothing. */
+export interface ListedTexts {
+  readonly texts: readonly string[];
+  readonly empty: boolean;
+}
+
+/** The different texts of some columns of what `source` gives, by column; null where one of them has too many. */
+export async function listTexts(
+  connection: DuckDBConnection,
+  source: string,
+  indexes: readonly number[],
+): Promise<ReadonlyMap<number, ListedTexts> | null> {
+  if (indexes.length === 0) return new Map();
+  const names = indexes.map((index) => `c${index}`);
+  const sets = names.map((name) => `(${name})`).join(', ');
+  const others = names.map((name) => `GROUPING(${name})`).join(', ');
+  const rows = await query(connection, `SELECT ${names.join(', ')}, ${others} FROM ${source} GROUP BY GROUPING SETS (${sets})`);
+  const found = new Map(indexes.map((index, place) => [index, textsAt(rows, place, indexes.length)]));
+  return [...found.values()].some(({ texts }) => texts.length > MOST_VALUES) ? null : found;
+}
+
+function textsAt(rows: readonly (readonly Cell[])[], place: number, columns: number): ListedTexts {
+  const own = rows.filter((row) => Number(row[columns + place]) === 0).map((row) => row[place] ?? null);
+  const texts = own.filter((text) => text !== null).map(String);
+  return { texts: texts.sort(), empty: own.includes(null) };
+}
+
+/** Reads one text by the field's own rules; whatever is wrong with it is in the findings afterwards. */
+function valueOf({ field, index }: ListedField, row: Row, text: string): Value {
+  const cells: string[] = [];
+  if (index !== null) cells[index] = text;
+  row.cells = cells;
+  return field.read(row) ?? null;
+}
+
+/** The type that numbers the texts of a column. */
+export const listType = ({ texts }: ListedTexts): string => `ENUM(${texts.map(quoted).join(', ')})`;
+
+/** The field's value as an expression over the numbered texts `kept`; each different text is read once. */
+export function listedValue(listed: ListedField, given: ListedTexts | undefined, kept: string, type: string, row: Row): string {
+  if (given === undefined) return `CAST(${literal(valueOf(listed, row, ''))} AS ${type})`;
+  if (given.empty) valueOf(listed, row, '');
+  const values = given.texts.map((text) => valueOf(listed, row, text));
+  if (values.length === 0) return `CAST(NULL AS ${type})`;
+  if (type === 'VARCHAR' && values.every((value, place) => value === given.texts[place])) return `CAST(${kept} AS VARCHAR)`;
+  return `(CAST([${values.map(literal).join(', ')}] AS ${type}[]))[CAST(enum_code(${kept}) AS INTEGER) + 1]`;
+}
