@@ -8,8 +8,11 @@ import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 /** Pixels: charts are as wide in every file, whatever screen they were made on. */
 const WIDTH = 760;
 
-/** What scrolls on screen is drawn whole. */
-const WHOLE = { '& [role="region"]': { maxHeight: 'none !important', overflow: 'visible !important' } } as const;
+/** What scrolls on screen is drawn whole, and its headers stay with their rows: out of sight they would stick to the screen. */
+const WHOLE = {
+  '& [role="region"]': { maxHeight: 'none !important', overflow: 'visible !important' },
+  '& [role="region"] th': { position: 'static !important' },
+} as const;
 
 export interface BesideTheScreenProps {
   /** Null where there is none to draw. */
