@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
               ...initial,
             },
             { name: 'vendor', test: /node_modules/, priority: 30, ...initial },
+            // Of the chart library as well, but no reason for a map to load all of it.
+            { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 25 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
           ],
         },

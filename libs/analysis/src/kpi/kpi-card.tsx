@@ -31,6 +31,10 @@ const figure = {
   mt: 0.25,
 } as const;
 
+/** A name may be longer than any amount, and breaks between its words. */
+const LONGEST_AMOUNT = 20;
+const longName = { ...figure, fontSize: '1rem', whiteSpace: 'normal' } as const;
+
 /** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
 const WORDS_HEIGHT = { xs: 116, sm: 58, md: 96 };
 
@@ -58,7 +62,7 @@ export function KpiCard({ label, to, info, value, exact, children, sparkline }: 
       {value === undefined ? (
         <Skeleton width="70%" sx={figure} />
       ) : (
-        <Typography title={exact} component="p" sx={figure}>
+        <Typography title={exact} component="p" sx={value.length > LONGEST_AMOUNT ? longName : figure}>
           {value}
         </Typography>
       )}

@@ -46,6 +46,10 @@ describe('shapes of borders', () => {
   });
 });
 
+/** Five by five. */
+const block = () =>
+  Array.from({ length: 25 }, (_, index) => region(`S${String(index).padStart(2, '0')}`, index % 5, Math.floor(index / 5)));
+
 const parted = (...regions: readonly ReturnType<typeof region>[]) => {
   const { main, remote } = partRemote(shapesOf(squareRegions(regions), everything));
   return { main: main.map(({ key }) => key), remote: remote.map(({ key }) => key) };
@@ -53,26 +57,36 @@ const parted = (...regions: readonly ReturnType<typeof region>[]) => {
 
 describe('what lies far away', () => {
   it('goes into a frame of its own where it is little and the rest gets larger', () => {
-    expect(parted(...NEAR, region('E', 0, 9))).toEqual({ main: ['A', 'B', 'C', 'D'], remote: ['E'] });
+    const far = [region('E', 0, 12), region('F', 1, 14)];
+    expect(parted(...block(), ...far)).toEqual({ main: block().map(({ code }) => code), remote: ['E', 'F'] });
+  });
+
+  it('takes only the far pieces of a region', () => {
+    const [first, ...others] = shapesOf(squareRegions([...block(), region('E', 0, 12)]), everything);
+    const island = others.at(-1);
+    const split = { ...first, key: 'S00', name: '', parent: null, polygons: [...(first?.polygons ?? []), ...(island?.polygons ?? [])] };
+    const { main, remote } = partRemote([split, ...others.slice(0, -1)]);
+    expect(main.find(({ key }) => key === 'S00')?.polygons).toEqual(first?.polygons);
+    expect(remote).toEqual([{ ...split, polygons: island?.polygons }]);
   });
 
   it.each([
     ['everything is near', NEAR],
-    ['it is most of the area', [region('A', 0, 0), region('E', 0, 9)]],
-    ['it is a step away', [...NEAR, region('E', 2, 1)]],
-    ['the rest would hardly be larger', [...Array.from({ length: 10 }, (_, row) => region(`S${String(row)}`, 0, row)), region('E', 0, 11)]],
+    ['it is much of the area', [...NEAR, region('E', 0, 9)]],
+    ['it is a step away', [...block(), region('E', 2, 5)]],
+    ['the rest would hardly be larger', [...Array.from({ length: 20 }, (_, row) => region(`S${String(row)}`, 0, row)), region('E', 0, 22)]],
     ['there is only one', [region('A', 0, 0)]],
   ])('stays on the map where %s', (_, regions) => {
     expect(parted(...regions)).toEqual({ main: regions.map(({ code }) => code), remote: [] });
   });
 
   it('is drawn beside the map, and neither covers the other', () => {
-    const shapes = shapesOf(squareRegions([...NEAR, region('E', 0, 9)]), everything);
+    const shapes = shapesOf(squareRegions([...block(), region('E', 0, 12)]), everything);
     const { shapes: drawn, inset } = drawMap(shapes, [], { width: 640, height: 320 });
     const spots = Object.fromEntries(drawn.map(({ key, spot }) => [key, spot?.x ?? 0]));
     const edge = (inset?.x ?? 0) + (inset?.width ?? 0);
     expect(spots['E']).toBeLessThan(edge);
-    for (const key of ['A', 'B', 'C', 'D']) expect(spots[key]).toBeGreaterThan(edge);
+    for (const { code } of block()) expect(spots[code]).toBeGreaterThan(edge);
   });
 });
 

@@ -21,14 +21,12 @@ export interface PartedShapes {
   readonly remote: readonly Shape[];
 }
 
-/** Pieces nearer than this part of the whole diagonal belong together. */
-const NEAR = 0.05;
-/** What lies apart goes into a frame of its own only where it is little ... */
-const MOST_AREA = 0.2;
-/** ... and where the rest can then be drawn so many times larger. */
+/** At most this part of the whole area goes into a frame of its own ... */
+const MOST_AREA = 0.1;
+/** ... and each part of the area must pay with so many times its part in size. */
+const AREA_COST = 4;
+/** How many times larger the rest is to be drawn, after that cost. */
 const LEAST_GAIN = 1.25;
-/** Beyond this every piece would be held against every other for too long. */
-const MOST_PIECES = 6_000;
 
 const boxOf = (polygon: Polygon): Box => {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -56,30 +54,64 @@ const areaOf = (polygon: Polygon, squeeze: number): number => {
   return (Math.abs(twice) / 2) * squeeze;
 };
 
-/** Distance of two boxes, 0 where they touch; degrees of latitude. */
-const gap = (a: Box, b: Box, squeeze: number): number =>
-  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right) * squeeze, Math.max(0, a.bottom - b.top, b.bottom - a.top));
+/** The sides of the map; an edge grows inwards. */
+const SIDES = [
+  { edge: ({ left }: Box) => left, wide: true },
+  { edge: ({ bottom }: Box) => bottom, wide: false },
+  { edge: ({ right }: Box) => -right, wide: true },
+  { edge: ({ top }: Box) => -top, wide: false },
+] as const;
 
-/** Groups of pieces that hang together over distances up to `near`. */
-function clusters(pieces: readonly Piece[], near: number, squeeze: number): readonly (readonly Piece[])[] {
-  const left = new Set(pieces);
-  const found: Piece[][] = [];
-  for (const seed of pieces) {
-    if (!left.delete(seed)) continue;
-    const cluster = [seed];
-    for (const member of cluster) {
-      for (const other of left) {
-        if (gap(member.box, other.box, squeeze) > near) continue;
-        left.delete(other);
-        cluster.push(other);
-      }
-    }
-    found.push(cluster);
+/** Takes pieces away from the outside in: always the one that makes the map most larger for its area. */
+class Peeling {
+  readonly #gone = new Set<Piece>();
+  readonly #sides: readonly { readonly pieces: readonly Piece[]; readonly edge: (box: Box) => number; readonly stretch: number }[];
+  /** On each side, the place of the piece that bounds the map. */
+  readonly #at = SIDES.map(() => 0);
+
+  constructor(
+    pieces: readonly Piece[],
+    private readonly squeeze: number,
+  ) {
+    this.#sides = SIDES.map(({ edge, wide }) => ({
+      pieces: [...pieces].sort((a, b) => edge(a.box) - edge(b.box)),
+      edge,
+      stretch: wide ? squeeze : 1,
+    }));
   }
-  return found;
-}
 
-const total = (pieces: readonly Piece[]): number => pieces.reduce((sum, { area }) => sum + area, 0);
+  /** The next piece, taken away; null where only one is left. */
+  take(): Piece | null {
+    let best: { readonly piece: Piece; readonly worth: number } | null = null;
+    for (const [index, { pieces, edge, stretch }] of this.#sides.entries()) {
+      const first = this.#next(index, this.#at[index] ?? 0);
+      const second = this.#next(index, first + 1);
+      const [piece, behind] = [pieces[first], pieces[second]];
+      if (!piece || !behind) return null;
+      this.#at[index] = first;
+      const worth = ((edge(behind.box) - edge(piece.box)) * stretch) / Math.max(piece.area, Number.EPSILON);
+      if (best === null || worth > best.worth) best = { piece, worth };
+    }
+    if (best) this.#gone.add(best.piece);
+    return best?.piece ?? null;
+  }
+
+  /** The longer side of what is left, in degrees of latitude. */
+  get size(): number {
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#sides.map(({ pieces, edge }, index) => {
+      const piece = pieces[this.#next(index, this.#at[index] ?? 0)];
+      return piece ? edge(piece.box) : 0;
+    });
+    return Math.max((-right - left) * this.squeeze, -top - bottom);
+  }
+
+  #next(side: number, from: number): number {
+    const { pieces } = this.#sides[side] ?? { pieces: [] };
+    let at = from;
+    for (let piece = pieces[at]; piece && this.#gone.has(piece); piece = pieces[at]) at += 1;
+    return at;
+  }
+}
 
 const shapesIn = (pieces: readonly Piece[]): readonly Shape[] =>
   [...new Set(pieces.map(({ shape }) => shape))].map((shape) => ({
@@ -88,25 +120,33 @@ const shapesIn = (pieces: readonly Piece[]): readonly Shape[] =>
   }));
 
 /**
- * Parts far and small pieces, such as islands off the coast, from the others: pieces nearer to each other than a twentieth of the
- * diagonal hang together, and the group with the largest area is the map. The others go into a frame of their own where they are at
- * most a fifth of the area and the map gets at least a quarter larger without them; else everything stays on one map.
+ * Parts small pieces far out, such as islands off the coast, from the others. Pieces are taken away from the outside in, at most a
+ * tenth of the area; the best place to stop is where the rest can be drawn largest, less four times the part of the area that is
+ * gone. Where that makes the map at least a quarter larger, what was taken away goes into a frame of its own; else all stays.
  */
 export function partRemote(shapes: readonly Shape[]): PartedShapes {
   const whole = { main: shapes, remote: [] };
   const boxes = shapes.flatMap(({ polygons }) => polygons.map(boxOf));
-  if (boxes.length < 2 || boxes.length > MOST_PIECES) return whole;
+  if (boxes.length < 2) return whole;
   const all = around(boxes);
   const squeeze = Math.cos((((all.bottom + all.top) / 2) * Math.PI) / 180);
   const pieces = shapes.flatMap((shape) =>
     shape.polygons.map((polygon): Piece => ({ shape, polygon, box: boxOf(polygon), area: areaOf(polygon, squeeze) })),
   );
-  const sizeOf = (box: Box) => [(box.right - box.left) * squeeze, box.top - box.bottom] as const;
-  const near = Math.hypot(...sizeOf(all)) * NEAR;
-  const groups = [...clusters(pieces, near, squeeze)].sort((a, b) => total(b) - total(a));
-  const [main = [], ...others] = groups;
-  const remote = others.flat();
-  if (remote.length === 0 || total(remote) > MOST_AREA * total(pieces)) return whole;
-  const gain = Math.max(...sizeOf(all)) / Math.max(...sizeOf(around(main.map(({ box }) => box))));
-  return gain < LEAST_GAIN ? whole : { main: shapesIn(main), remote: shapesIn(remote) };
+  const area = pieces.reduce((sum, piece) => sum + piece.area, 0);
+  const peeling = new Peeling(pieces, squeeze);
+  const size = peeling.size;
+  const taken: Piece[] = [];
+  let best = { worth: LEAST_GAIN, count: 0 };
+  let part = 0;
+  for (let piece = peeling.take(); piece; piece = peeling.take()) {
+    taken.push(piece);
+    part += piece.area / area;
+    if (part > MOST_AREA) break;
+    const worth = (size / peeling.size) * (1 - AREA_COST * part);
+    if (worth > best.worth) best = { worth, count: taken.length };
+  }
+  if (best.count === 0) return whole;
+  const remote = new Set(taken.slice(0, best.count));
+  return { main: shapesIn(pieces.filter((piece) => !remote.has(piece))), remote: shapesIn(pieces.filter((piece) => remote.has(piece))) };
 }

@@ -14,7 +14,8 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   padding: 0,
   color: theme.vars.palette.text.secondary,
-  li: { display: 'grid', justifyItems: 'center', padding: '0 1px' },
+  li: { display: 'grid', justifyItems: 'center', padding: '0 1px', whiteSpace: 'nowrap' },
+  'li > b': { fontWeight: 400, padding: '0 6px' },
   'li > span': {
     width: '100%',
     minWidth: 84,
@@ -47,12 +48,12 @@ export function HeatLegend({ scale, words }: HeatLegendProps) {
       {steps.map(({ ground }, index) => (
         <li key={ground}>
           <span style={{ background: ground }} />
-          {labelOf(scale, index, words)}
+          <b>{labelOf(scale, index, words)}</b>
         </li>
       ))}
       <li className="unknown">
         <span />
-        {t('noValue')}
+        <b>{t('noValue')}</b>
       </li>
     </List>
   );

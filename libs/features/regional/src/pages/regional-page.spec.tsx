@@ -210,7 +210,7 @@ it('keeps what the map shows in the address, beside the filters', async () => {
 it('shows what a resident pays where the population is known, and says what is missing where it is not', async () => {
   open({ path: '/?mp=perResident&lv=city' });
   const tile = within(await map()).getByRole('button', { name: /^Kota Selatan/ });
-  expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000 \(130 penduduk\)/);
+  expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000; 130 penduduk/);
   expect(screen.getByText(/^Tertinggi Kota Selatan/)).toBeInTheDocument();
 });
 
