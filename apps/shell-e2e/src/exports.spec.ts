@@ -1,123 +1,140 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Sheet } from 'hucre/xlsx';
+import { csvRows, exported, installed, openWhole, said, workbookOf } from './exported.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/overview';
-const LABELS = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', png: 'PNG', jpg: 'JPG' } as const;
-type Format = keyof typeof LABELS;
+const UNITS = '/revenue-up3d-current';
+/** As LibreOffice writes every sheet of a workbook into a file of its own: semicolons, UTF-8, values and not their formats. */
+const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,false,false,false,false,-1';
 
-const installed = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
+const cellsOf = (sheet: Sheet) =>
+  [...(sheet.cells?.entries() ?? [])].map(([place, cell]) => ({ row: Number(place.split(',')[0]), ...cell }));
 
-async function openDialog(page: Page) {
-  await page.goto(PAGE);
-  // The last panel has its figures: the page is whole.
-  await expect(page.getByRole('button', { name: /^Ekspor: / }).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Ekspor halaman' }).click();
-  return page.getByRole('dialog');
-}
+/** A row without the empty cells at its end, which only the workbook has. */
+const filled = (row: readonly unknown[]): readonly unknown[] => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1);
 
-/** Exports the page as a reader would; gives name and place of the file. */
-async function exported(page: Page, format: Format): Promise<{ readonly name: string; readonly path: string }> {
-  const dialog = await openDialog(page);
-  await dialog.getByRole('radio', { name: LABELS[format], exact: true }).check();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Ekspor', exact: true }).click();
-  const file = await download;
-  await expect(page.getByText(/^Ekspor selesai/)).toBeVisible();
-  return { name: file.suggestedFilename(), path: await file.path() };
-}
+/** A number of the CSV profile for Indonesian Excel; text stays text. */
+const valueOf = (text: string): string | number => (/^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text);
 
-test.describe('exports of a page', () => {
-  // The first file of a kind also loads its writer.
-  test.setTimeout(90_000);
+// The first file of a kind also loads its writer.
+test.describe.configure({ timeout: 180_000 });
 
-  test('as CSV open in Indonesian Excel, with the figures of the screen', async ({ page }) => {
-    const { name, path } = await exported(page, 'csv');
-    const text = await readFile(path, 'utf8');
-    expect(name).toMatch(/\.csv$/);
-    expect(text.startsWith('\ufeff')).toBe(true);
-    const lines = text.split('\r\n');
-    expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Data per tanggal;14 November 2026$/)]));
-    const figures = lines[lines.findIndex((line) => line === 'Angka pokok') + 2]?.split(';') ?? [];
-    const shown = await page.getByRole('article').first().locator('p').first().getAttribute('title');
-    expect(figures[1]).toBe(shown?.replace(/\D/g, ''));
-  });
+test('CSV and workbook hold the figures of the screen, as numbers, and agree with each other', async ({ page }) => {
+  await openWhole(page, PAGE);
+  const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
+  const csv = await exported(page, 'csv');
+  expect((await readFile(csv.path, 'utf8')).startsWith('\ufeff')).toBe(true);
+  const lines = await csvRows(csv.path);
+  expect(lines).toContainEqual(['Data per tanggal', '14 November 2026']);
+  expect(lines[lines.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
 
-  test('as a workbook are a workbook', async ({ page }) => {
-    const { path } = await exported(page, 'xlsx');
-    const bytes = await readFile(path);
-    expect(bytes.subarray(0, 2).toString('latin1')).toBe('PK');
-    expect(bytes.toString('latin1')).toContain('xl/media/image1.png');
-  });
-
-  test('as PDF have numbered pages, text that can be searched, and vectors', async ({ page }) => {
-    test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
-    const { path } = await exported(page, 'pdf');
-    const text = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).stdout;
-    expect(text).toContain('Angka pokok');
-    expect(text).toMatch(/Halaman 1 dari \d+/);
-    expect(text).toContain('DATA CONTOH');
-    const images = spawnSync('pdfimages', ['-list', path], { encoding: 'utf8' }).stdout;
-    expect(images.trim().split('\n')).toHaveLength(2);
-  });
-
-  for (const [format, magic] of [
-    ['png', '89504e47'],
-    ['jpg', 'ffd8ffe0'],
-  ] as const)
-    test(`as ${format} are twice as fine as drawn`, async ({ page }) => {
-      const { path } = await exported(page, format);
-      const bytes = await readFile(path);
-      expect(bytes.subarray(0, 4).toString('hex')).toBe(magic);
-      if (format === 'png') expect(bytes.readUInt32BE(16)).toBe(2_240);
-    });
-
-  test('in the dark theme are drawn in light', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    const { path } = await exported(page, 'pdf');
-    expect((await readFile(path)).subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('without a format or a name are not made', async ({ page }) => {
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('Nama file').fill('');
-    await dialog.getByRole('button', { name: 'Ekspor', exact: true }).click();
-    await expect(dialog.getByText('Format wajib dipilih')).toBeVisible();
-    await expect(dialog.getByText('Nama file wajib diisi')).toBeVisible();
-  });
-});
-
-test('the meeting brief is one sheet', async ({ page }) => {
-  test.skip(!installed('pdfinfo'), 'pdfinfo is not installed (Debian: poppler-utils)');
-  test.setTimeout(90_000);
-  await page.goto(PAGE);
-  await expect(page.getByRole('button', { name: /^Ekspor: / }).last()).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Ringkasan rapat/ }).click();
-  const path = await (await download).path();
-  expect(spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout).toMatch(/Pages:\s+1\n/);
-  expect(spawnSync('pdftotext', [path, '-'], { encoding: 'utf8' }).stdout).toContain('Kepala Badan');
-});
-
-test.describe('without an audit log', () => {
-  test.use({ expectedErrors: /status of 503/ });
-
-  test('nothing leaves the dashboard', async ({ page }) => {
-    await page.route('**/api/v1/audit/exports', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: '{"status":503,"code":"audit-unavailable","params":{}}',
-      }),
+  const xlsx = await exported(page, 'xlsx');
+  const { sheets } = await workbookOf(xlsx.path);
+  expect(sheets[0]?.name).toBe('Sampul');
+  expect(sheets.at(-1)?.images?.length).toBeGreaterThan(1);
+  const tables = sheets.slice(1, -1);
+  expect(tables.length).toBeGreaterThan(3);
+  const formats = new Set<string>();
+  for (const table of tables) {
+    expect(table.freezePane).toEqual({ rows: 1, columns: 1 });
+    const start = lines.findIndex(
+      (line, at) => line.length === 1 && line[0]?.startsWith(table.name.slice(0, 25)) && lines[at + 1]?.length !== 1,
     );
-    let files = 0;
-    page.on('download', () => (files += 1));
-    const dialog = await openDialog(page);
-    await dialog.getByRole('radio', { name: 'CSV' }).check();
-    await dialog.getByRole('button', { name: 'Ekspor', exact: true }).click();
-    await expect(dialog.getByText(/tidak dapat dicatat dalam log audit/)).toBeVisible();
-    expect(files).toBe(0);
-  });
+    const written = table.rows.map((row) => row.map((cell) => cell ?? ''));
+    const inCsv = lines.slice(start + 1, start + 1 + written.length).map((row, at) => row.map((text) => (at === 0 ? text : valueOf(text))));
+    expect(written.map(filled)).toEqual(inCsv.map(filled));
+    for (const { row, type, style } of cellsOf(table)) if (row > 0 && type) formats.add(`${type} ${style?.numFmt}`);
+  }
+  expect([...formats].sort()).toEqual(['number #,##0', 'number 0.00%', 'string @']);
+  expect(tables.flatMap(({ rows }) => rows.flat())).toEqual(expect.arrayContaining([Number(shown), 'Perlu perhatian', 'Sesuai rencana']));
 });
+
+test('LibreOffice reads the workbook: the total is the number of the screen, codes and names are text', async ({ page }, { outputDir }) => {
+  test.skip(!installed('soffice', '--version'), 'soffice is not installed (Debian: libreoffice-calc)');
+  await openWhole(page, PAGE);
+  const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
+  const { path } = await exported(page, 'xlsx');
+  const profile = `-env:UserInstallation=file://${outputDir}/profile`;
+  said('soffice', [profile, '--headless', '--convert-to', EVERY_SHEET, '--outdir', outputDir, path]);
+  const names = said('ls', [outputDir]).split('\n');
+  const figures = names.find((name) => name.endsWith('-Angka pokok.csv'));
+  expect(names.some((name) => name.endsWith('-Sampul.csv'))).toBe(true);
+  const [head = [], row = []] = await csvRows(`${outputDir}/${figures}`);
+  expect(head[1]).toBe('Realisasi (Rp)');
+  expect(row[1]).toBe(shown);
+});
+
+test('PDF has letterhead, vectors, letters of its own, numbered pages, headers on each', async ({ page }) => {
+  test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
+  await openWhole(page, UNITS);
+  const { path } = await exported(page, 'pdf', {
+    fill: async (dialog) => {
+      await dialog.getByRole('radio', { name: /^F4/ }).check();
+      await dialog.getByRole('radio', { name: 'Mendatar' }).check();
+    },
+  });
+  const pages = said('pdftotext', ['-layout', path, '-']).split('\f').slice(0, -1);
+  expect(said('pdfinfo', [path])).toMatch(/Page size:\s+935\.\d+ x 609\.\d+ pts/);
+  expect(pages[0]?.trimStart()).toMatch(/^Bapenda Provinsi Contoh/);
+  expect(pages.map((text) => /Halaman (\d+) dari (\d+)/.exec(text)?.slice(1))).toEqual(
+    pages.map((_, at) => [String(at + 1), String(pages.length)]),
+  );
+  for (const text of pages) expect(text).toContain('DATA CONTOH');
+  // The table of months goes on over pages.
+  expect(pages.filter((text) => /Bulan\s+Rencana \(Rp\)\s+Realisasi \(Rp\)/.test(text)).length).toBeGreaterThan(2);
+  expect(pages.join('')).toContain('Sesuai rencana');
+  expect(said('pdfimages', ['-list', path]).trim().split('\n')).toHaveLength(2);
+  const fonts = said('pdffonts', [path]).trim().split('\n').slice(2);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/Roboto.* yes yes yes /);
+  // A page that is drawn is not blank: its picture compresses far worse than white.
+  const drawn = said('pdftoppm', ['-r', '20', '-gray', '-f', '1', '-l', '1', path]);
+  expect(new Set(drawn.slice(20)).size).toBeGreaterThan(5);
+});
+
+test('pictures are twice as fine as drawn, on white, also from the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openWhole(page, PAGE);
+  const png = await readFile((await exported(page, 'png')).path);
+  expect(png.subarray(0, 4).toString('hex')).toBe('89504e47');
+  expect(png.readUInt32BE(16)).toBe(2_240);
+  const jpg = await readFile((await exported(page, 'jpg')).path);
+  expect(jpg.subarray(0, 4).toString('hex')).toBe('ffd8ffe0');
+  const corner = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(1, 1);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return [...(canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, png.toString('base64'));
+  expect(corner).toEqual([255, 255, 255, 255]);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|-worker/.test(path));
+  await openWhole(page, PAGE);
+  expect(writers()).toEqual([]);
+  await exported(page, 'csv');
+  expect(writers().some((path) => path.includes('sheet-worker'))).toBe(true);
+  expect(writers().some((path) => path.includes('pdf-worker'))).toBe(false);
+});
+
+for (const { language, locale, words } of [
+  { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', '85,94%'] },
+  { language: 'English', locale: 'en', words: ['Head of the Agency', 'Achievement', '85.94%'] },
+])
+  test(`the meeting brief is one sheet of A4 with room to sign (${language})`, async ({ page }) => {
+    test.skip(!installed('pdfinfo'), 'pdfinfo is not installed (Debian: poppler-utils)');
+    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), locale);
+    await openWhole(page, PAGE, locale === 'id' ? 'id' : 'en');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^(Ringkasan rapat|Meeting brief)/ }).click();
+    const path = await (await download).path();
+    expect(said('pdfinfo', [path])).toMatch(/Pages:\s+1\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
+    const text = said('pdftotext', ['-layout', path, '-']);
+    for (const word of words) expect(text).toContain(word);
+  });

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { readXlsx, type Workbook } from 'hucre/xlsx';
+import { expect } from './test.ts';
+
+export const FORMATS = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', png: 'PNG', jpg: 'JPG' } as const;
+export type Format = keyof typeof FORMATS;
+
+const WORDS = {
+  id: { page: 'Ekspor halaman', panel: /^Ekspor: /, start: 'Ekspor', done: /^Ekspor selesai/ },
+  en: { page: 'Export the page', panel: /^Export: /, start: 'Export', done: /^Export complete/ },
+} as const;
+export type Language = keyof typeof WORDS;
+
+export interface Exported {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Programs that open files again are the machine's, not the project's: where one is not installed the test says so and is skipped. */
+export const installed = (program: string, flag = '-v'): boolean => spawnSync(program, [flag]).error === undefined;
+
+export const said = (program: string, args: readonly string[]): string =>
+  spawnSync(program, args, { encoding: 'utf8', timeout: 90_000 }).stdout;
+
+/** Waits until the last panel has its figures: then the page is whole. */
+export async function openWhole(page: Page, path: string, language: Language = 'id'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: WORDS[language].panel }).last()).toBeVisible({ timeout: 60_000 });
+}
+
+export async function openDialog(page: Page, language: Language = 'id'): Promise<Locator> {
+  await page.getByRole('button', { name: WORDS[language].page }).click();
+  return page.getByRole('dialog');
+}
+
+export const startButton = (dialog: Locator, language: Language = 'id'): Locator =>
+  dialog.getByRole('button', { name: WORDS[language].start, exact: true });
+
+/** Exports the page that is open as a reader would; `fill` chooses more in the dialog. */
+export async function exported(
+  page: Page,
+  format: Format,
+  { language = 'id', fill }: { readonly language?: Language; readonly fill?: (dialog: Locator) => Promise<void> } = {},
+): Promise<Exported> {
+  const dialog = await openDialog(page, language);
+  await dialog.getByRole('radio', { name: FORMATS[format], exact: true }).check();
+  await fill?.(dialog);
+  const download = page.waitForEvent('download');
+  await startButton(dialog, language).click();
+  const file = await download;
+  await expect(dialog).toBeHidden();
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+export const workbookOf = async (path: string): Promise<Workbook> => readXlsx(await readFile(path), { readStyles: true });
+
+/** Rows of a file of the profile for Indonesian Excel, its texts unquoted. */
+export async function csvRows(path: string): Promise<readonly (readonly string[])[]> {
+  const rows: string[][] = [[]];
+  let [field, inside, before] = ['', false, ''];
+  for (const letter of (await readFile(path, 'utf8')).replace(/^\ufeff/, '')) {
+    if (letter === '"') {
+      // A doubled quote inside of a field is one quote: it ends the field and begins it again.
+      if (!inside && before === '"') field += '"';
+      inside = !inside;
+    } else if (!inside && (letter === ';' || letter === '\n')) {
+      rows.at(-1)?.push(field.replace(/\r$/, ''));
+      field = '';
+      if (letter === '\n') rows.push([]);
+    } else field += letter;
+    before = letter;
+  }
+  return rows;
+}
