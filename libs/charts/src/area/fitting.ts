@@ -6,6 +6,9 @@ const EDGES = { width: 15, height: 8 };
 
 const lengthOf = (text: string): number => text.length * LETTER;
 
+/** True where a text is read whole on one line. */
+export const fitsLine = (text: string, width: number): boolean => lengthOf(text) <= width;
+
 /** Lines that a text takes in a width, broken between words; null where one word is wider. */
 export function linesOf(text: string, width: number): number | null {
   const words = text.split(/\s+/);

@@ -4,7 +4,7 @@ import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
 import { seriesColor } from '../parts/tone.ts';
 import { useWidth } from '../parts/use-width.ts';
-import { fitting } from './fitting.ts';
+import { fitsLine, fitting } from './fitting.ts';
 import { squarify, type Rect } from './squarify.ts';
 
 export interface TreemapLeaf {
@@ -44,13 +44,10 @@ const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex',
 const Head = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 600,
-  // The amount is left out before the name is cut.
-  '@container (max-width: 260px)': { '& .amount': { display: 'none' } },
   margin: 0,
   padding: '0 3px',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
   flex: 'none',
   '@container (max-height: 56px) or (max-width: 56px)': { display: 'none' },
 }));
@@ -127,9 +124,9 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
           const scale = { x: width / frame.width, y: Math.max(0, height - (HEAD_HEIGHT * frame.height) / rect.height) / frame.height };
           return (
             <Group key={group.key} style={percent(rect, frame)}>
-              <Head>
+              <Head style={{ visibility: fitsLine(group.label, rect.width * scale.x) ? undefined : 'hidden' }}>
                 {group.label}
-                <span className="amount"> · {group.text}</span>
+                {fitsLine(`${group.label} · ${group.text}`, rect.width * scale.x) && <span> · {group.text}</span>}
               </Head>
               <Leaves aria-label={group.label}>
                 {leaves.map((leaf, at) => {

@@ -1,34 +1,48 @@
 import { AnswerPanel, useFilters, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
-import { banksOf, type Pairs } from './banks.ts';
+import { banksOf, sumOf, type Pairs } from './banks.ts';
 import { PairTable } from './pair-table.tsx';
 import { usePairs } from './questions.ts';
+
+/** Banks whose channels are told apart; of the others each is one tile: parts of theirs would be too small to read. */
+const NAMED = 4;
+const REST = '';
 
 function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
-  const groups = banksOf(answer, useMoneyMeasure()).map(({ bank, value, parts }) => ({
+  const banks = banksOf(answer, useMoneyMeasure());
+  const leaf = (key: string | null, label: string, value: Value) => ({
+    key: key ?? '',
+    label,
+    value: Number(value ?? 0),
+    text: format.value(value, 'money'),
+    exact: format.valueExact(value, 'money'),
+  });
+  const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
     key: bank ?? '',
     label: name(answer, 'bank', bank),
     text: format.money(value),
-    leaves: parts.map((part) => ({
-      key: part.channel ?? '',
-      label: name(answer, 'channel', part.channel),
-      value: Number(part.value ?? 0),
-      text: format.value(part.value, 'money'),
-      exact: format.valueExact(part.value, 'money'),
-    })),
+    leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
   }));
+  const others = banks.slice(NAMED);
+  const rest = {
+    key: REST,
+    label: t('tiles.others', { count: others.length }),
+    text: format.money(sumOf(others.map(({ value }) => value))),
+    leaves: others.map(({ bank, value }) => leaf(bank, name(answer, 'bank', bank), value)),
+  };
   return (
     <Treemap
-      groups={groups}
+      groups={others.length > 0 ? [...named, rest] : named}
       description={t('tiles.description', { period: format.period(answer.period) })}
       height={height}
-      onSelect={(bank, channel) => change({ bank: [bank], channel: [channel] })}
+      onSelect={(bank, part) => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] })}
     />
   );
 }
