@@ -26,9 +26,13 @@ const LOOKS = (['light', 'dark'] as const).flatMap((theme) => (['id', 'en'] as c
 /** Every theme and every language once: colours do not depend on words. */
 const EACH_ONCE = LOOKS.filter(({ theme, language }) => (theme === 'light') === (language === 'id'));
 const REVENUE = ['/revenue-up3d-current', '/revenue-up3d', '/revenue-channel', '/revenue-bank-channel'];
-const BUILT = ['/', '/overview', '/skeleton-demo', ...REVENUE];
-/** The built pages, and one of those that are not. */
-const KINDS = [...BUILT, '/arrears-up3d'];
+const REGIONAL = ['/regional', '/detailed-regional'];
+const TAX_TYPES = ['/tax-types', '/tax-subjects', '/tax-objects', '/assessment'];
+const BUILT = ['/', '/overview', '/skeleton-demo', ...REVENUE, ...REGIONAL, ...TAX_TYPES];
+/** Wards whose borders were imported: a map drawn by them instead of tiles. */
+const BORDERS = '/regional?r=31.71&r=31.71.01';
+/** The built pages, a map of borders, and one of those that are not. */
+const KINDS = [...BUILT, BORDERS, '/arrears-up3d'];
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

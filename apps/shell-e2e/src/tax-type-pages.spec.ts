@@ -35,6 +35,7 @@ test('the reform is marked, and the taxes answer to their former names', async (
   await page.goto('/tax-types');
   await expect(page.getByText('Perubahan 2024', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Pakai nama sebelum 2024' }).click();
+  await expect(page).toHaveURL(/fn=former/);
   await expect(page.getByRole('heading', { name: 'Pajak yang berganti nama, per bulan' })).toBeVisible();
   await expect(panel(page, 'Pencapaian target per jenis pajak').getByRole('button', { name: /^Pajak Restoran/ })).toBeVisible();
 });
@@ -57,4 +58,40 @@ test('outstanding assessments go down to the ward and back', async ({ page }) =>
   await expect(page).toHaveURL(/31\.7/);
   await page.goBack();
   await expect(rows.first()).toContainText(/^(Kota|Kabupaten)/);
+});
+
+test('every tax type says when it falls due next, or that each object has its own day', async ({ page }) => {
+  await page.goto('/tax-types');
+  const table = panel(page, 'Rincian per jenis pajak').getByRole('table');
+  await expect(table.getByRole('row', { name: /^Pajak Bumi dan Bangunan/ })).toContainText('30 Sep 2027');
+  await expect(table.getByRole('row', { name: /^Pajak Kendaraan Bermotor/ })).toContainText('Tanggal tiap objek');
+  await expect(page.getByText(/^Jatuh tempo terdekat: 14 Des 2026/)).toBeVisible();
+});
+
+test('a segment of taxpayers stays in the address, and the largest payers are masked', async ({ page }) => {
+  await page.goto('/tax-subjects?sg=taxpayerKind');
+  const segments = panel(page, 'Rincian per kelompok wajib pajak');
+  await expect(segments.getByRole('row', { name: /^Orang Pribadi/ })).toBeVisible();
+  await segments.getByRole('combobox', { name: 'Kelompokkan menurut' }).click();
+  await page.getByRole('option', { name: 'Lapangan usaha' }).click();
+  await expect(page).toHaveURL(/\/tax-subjects$/);
+  await page.goBack();
+  await expect(segments.getByRole('row', { name: /^Orang Pribadi/ })).toBeVisible();
+  const payers = panel(page, '100 pembayar terbesar').getByRole('table').getByRole('row');
+  await expect(payers.nth(1)).toContainText('****');
+});
+
+test('objects to visit follow the filters of the page', async ({ page }) => {
+  const idle = panel(page, 'Objek aktif tanpa pembayaran tiga masa pajak');
+  await page.goto('/tax-objects?t=PBBP2');
+  await expect(idle.getByRole('table').getByRole('row').nth(1)).toContainText('Pajak Bumi dan Bangunan');
+  await expect(idle.getByRole('table').getByRole('row').filter({ hasText: 'Pajak Kendaraan' })).toHaveCount(0);
+});
+
+test('assessments are counted by size, those of nothing apart, and followed until they are overdue', async ({ page }) => {
+  await page.goto('/assessment');
+  await expect(panel(page, 'Dari ketetapan sampai lewat jatuh tempo').getByRole('listitem')).toHaveCount(4);
+  const sizes = panel(page, 'Ketetapan menurut besarnya');
+  await sizes.getByRole('button', { name: /^Tampilkan sebagai tabel/ }).click();
+  await expect(sizes.getByRole('table').getByRole('row').nth(1)).toContainText('Rp\u00a00');
 });

@@ -1,4 +1,5 @@
 export { answerOf, type HandMadeAnswer, type HandMadeMeasure } from './answer-of.ts';
+export { casesOf, type HandMadeCases } from './cases-of.ts';
 export { openPage } from './open-page.tsx';
 export { optionsFor, type KnownOptions } from './options-of.ts';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page.tsx';

@@ -1,7 +1,7 @@
-import type { Answer, DimensionOptions, Problem, Status, WorkingDays } from '@pendapa/contracts';
+import type { Answer, DimensionOptions, ListedCases, Problem, Status, TaxDues, WorkingDays } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
 
-type Said = Answer | DimensionOptions | WorkingDays | Problem | null;
+type Said = Answer | DimensionOptions | ListedCases | TaxDues | WorkingDays | Problem | null;
 
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
 export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);

@@ -1,33 +1,15 @@
-import {
-  addMonths,
-  monthStart,
-  type CalendarDate,
-  type DimensionOf,
-  type MeasureOf,
-  type Question,
-  type SubjectKey,
-} from '@pendapa/contracts';
+import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
+import { LAST_YEAR as lastYear, view, type DefaultView } from './default-view.ts';
+import { REGIONAL_VIEWS } from './regional-views.ts';
+import { taxTypeViews } from './tax-type-views.ts';
 
-/** A question that a page asks when it is opened. */
-export interface DefaultView {
-  /** The page's address. */
-  readonly page: string;
-  readonly question: Question;
-}
+export type { DefaultView } from './default-view.ts';
 
 const MONTHS_BACK = 36;
 
 /** What the pages ask on a data date; a new page adds its lines. Used to answer before the first reader asks, and to measure. */
 export function defaultViews(asOf: CalendarDate): readonly DefaultView[] {
   const from = monthStart(addMonths(asOf, -MONTHS_BACK));
-  const view = <S extends SubjectKey>(
-    page: string,
-    subject: S,
-    measures: readonly MeasureOf<S>[],
-    by: readonly DimensionOf<S>[] = [],
-    more: Partial<Omit<Question<S>, 'subject' | 'measures' | 'by'>> = {},
-  ): DefaultView => ({ page, question: { subject, measures, by, ...more } as unknown as Question });
-  const lastYear = { compare: 'last-year' } as const;
   const months = { from } as const;
   const collected = ['amount', 'transactions', 'averageValue'] as const;
   return [
@@ -36,22 +18,8 @@ export function defaultViews(asOf: CalendarDate): readonly DefaultView[] {
     view('/revenue-op-trend', 'objects', ['registered', 'payingObjects', 'payingRatio'], ['month'], { ...months, ...lastYear }),
     view('/overview', 'achievement', ['realised', 'target', 'plan', 'planAchievement'], ['taxType'], lastYear),
     view('/overview', 'achievement', ['realised', 'plan'], ['month'], lastYear),
-    view('/regional', 'revenue', ['amount'], ['city', 'taxCategory'], lastYear),
-    view('/detailed-regional', 'revenue', ['amount', 'transactions'], ['ward'], lastYear),
-    view('/detailed-regional', 'assessments', ['issued', 'netDue', 'paid', 'realisationRate'], ['ward']),
-    view('/tax-types', 'achievement', ['realised', 'target', 'achievement', 'planVariance'], ['taxType'], lastYear),
-    view('/tax-subjects', 'taxpayers', ['registered', 'opened', 'closed'], ['taxpayerKind'], lastYear),
-    view('/tax-subjects', 'payers', ['taxpayers', 'amount'], ['amountBand']),
-    view('/tax-objects', 'objects', ['opened', 'closed', 'net'], ['month'], months),
-    view('/tax-objects', 'objects', ['registered', 'suspended', 'payingObjects'], ['taxType', 'unit']),
-    view(
-      '/assessment',
-      'assessments',
-      ['issued', 'netDue', 'paid', 'outstanding', 'realisationRate', 'daysToPay'],
-      ['document', 'taxType'],
-    ),
-    view('/assessment', 'assessments', ['netDue'], ['month', 'document'], months),
-    view('/assessment', 'collection', ['paid'], ['taxYear', 'ageMonths'], months),
+    ...REGIONAL_VIEWS,
+    ...taxTypeViews(asOf),
     view('/temporal', 'revenue', ['amount'], ['day'], lastYear),
     view('/temporal', 'revenue', ['amount'], ['month', 'taxType'], months),
     view('/targets', 'achievement', ['realised', 'targetApbd', 'targetApbdp', 'plan', 'remaining'], ['taxType']),

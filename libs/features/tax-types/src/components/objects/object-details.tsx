@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { AnswerState, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
@@ -76,7 +77,14 @@ export function ObjectDetails() {
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
       <AnswerState asked={useTypeUnits()} measure="registered" height={HEIGHT}>
-        {(answer) => <DetailTable answer={answer} />}
+        {(answer) => (
+          <>
+            <DetailTable answer={answer} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {t(totalOf(answer, 'updateAge') === null ? 'age.unknown' : 'age.note')}
+            </Typography>
+          </>
+        )}
       </AnswerState>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { KpiCard, KpiStrip, MeasureCard, share, totalOf } from '@pendapa/analysi
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { IdleCount } from './idle-objects.tsx';
-import { useObjects, useUpdateAge } from './questions.ts';
+import { useObjects } from './questions.ts';
 
 function Active() {
   const t = useMessages(messages);
@@ -13,21 +13,6 @@ function Active() {
   return (
     <KpiCard label={t('kpi.active')} value={answer ? format.count(active) : undefined}>
       {active !== null && <span>{t('kpi.activeText', { share: format.percent(share(active, registered)) })}</span>}
-    </KpiCard>
-  );
-}
-
-function UpdateAge() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const { answer } = useUpdateAge();
-  const days = answer && totalOf(answer, 'updateAge');
-  return (
-    <KpiCard
-      label={t('kpi.age')}
-      value={answer ? (days === null ? '-' : t('kpi.days', { days: format.count(Math.round(Number(days))) })) : undefined}
-    >
-      {answer && <span>{t(days === null ? 'kpi.noUpdates' : 'kpi.ageText')}</span>}
     </KpiCard>
   );
 }
@@ -46,7 +31,6 @@ export function ObjectKpis() {
       <MeasureCard asked={asked} measure="net" />
       <MeasureCard asked={asked} measure="payingRatio" />
       <IdleCount />
-      <UpdateAge />
     </KpiStrip>
   );
 }

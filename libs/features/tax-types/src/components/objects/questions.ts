@@ -10,9 +10,6 @@ export type DutyMeasure = 'expected' | 'filed' | 'filedOnTime' | 'obligations' |
 export const useObjects = (): Asked<StateMeasure | FlowMeasure> =>
   useFilteredAnswer({ subject: 'objects', measures: [...STATE, 'opened', 'closed', 'net'] });
 
-/** How old the register is: one state, whatever the period. */
-export const useUpdateAge = (): Asked<'updateAge'> => useFilteredAnswer({ subject: 'objects', measures: ['updateAge'], compare: 'none' });
-
 export function useObjectMonths(): Asked<FlowMeasure, 'month'> {
   const span = useMonthsUpTo(MONTHS);
   return useFilteredAnswer(

@@ -3,7 +3,9 @@ import { StackedBars } from '@pendapa/charts';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/holders.ts';
+import { messages as shared } from '../../messages/shared.ts';
 import { SuppressedNote } from '../shared/suppressed-note.tsx';
+import { suppressedBelow } from '../shared/suppression.ts';
 import { HolderTypeTable } from './holder-type-table.tsx';
 import { useHolderTypes, type HolderMeasure } from './questions.ts';
 
@@ -32,6 +34,8 @@ function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: 
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
+  const words = useMessages(shared);
+  const below = suppressedBelow(answer);
   const { unit } = measureSpec('holders', measure);
   const bars = kindsByTax(answer, measure).map(({ tax, values }) => {
     const known = values.flatMap((value) => (value === null ? [] : [BigInt(value)]));
@@ -41,8 +45,11 @@ function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: 
       label: name(answer, 'taxType', tax),
       values: values.map(drawn),
       exact: (part: number) => format.valueExact(values[part] ?? null, unit),
-      text: format.value(unit === 'count' && whole !== null ? Number(whole) : whole, unit),
-      detail: t('types.share', { share: format.percent(share(values[1] ?? null, whole)) }),
+      text:
+        whole === null && below !== null
+          ? words('suppressed', { below })
+          : format.value(unit === 'count' && whole !== null ? Number(whole) : whole, unit),
+      detail: whole === null ? '\u00a0' : t('types.share', { share: format.percent(share(values[1] ?? null, whole)) }),
     };
   });
   return (

@@ -1,0 +1,28 @@
+import type { ListedCase, ListedCases } from '@pendapa/contracts';
+
+const CASE: Omit<ListedCase, 'rank'> = {
+  ...{ name: null, number: null, kind: null, document: null, tax: null, unit: null, region: null, on: null, count: null },
+  amount: '0',
+};
+
+export type HandMadeCases = Partial<Omit<ListedCases, 'rows'>> & {
+  readonly rows?: readonly Partial<ListedCase>[];
+};
+
+/** A list of cases made by hand: ranked in the order given, as many and as much as its rows unless it says otherwise. */
+export function casesOf({ rows: given = [], ...more }: HandMadeCases = {}): ListedCases {
+  const rows = given.map((row, index): ListedCase => ({ ...CASE, rank: index + 1, ...row }));
+  return {
+    list: 'payers',
+    rows,
+    cases: rows.length,
+    amount: String(rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    period: { from: '2026-01-01', to: '2026-11-14' },
+    snapshot: null,
+    missing: [],
+    withheld: false,
+    names: { tax: {}, unit: {}, region: {} },
+    generation: 1,
+    ...more,
+  };
+}

@@ -1,0 +1,19 @@
+import type { DimensionOf, MeasureOf, Question, SubjectKey } from '@pendapa/contracts';
+
+/** A question that a page asks when it is opened. */
+export interface DefaultView {
+  /** The page's address. */
+  readonly page: string;
+  readonly question: Question;
+}
+
+export const view = <S extends SubjectKey>(
+  page: string,
+  subject: S,
+  measures: readonly MeasureOf<S>[],
+  by: readonly DimensionOf<S>[] = [],
+  more: Partial<Omit<Question<S>, 'subject' | 'measures' | 'by'>> = {},
+): DefaultView => ({ page, question: { subject, measures, by, ...more } as unknown as Question });
+
+export const LAST_YEAR = { compare: 'last-year' } as const;
+export const largestFirst = (key: string) => ({ sort: [{ key, descending: true }] });
