@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,32 @@ const sample = spawnSync(process.execPath, [program, 'sample', '--payments', PAY
 if (sample.status !== 0) {
   remove();
   process.exit(sample.status ?? 1);
+}
+
+// Borders of one district's wards, as squares: its map is drawn by them, all others are tiles.
+const SIDE = 0.01;
+const corners = (index) => {
+  const [left, bottom] = [106.8 + (index % 3) * SIDE, -6.2 + Math.floor(index / 3) * SIDE];
+  const [right, top] = [left + SIDE, bottom + SIDE];
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+    [left, bottom],
+  ];
+};
+const wards = Array.from({ length: 6 }, (_, index) => ({
+  type: 'Feature',
+  properties: { kode: `31.71.01.100${index + 1}` },
+  geometry: { type: 'Polygon', coordinates: [corners(index)] },
+}));
+const borders = join(data, 'wards.geojson');
+writeFileSync(borders, JSON.stringify({ type: 'FeatureCollection', features: wards }));
+const kept = spawnSync(process.execPath, [program, 'import', '--boundaries', borders, '--data', data], { stdio: 'inherit' });
+if (kept.status !== 0) {
+  remove();
+  process.exit(kept.status ?? 1);
 }
 
 const server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', port], { stdio: 'inherit' });

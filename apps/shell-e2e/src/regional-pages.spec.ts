@@ -37,9 +37,29 @@ test('the map shows another measure, and its table the same regions', async ({ p
   await page.goto('/regional');
   await page.getByLabel('Peta menurut').selectOption({ label: 'Rasio tunggakan' });
   await expect(map(page)).toHaveAccessibleName(/tunggakan/i);
+  await expect(page).toHaveURL(/mp=arrears/);
+  await page.reload();
+  await expect(map(page)).toHaveAccessibleName(/tunggakan/i);
   const panel = page.getByRole('region', { name: 'Peta wilayah', exact: true });
   await panel.getByRole('button', { name: 'Tampilkan sebagai tabel: Peta wilayah' }).click();
   await expect(panel.getByRole('table')).toContainText('Tanah Abang');
+});
+
+test('wards whose borders were imported are drawn by them and walked to their neighbours; those of other districts are tiles', async ({
+  page,
+}) => {
+  await page.goto('/regional?r=31.71&r=31.71.01');
+  const drawn = page.getByRole('group', { name: /^Peta Kelurahan menurut batas/ });
+  await expect(drawn.getByRole('button')).toHaveCount(6);
+  const [lower, upper] = [drawn.getByRole('button', { name: /^Gambir / }), drawn.getByRole('button', { name: /^Petojo Selatan / })];
+  await lower.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(upper).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/r=31\.71\.01\.1004/);
+  await page.goto('/regional?r=31.74&r=31.74.02');
+  await expect(map(page)).toHaveAccessibleName(/Kelurahan/);
+  await expect(page.getByText(/^Batas Kelurahan yang diimpor tidak memuat satu pun wilayah ini/)).toBeVisible();
 });
 
 test('the ten largest regions are named in a tooltip', async ({ page }) => {
