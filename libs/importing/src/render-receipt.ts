@@ -80,7 +80,7 @@ function fromObject({ fromObject: taken }: ExtractReceipt, voice: Voice): Line[]
 }
 
 function created({ created: made }: ExtractReceipt, voice: Voice): Line[] {
-  const fresh = Object.entries(made).map(([table, count]) => `${table} ${number(count, voice)}`);
+  const fresh = Object.entries(made).map(([table, count]) => `${tableLabel(table as TableName, voice.language)} ${number(count, voice)}`);
   return fresh.length === 0 ? [] : [['created', fresh.join(', ')]];
 }
 

@@ -20,7 +20,8 @@ export type FieldSpec = Common &
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'boolean' }
     | { readonly kind: 'decimal'; readonly least: number; readonly most: number }
-    | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly otherwise?: number }
+    /** `counts` things and so may be written with thousands marks, unlike a year. */
+    | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly otherwise?: number; readonly counts?: true }
   );
 
 export type FieldKind = FieldSpec['kind'];
@@ -42,7 +43,7 @@ export const choice = (to: string, choices: readonly string[]): FieldSpec => ({ 
 export const boolean = (to: string): FieldSpec => ({ kind: 'boolean', to });
 export const decimal = (to: string, least: number, most: number): FieldSpec => ({ kind: 'decimal', to, least, most });
 export const integer = (to: string, least: number, most: number): FieldSpec => ({ kind: 'integer', to, least, most });
-export const count = (to: string): FieldSpec => integer(to, 0, MOST_PEOPLE);
+export const count = (to: string): FieldSpec => ({ kind: 'integer', least: 0, most: MOST_PEOPLE, counts: true, to });
 export const year = (to: string): FieldSpec => integer(to, FIRST_YEAR, LAST_YEAR);
 
 export const taxRef: FieldSpec = { kind: 'reference', of: 'tax_types', to: 'tax_code' };
@@ -56,7 +57,7 @@ export const objectRef: FieldSpec = { kind: 'object', to: 'object_key' };
 export const taxpayerRef: FieldSpec = { kind: 'taxpayer', to: 'taxpayer_key' };
 
 /** How many documents a row of a recap stands for; a row without it is a single document. */
-export const documents: FieldSpec = integer('documents', 1, MOST_DOCUMENTS);
+export const documents: FieldSpec = { kind: 'integer', least: 1, most: MOST_DOCUMENTS, counts: true, to: 'documents' };
 
 /** A name in Indonesian, and in English where the extract has it. */
 export const names = { name: required(name('name_id', 'name_en')), nameEn: name('name_en') } as const;

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openDraft } from '@pendapa/warehouse';
-import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
+import { checkProfile, readProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { AgencyFolder, saidFindings } from '../testing/agency-load.ts';
 import { query, type Cell } from './sql.ts';
 
 jest.setTimeout(60_000);
+
+const EXAMPLES = join(__dirname, '../../../../examples');
 
 let agency: AgencyFolder;
 beforeAll(async () => {
@@ -112,4 +116,23 @@ it('tells recaps of payments apart by what they pay for', async () => {
   expect(saidFindings(await agency.loadText('payments', head + row(2026, 'ya') + row(2026, 'ya'), { profile: payments }))).toEqual([
     '3 - duplicate-key',
   ]);
+});
+
+it.each<['assessments' | 'returns' | 'arrears', string, number]>([
+  ['assessments', '5626750000', 2_245],
+  ['returns', '1956000000', 345],
+  ['arrears', '1320500000', 661],
+])('reads the example of a recap of %s, its counts with the marks of its amounts', async (extract, sum, documents) => {
+  const folder = await AgencyFolder.open(false);
+  try {
+    const named = await readProfile('', join(EXAMPLES, 'profiles', `recap-${extract}.json`));
+    const text = await readFile(join(EXAMPLES, 'extracts/monthly-recaps', `${extract}.csv`), 'utf8');
+    const receipt = await folder.loadText(extract, text, { profile: named, check: false });
+    expect(receipt).toMatchObject({ outcome: 'published', sums: { file: sum }, warned: { count: 0 } });
+    const draft = await openDraft(folder.data);
+    expect(await query(draft.connection, `SELECT CAST(sum(documents) AS INTEGER) FROM published.${extract}`)).toEqual([[documents]]);
+    await draft.discard();
+  } finally {
+    await folder.close();
+  }
 });

@@ -110,10 +110,13 @@ export function integerField(
   least: number,
   most: number,
 ): Field<number> {
+  const counts = spec.kind === 'integer' && spec.counts === true;
+  const grouped = counts ? amountReader(marksOf(context.profile), 0, 1n) : (text: string) => text;
   const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
   const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
-    if (!INTEGER.test(text)) return fail('integer-malformed', { value: text });
-    const value = Number(text);
+    const marked = INTEGER.test(text) ? text : grouped(text);
+    if (typeof marked === 'string' && !INTEGER.test(marked)) return fail('integer-malformed', { value: text });
+    const value = Number(marked);
     return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
   };
   if (!period?.wide) return textField(context, spec, field, (text, _row, fail) => read(text, fail));

@@ -31,7 +31,9 @@ Berkas UTF-8, pemisah koma, tanggal YYYY-MM-DD, angka tanpa pemisah ribuan. Simp
 Aturan pajak, kualitas piutang, kriteria kinerja, dan hari libur dalam contoh adalah usulan: instansi perlu memastikannya.
 
 Jumlah baris (\`rows\`), jumlah rupiah (\`sum\`), dan total terbit per bulan (\`months\`) dapat dinyatakan di \`manifest.json\`; impor lalu
-membandingkannya. Pembayaran yang diganti dinyatakan dengan \`replace\`.`,
+membandingkannya. Pembayaran yang diganti dinyatakan dengan \`replace\`.
+
+Setiap baris templat adalah satu surat atau satu pembayaran. Rekap (satu baris per bulan dan unit) memakai profil: lihat docs/importing.md.`,
   en: `# Import templates
 
 - \`empty\`: one empty file for each extract. Fill in what you have; remove the files (and their entries in \`manifest.json\`) that you
@@ -42,7 +44,9 @@ Files are UTF-8, parted by commas, dates YYYY-MM-DD, numbers without thousands m
 leading zeros are not lost. Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.
 
 Rows (\`rows\`), sums (\`sum\`) and published totals by month (\`months\`) may be declared in \`manifest.json\`; the import compares them.
-Payments that are replaced are declared with \`replace\`.`,
+Payments that are replaced are declared with \`replace\`.
+
+Each row of a template is one document or one payment. Recaps (one row for each month and unit) take a profile: see docs/importing.md.`,
 };
 
 const HEADS: Readonly<Record<Language, string>> = { id: '| kolom | isi |\n|---|---|', en: '| column | content |\n|---|---|' };
