@@ -7,8 +7,8 @@ import type { Series } from './time-shift.ts';
 
 /** What the engine works out for each group and series, so that no ratio is ever summed. */
 export interface Sum {
-  /** `told`: the columns of which some row tells. */
-  readonly sql: (series: Series, told: ReadonlySet<string>) => string;
+  /** `series`: whose rows count, null where there is but one; `told`: the columns of which some row tells. */
+  readonly sql: (series: Series | null, told: ReadonlySet<string>) => string;
   /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
   readonly adds: boolean;
   /** For a sum that does not add up: the only columns that it reads, so that it can be asked for alone. */
@@ -26,7 +26,8 @@ export interface Component {
   readonly sql: (column: (name: string) => string) => string;
 }
 
-const only = (series: Series, expression: string): string => `CASE WHEN series = ${String(series)} THEN ${expression} END`;
+const only = (series: Series | null, expression: string): string =>
+  series === null ? expression : `CASE WHEN series = ${String(series)} THEN ${expression} END`;
 
 export const sumOfColumn = (column: string): Sum => ({ sql: (series) => dialect.exactSum(only(series, column)), adds: true });
 const sumsOfColumns = (columns: readonly string[]): Record<string, Sum> =>

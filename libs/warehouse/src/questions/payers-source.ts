@@ -75,10 +75,10 @@ function sourceOf(payer: Payer): Source {
   return (wanted) => {
     const { question, countedBy, context, binder } = wanted;
     const counted = new Set(codesOf(countedBy));
-    const branch = ({ from, told }: Origin, series: Series) => {
+    const branch = ({ from, told }: Origin, ofMonths: boolean, series: Series) => {
       const selected = selectedSql(wanted, {
         series,
-        time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder),
+        time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, ofMonths),
         code: (column) => (counted.has(column) ? column : 'CAST(NULL AS VARCHAR)'),
         figure: (column) => told[column],
       });
@@ -86,7 +86,9 @@ function sourceOf(payer: Payer): Source {
     };
     return periodsOf(question).flatMap(([series, period]) => {
       const { segments, reason } = payerCoverOf(period, context.extent, needsOf(payer, question, countedBy, context, series));
-      return segments.flatMap((segment) => originsOf(segment, payer, reason, wanted).map((origin) => branch(origin, series)));
+      return segments.flatMap((segment) =>
+        originsOf(segment, payer, reason, wanted).map((origin) => branch(origin, segment.table.endsWith('_payer_months'), series)),
+      );
     });
   };
 }

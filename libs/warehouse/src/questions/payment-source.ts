@@ -1,4 +1,4 @@
-import { SUMMANDS, type SummedColumn } from '../aggregates.ts';
+import { AGGREGATES, SUMMANDS, type SummedColumn } from '../aggregates.ts';
 import { coverOf, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -10,6 +10,8 @@ const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMA
 /** Sums of which only the payments through digital channels count. */
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
+
+const isOfMonths = (table: SourceTable): boolean => table !== 'payments' && AGGREGATES[table].grain === 'month';
 
 const NEVER = '1900-01-01';
 
@@ -37,7 +39,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
   const branch = (relation: string, { table, from, to }: Segment, series: Series) => {
     const selected = selectedSql(wanted, {
       series,
-      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder),
+      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, isOfMonths(table)),
       figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
     });
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;

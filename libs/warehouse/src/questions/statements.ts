@@ -17,7 +17,7 @@ export interface Statement {
 const columnName = (sum: string, series: Series): string => `${sum}_${String(series)}`;
 
 const sumColumns = ({ sums, series }: Layout, told: ReadonlySet<string>): string[] =>
-  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(one, told)} AS ${columnName(name, one)}`));
+  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(series.length > 1 ? one : null, told)} AS ${columnName(name, one)}`));
 
 interface From {
   readonly sql: string;

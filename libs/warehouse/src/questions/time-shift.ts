@@ -59,7 +59,8 @@ function shifted(dimension: DimensionKey, day: string, current: Period, earlier:
 /**
  * The value of a time dimension for a row of one series. Rows of the comparison are moved to the place of the asked period that
  * they are compared with: same days last year by twelve months, the period before by position, days from Lebaran by the days between
- * the two holidays - so that a month holds the rows of the days that it is compared with, not those of a calendar month.
+ * the two holidays - so that a month holds the rows of the days that it is compared with, not those of a calendar month. `ofMonths`
+ * tells that every day is the first of its month, which needs no looking for it; rows that move by days are never of months.
  */
 export function timeSql(
   dimension: DimensionKey,
@@ -68,11 +69,13 @@ export function timeSql(
   question: Resolved,
   context: Context,
   binder: Binder,
+  ofMonths = false,
 ): string {
   const { fiscalYearStart } = context;
   const { period, comparison, compare } = question;
-  if (series === 0 || !comparison) return unitSql(dimension, day, fiscalYearStart);
-  const moved = unitSql(dimension, shifted(dimension, day, period, comparison, compare, fiscalYearStart), fiscalYearStart);
+  const unit = (of: string) => (ofMonths && dimension === 'month' ? of : unitSql(dimension, of, fiscalYearStart));
+  if (series === 0 || !comparison) return unit(day);
+  const moved = unit(shifted(dimension, day, period, comparison, compare, fiscalYearStart));
   return notAfter(moved, unitSql(dimension, binder.day(period.to), fiscalYearStart));
 }
 
