@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { KeepAliveClient } from './keep-alive-client.mjs';
+import { timed, users } from './answers-measures.mjs';
+
+const HOST = '127.0.0.1';
+
+/** Questions that must be refused: what each asks wrongly, and its address. */
+const REFUSED = [
+  ['unknown subject', 'nonsense?m=amount'],
+  ['unknown measure', 'revenue?m=profit'],
+  ['unknown dimension', 'revenue?m=amount&by=colour'],
+  ['unknown value', 'revenue?m=amount&tax=NOSUCH'],
+  ['unknown parameter', 'revenue?m=amount&nik=3174'],
+  ['impossible combination', 'achievement?m=realised&channel=QRIS'],
+  ['impossible date', 'revenue?m=amount&from=2024-02-30'],
+  ['reversed period', 'revenue?m=amount&from=2024-02-02&to=2024-02-01'],
+  ['too many dimensions', 'revenue?m=amount&by=day,taxType,unit,ward,bank'],
+  ['months of two thousand years', 'objects?m=registered&by=month&from=0001-01-01&to=2100-12-31'],
+  ['too many rows', 'revenue?m=amount&limit=1000000'],
+];
+
+async function started(root, folder, port) {
+  const server = spawn(process.execPath, ['apps/server/pendapa.cjs', 'serve', '--data', folder, '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('The server ended before it was ready.'))),
+  ]);
+  return server;
+}
+
+const TICK_MS = 10;
+
+/** Processor time of a process in ms; none where the system does not tell. */
+async function spentIn(pid) {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [, fields = ''] = text.split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK_MS;
+}
+
+/** What users get, and what each answer costs the server and those who ask. */
+async function costing(pid, ask, count, seconds) {
+  const [before, own] = [await spentIn(pid), process.cpuUsage()];
+  const result = await users(count, seconds, ask);
+  const { user, system } = process.cpuUsage(own);
+  const answers = result.perSecond * seconds;
+  return { ...result, server: ((await spentIn(pid)) - before) / answers, asking: (user + system) / 1000 / answers };
+}
+
+/**
+ * The server as it is started by hand, in a process of its own; the users share this one, each with a connection that stays open.
+ * `addresses` are asked as they are once they are remembered, `unheard` gives each time another one of the same work.
+ */
+export async function overHttp({ root, folder, port, count, seconds, addresses, unheard }) {
+  const server = await started(root, folder, port);
+  const clients = Array.from({ length: count }, () => new KeepAliveClient(HOST, port));
+  const fetched = async (client, path) => {
+    const status = await client.get(path);
+    if (status !== 200) throw new Error(String(status));
+  };
+  try {
+    const workedOut = await costing(server.pid, (turn, user) => fetched(clients[user], unheard(turn)), count, seconds);
+    const known = [];
+    for (const path of addresses) if ((await clients[0].get(path)) === 200) known.push(path);
+    const remembered = await costing(server.pid, (turn, user) => fetched(clients[user], known[turn % known.length]), count, seconds);
+    const refused = [];
+    for (const [name, path] of REFUSED) {
+      let status = 0;
+      const time = await timed(async () => (status = await clients[0].get(`/api/v1/answers/${path}`)));
+      refused.push({ name, status, time });
+    }
+    return { workedOut, remembered, refused };
+  } finally {
+    for (const client of clients) client.close();
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
