@@ -138,3 +138,26 @@ for (const { language, locale, words } of [
     const text = said('pdftotext', ['-layout', path, '-']);
     for (const word of words) expect(text).toContain(word);
   });
+
+for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
+  test(`${path} prints whole on A4: every panel, every row, filters in words, no controls`, async ({ page }, { outputDir }) => {
+    test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
+    await openWhole(page, path);
+    const file = `${outputDir}/print.pdf`;
+    const titles = await page
+      .getByRole('button', { name: /^Ekspor: / })
+      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+    const total = await page.locator('main tfoot tr, main table tbody tr:last-child').last().locator('td').first().innerText();
+    await page.pdf({ path: file, format: 'A4', printBackground: true });
+    const text = said('pdftotext', ['-layout', file, '-']);
+    for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
+    expect(text).toContain(total.trim());
+    expect(text).toContain('Rentang tanggal: ');
+    for (const control of ['Cari baris', 'Tampilkan semua']) expect(text).not.toContain(control);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 688, height: 1_000 });
+    const cut = await page
+      .locator('.MuiTableContainer-root')
+      .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  });

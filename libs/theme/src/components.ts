@@ -26,7 +26,6 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       '@media print': {
         '@page': { margin: '14mm' },
         body: { backgroundColor: '#fff' },
-        '.MuiPaper-root': { breakInside: 'avoid' },
       },
     }),
   },

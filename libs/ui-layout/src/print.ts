@@ -1,18 +1,30 @@
 import { useEffect } from 'react';
 
+/** A sheet is narrower than a screen, and what does not fit on it is lost: small letters, close columns. */
+const NARROW = {
+  padding: '2px 3px !important',
+  fontSize: '7.5pt !important',
+  lineHeight: '1.25 !important',
+  minWidth: '0 !important',
+} as const;
+
 /** A page on paper: whole tables, charts within the sheet, nothing that is only for clicking; what is drawn with grounds is kept. */
 export const printStyles = {
   '@media print': {
     '@page': { margin: '14mm' },
-    html: { overflow: 'visible' },
+    'html, body': { overflow: 'visible', backgroundColor: '#fff !important' },
     '*': { printColorAdjust: 'exact' },
     'figure svg': { maxWidth: '100%', height: 'auto' },
     '.MuiTableContainer-root': { maxHeight: 'none !important', overflow: 'visible !important' },
     // A header that sticks to the screen would stand in the middle of the sheet.
-    '.MuiTableContainer-root th, .MuiTableContainer-root td': { position: 'static !important' },
+    '.MuiTableContainer-root th, .MuiTableContainer-root td': { position: 'static !important', ...NARROW },
+    '.MuiTableContainer-root td *': { whiteSpace: 'normal !important' },
     thead: { display: 'table-header-group' },
     tfoot: { display: 'table-row-group' },
     'tr, figure, article': { breakInside: 'avoid' },
+    // A panel that may not break and is as high as on screen is lost by browsers where it does not fit: nothing of it is printed.
+    '.MuiPaper-root:not(article)': { breakInside: 'auto !important' },
+    'main *': { minHeight: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },
   },

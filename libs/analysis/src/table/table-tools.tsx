@@ -31,7 +31,7 @@ export interface TableToolsProps {
 export function TableTools({ caption, sought, onSearch }: TableToolsProps) {
   const t = useMessages(messages);
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+    <Box sx={{ display: 'flex', displayPrint: 'none', gap: 1, alignItems: 'center', mb: 1 }}>
       <TextField
         type="search"
         size="small"
