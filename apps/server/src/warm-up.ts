@@ -15,3 +15,21 @@ export async function warmUp(warehouse: Pick<Warehouse, 'status' | 'answer' | 'e
     }
   }
 }
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Warms up again whenever other data or settings are served, until it is told to stop. */
+export function keepWarm(warehouse: Pick<Warehouse, 'status' | 'answer' | 'explain' | 'revision'>, every = LOOK_EVERY_MS): () => void {
+  let warm = warehouse.revision();
+  let warming = false;
+  const look = async (): Promise<void> => {
+    const revision = warehouse.revision();
+    if (warming || revision === warm) return;
+    warm = revision;
+    warming = true;
+    await warmUp(warehouse);
+    warming = false;
+  };
+  const timer = setInterval(() => void look(), every).unref();
+  return () => clearInterval(timer);
+}

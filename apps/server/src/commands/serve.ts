@@ -15,7 +15,7 @@ import { operator } from '../recorded.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { toldToStop } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
-import { warmUp } from '../warm-up.ts';
+import { keepWarm, warmUp } from '../warm-up.ts';
 import { sampleCommand } from './sample.ts';
 
 const DEFAULT_PORT = '4200';
@@ -163,10 +163,12 @@ export const serveCommand: Command = {
     const admitted = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
     const warehouse = await openWarehouse(folder);
+    const stopWarming = keepWarm(warehouse);
     try {
       await warmUp(warehouse);
       return await serve({ warehouse, folder, ...admitted, port, devPort });
     } finally {
+      stopWarming();
       await warehouse.close();
     }
   },
