@@ -1,0 +1,64 @@
+export const LF = 10;
+export const CR = 13;
+
+export const ORDINARY = 0;
+export const DELIMITER = 1;
+export const LINE_FEED = 2;
+export const CARRIAGE_RETURN = 3;
+export const QUOTE = 4;
+export const CONTROL = 5;
+
+/** Above these code units every character is ordinary. */
+const TABLE_SIZE = 160;
+const TAB = 9;
+
+function classes(delimiter: string, quote: string | null): Uint8Array {
+  const table = new Uint8Array(TABLE_SIZE);
+  for (let code = 0; code < TABLE_SIZE; code += 1) if (code < 32 || code >= 127) table[code] = CONTROL;
+  table[TAB] = ORDINARY;
+  table[LF] = LINE_FEED;
+  table[CR] = CARRIAGE_RETURN;
+  table[delimiter.charCodeAt(0)] = DELIMITER;
+  if (quote !== null) table[quote.charCodeAt(0)] = QUOTE;
+  return table;
+}
+
+/** Finds what no ordinary line holds: quote marks, control characters, CR that is not part of a line end. */
+function specialCharacters(table: Uint8Array): RegExp {
+  const codes = [...table.keys()].filter((code) => [QUOTE, CONTROL].includes(table[code] ?? ORDINARY));
+  return new RegExp(`[${codes.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('')}]|\\r(?!\\n)`, 'g');
+}
+
+/** What each character of a delimited file is for. */
+export class Characters {
+  private readonly table: Uint8Array;
+  private readonly special: RegExp;
+  private stop = -1;
+
+  constructor(delimiter: string, quote: string | null) {
+    this.table = classes(delimiter, quote);
+    this.special = specialCharacters(this.table);
+  }
+
+  /** One of the classes above. */
+  at(text: string, at: number): number {
+    const code = text.charCodeAt(at);
+    return code < TABLE_SIZE ? (this.table[code] ?? ORDINARY) : ORDINARY;
+  }
+
+  /** Another text begins. */
+  restart(): void {
+    this.stop = -1;
+  }
+
+  /** Where the next character is that no ordinary line holds; looked for once, however often reading begins anew before it. */
+  nextSpecial(text: string, from: number): number {
+    if (this.stop >= from) return this.stop;
+    this.special.lastIndex = from;
+    this.stop = this.special.exec(text)?.index ?? text.length;
+    return this.stop;
+  }
+}
+
+/** A character as a finding names it, e.g. U+0007. */
+export const namedCharacter = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
