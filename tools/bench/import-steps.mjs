@@ -1,17 +1,21 @@
-import { residentMb } from './resident.mjs';
+import { processorSeconds, residentMb } from './resident.mjs';
 
-/** Seconds of each step of an import as its progress tells them, and the most memory that it held. */
+/** Seconds of each step of an import as its progress tells them, by the clock and of the processors, and the most memory that it held. */
 export async function importWith(runImport, options) {
-  const steps = { start: 0 };
-  let [step, since, peak, pid] = ['start', performance.now(), 0, 0];
+  const steps = { start: { clock: 0, processor: 0 } };
+  let [step, since, used, latest, peak, pid] = ['start', performance.now(), 0, 0, 0, 0];
+  // Once the process is gone nothing can be read of it: what was seen last counts.
+  const look = () => {
+    if (pid > 0) [latest, peak] = [Math.max(latest, processorSeconds(pid)), Math.max(peak, residentMb(pid))];
+  };
   const enter = (next) => {
     const now = performance.now();
-    steps[step] = (steps[step] ?? 0) + (now - since) / 1000;
-    [step, since] = [next, now];
+    const before = steps[step] ?? { clock: 0, processor: 0 };
+    look();
+    steps[step] = { clock: before.clock + (now - since) / 1000, processor: before.processor + latest - used };
+    [step, since, used] = [next, now, latest];
   };
-  const sampler = setInterval(() => {
-    if (pid > 0) peak = Math.max(peak, residentMb(pid));
-  }, 100);
+  const sampler = setInterval(look, 100);
   try {
     const started = performance.now();
     const receipt = await runImport({
@@ -21,7 +25,7 @@ export async function importWith(runImport, options) {
       onProgress: (progress) => progress.step !== step && enter(progress.step),
     });
     enter('end');
-    return { receipt, steps, peak, seconds: (performance.now() - started) / 1000 };
+    return { receipt, steps, peak, processor: latest, seconds: (performance.now() - started) / 1000 };
   } finally {
     clearInterval(sampler);
   }
