@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 /** Lists of the largest single cases. */
 export const messages = defineMessages('tax-types.cases', {
   id: {
-    rank: 'Peringkat',
+    ranked: '{{rank}}. {{name}}',
     name: 'Nama (tersamar)',
     number: 'Nomor (tersamar)',
     kind: 'Jenis wajib pajak',
@@ -40,7 +40,7 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.cardText': 'Calon kunjungan, posisi {{date}}',
   },
   en: {
-    rank: 'Rank',
+    ranked: '{{rank}}. {{name}}',
     name: 'Name (masked)',
     number: 'Number (masked)',
     kind: 'Kind of taxpayer',

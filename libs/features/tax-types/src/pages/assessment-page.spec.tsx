@@ -188,7 +188,7 @@ it('counts assessments by size, those of nothing apart, and lists the largest', 
   expect(plain(within(bandsTable).getAllByRole('row')[1] as HTMLElement)).toBe('Rp 050.00');
   const table = await screen.findByRole('table', { name: /^The 100 largest assessments/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
-    '1****0042PT S***Tax due notice (SPPT)Land and Building TaxUP3D Gambir8 Apr 2026170.00',
+    '1. ****0042PT S***Tax due notice (SPPT)Land and Building TaxUP3D Gambir8 Apr 2026170.00',
   );
 });
 

@@ -139,7 +139,7 @@ it('says how old the register is and which objects to visit', async () => {
   expect(await screen.findByText('Calon kunjungan, posisi 31 Okt 2026')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek aktif tanpa pembayaran tiga masa pajak/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
-    '1****7890-Pajak Air TanahUP3D GambirJakarta Pusat30 Sep 2023366,00',
+    '1. ****7890-Pajak Air TanahUP3D GambirJakarta Pusat30 Sep 2023366,00',
   );
 });
 
@@ -155,7 +155,7 @@ it('says which extract brings objects', async () => {
     notes: [{ code: 'not-imported', params: { extract: 'objects' } }],
   });
   open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['arrears', 'objects'] }) : bare) });
-  expect(await screen.findByText(/Perlu data tunggakan/i)).toBeInTheDocument();
+  expect(await screen.findByText(/Data tunggakan belum diimpor/)).toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(3);
   expect(screen.queryByRole('list', { name: /^Objek Pajak terdaftar/ })).not.toBeInTheDocument();
 });

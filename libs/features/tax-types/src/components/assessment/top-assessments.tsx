@@ -27,8 +27,7 @@ export function TopAssessments() {
         note: t(cases.withheld ? 'withheld' : 'masked'),
       })}
       columns={(make, names) => [
-        column.rank(make),
-        column.number(make),
+        column.first(make, 'number'),
         column.name(make),
         column.document(make),
         column.code(make, 'tax', names),

@@ -35,8 +35,7 @@ export function IdleObjects() {
         note: [t('idle.note'), t(cases.withheld ? 'withheld' : 'masked')].join(' '),
       })}
       columns={(make, names) => [
-        column.rank(make),
-        column.number(make),
+        column.first(make, 'number'),
         column.name(make),
         column.code(make, 'tax', names),
         column.code(make, 'unit', names),

@@ -17,8 +17,14 @@ export function useCaseColumns() {
   const format = useFormat();
   const plain = (make: Make, key: 'name' | 'number'): Column => make.name({ key, header: t(key), text: (row) => row[key] ?? '-' });
   return {
-    rank: (make: Make): Column =>
-      make.name({ key: 'rank', header: t('rank'), text: ({ rank }) => format.count(rank), order: ({ rank }) => rank }),
+    /** What names the row, led by its rank: "1. ****0021". */
+    first: (make: Make, key: 'name' | 'number'): Column =>
+      make.name({
+        key,
+        header: t(key),
+        text: (row) => t('ranked', { rank: format.count(row.rank), name: row[key] ?? '-' }),
+        order: ({ rank }) => rank,
+      }),
     name: (make: Make): Column => plain(make, 'name'),
     number: (make: Make): Column => plain(make, 'number'),
     kind: (make: Make): Column =>

@@ -47,8 +47,7 @@ export function TopPayers() {
         note: t(cases.withheld ? 'withheld' : 'masked'),
       })}
       columns={(make, names) => [
-        column.rank(make),
-        column.name(make),
+        column.first(make, 'name'),
         column.number(make),
         column.kind(make),
         column.oneTax(make, names),
