@@ -6,6 +6,7 @@ import { BankTreemap } from '../components/pairs/bank-treemap.tsx';
 import { PairDetails } from '../components/pairs/pair-details.tsx';
 import { PairKpis } from '../components/pairs/pair-kpis.tsx';
 import { PairPareto } from '../components/pairs/pair-pareto.tsx';
+import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';
 
@@ -23,6 +24,7 @@ export default function RevenueBankChannelPage() {
       </PanelRow>
       <BankTreemap height={CHART_HEIGHTS.large} />
       <PairDetails />
+      <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>
   );

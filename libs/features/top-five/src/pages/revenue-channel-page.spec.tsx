@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { ListedCases } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueChannelPage from './revenue-channel-page.tsx';
 
@@ -119,4 +120,37 @@ it('says why there is nothing', async () => {
 it('offers another try where it failed', async () => {
   open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+});
+
+describe('whose payments they are', () => {
+  const whole = { list: 'payers', cases: 240, amount: '1000', period: { from: '2026-01-01', to: '2026-11-14' }, snapshot: null } as const;
+  const first = { rank: 1, name: 'B*** S***', number: '31**********01', kind: 'individual', document: null, tax: 'PKB' } as const;
+  const listed: ListedCases = {
+    ...whole,
+    ...{
+      missing: [],
+      withheld: false,
+      names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
+      generation: 1,
+    },
+    rows: [{ ...first, unit: null, region: null, on: null, amount: '250000000', count: 3 }],
+  };
+  const withPayers = (address: string) => (address.startsWith('/api/v1/lists/payers') ? listed : answerFor(address));
+
+  it('is asked for only on request, and shown masked', async () => {
+    const { server } = open({ answers: withPayers });
+    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' });
+    expect(server.asked.some((address) => address.includes('/lists/'))).toBe(false);
+    await userEvent.click(show);
+    const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ });
+    expect(row).toHaveTextContent('Pajak Kendaraan');
+    expect(screen.getByText(/1 dari 240 pembayar/)).toBeInTheDocument();
+    expect(screen.getByText('Nama dan nomor disamarkan.')).toBeInTheDocument();
+  });
+
+  it('is not told by channel, and says so', async () => {
+    open({ answers: withPayers, path: '/x?ch=VA' });
+    expect(await screen.findByText(/tidak dapat dirinci menurut kanal/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
+  });
 });

@@ -7,6 +7,7 @@ import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channels/channel-months.tsx';
 import { ChannelRanking } from '../components/channels/channel-ranking.tsx';
 import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
+import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-channel.ts';
 
@@ -28,6 +29,7 @@ export default function RevenueChannelPage() {
       <ChannelDrill />
       <TaxChannelHeat height={HEAT_HEIGHT} />
       <ChannelDetails />
+      <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>
   );

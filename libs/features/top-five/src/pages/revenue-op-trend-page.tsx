@@ -8,6 +8,7 @@ import { OpTrendKpis } from '../components/op-trend-kpis.tsx';
 import { OpTrendMonths } from '../components/op-trend-months.tsx';
 import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
 import { OpTrendUnits } from '../components/op-trend-units.tsx';
+import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
@@ -33,6 +34,7 @@ export default function RevenueOpTrendPage() {
         <OpTrendUnits height={EFFECTS_HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
+      <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>
   );

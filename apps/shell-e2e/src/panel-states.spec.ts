@@ -1,0 +1,81 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const CHANNELS = /\/api\/v1\/answers\/revenue\?.*by=taxType%2Cchannel|\/api\/v1\/answers\/revenue\?.*by=taxType,channel/;
+const heat = (page: Page) => page.getByRole('region', { name: 'Cara setiap jenis pajak dibayar', exact: true });
+const problem = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', status: 500, code: 'internal', params: {} }),
+  });
+
+test.describe('a panel whose answer fails', () => {
+  test.use({ expectedErrors: /500/ });
+
+  test('says so in its place, leaves the others standing, and is well again after another try', async ({ page }) => {
+    await page.route(CHANNELS, problem);
+    await page.goto('/revenue-channel');
+    await expect(page.getByRole('article', { name: 'Realisasi', exact: true })).toContainText('Rp');
+    const again = heat(page).getByRole('button', { name: 'Coba lagi' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(1);
+    await page.unroute(CHANNELS);
+    await again.click();
+    await expect(heat(page).getByRole('table')).toBeVisible();
+  });
+});
+
+test('a panel is as high before its figures as with them, and keeps them while the next are on their way', async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(CHANNELS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/revenue-channel');
+  await expect(page.getByRole('article', { name: 'Realisasi', exact: true })).toContainText('Rp');
+  const before = (await heat(page).boundingBox())?.height ?? 0;
+  go();
+  await expect(heat(page).getByRole('table')).toBeVisible();
+  const after = (await heat(page).boundingBox())?.height ?? 0;
+  // A sentence may take a second line; nothing else may grow.
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(32);
+  await page.unroute(CHANNELS);
+
+  let release = (): void => undefined;
+  const next = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CHANNELS, async (route) => {
+    await next;
+    await route.continue();
+  });
+  await page.keyboard.press('m');
+  await expect(heat(page).locator('[aria-busy="true"]')).toBeVisible();
+  await expect(heat(page).getByRole('table')).toBeVisible();
+  release();
+  await expect(heat(page).locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('dates are written in the language of the page, not of the browser, and chosen in a calendar by keys', async ({ page }) => {
+  await page.goto('/revenue-bank-channel?p=2026-05-04..2026-08-20');
+  await page.getByRole('group', { name: 'Filter', exact: true }).getByRole('button', { name: 'Rentang tanggal', exact: true }).click();
+  const dates = page.getByRole('dialog', { name: 'Rentang tanggal' });
+  const end = dates.getByRole('textbox', { name: 'Tanggal akhir' });
+  await expect(end).toHaveValue('20 Agu 2026');
+  await dates.getByRole('button', { name: 'Kalender Tanggal akhir' }).click();
+  await dates.getByRole('button', { name: '20 Agustus 2026' }).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(end).toHaveValue('27 Jul 2026');
+  await expect(page).toHaveURL('/revenue-bank-channel?p=2026-05-04..2026-07-27');
+});
+
+test('a target of another span changes what is left of it, and a panel that it does not reach stays', async ({ page }) => {
+  await page.goto('/revenue-up3d-current');
+  const left = page.getByRole('article', { name: 'Sisa hari kerja' });
+  await expect(left).toContainText('31 Des 2026');
+  await page.goto('/revenue-up3d-current?tp=m');
+  await expect(left).toContainText('30 Nov 2026');
+  await expect(left).toContainText('untuk mencapai target November 2026');
+});

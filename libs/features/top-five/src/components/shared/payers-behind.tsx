@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CasesPanel, useCases, useFilters } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/payers.ts';
+
+function Payers() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <CasesPanel
+      title={t('title')}
+      asked={useCases('payers')}
+      height={CHART_HEIGHTS.medium}
+      empty={t('empty')}
+      words={({ period, rows, cases, withheld }) => ({
+        subtitle: t('subtitle', { period: format.period(period) }),
+        sentence: t('sentence', { shown: format.count(rows.length), all: format.count(cases) }),
+        note: t(withheld ? 'withheld' : 'masked'),
+      })}
+      columns={(make, names) => [
+        make.name({ key: 'name', header: t('payer'), text: ({ rank, name }) => name ?? t('rank', { rank }) }),
+        make.name({ key: 'number', header: t('number'), text: ({ number }) => number ?? '-' }),
+        make.name({ key: 'tax', header: t('tax'), text: names.tax }),
+        make.count({ key: 'count', header: t('transactions'), value: ({ count }) => count }),
+        make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
+      ]}
+    />
+  );
+}
+
+/** The way from the figures of a page to whose payments they are: the largest, masked, and only when asked for. */
+export function PayersBehind() {
+  const t = useMessages(messages);
+  const { choices } = useFilters();
+  const [open, setOpen] = useState(false);
+  // The list knows taxes, units and regions; how somebody paid is no part of it.
+  const told = choices.channel.length === 0 && choices.bank.length === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' }, displayPrint: 'none' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button size="small" variant="outlined" disabled={!told} aria-expanded={open && told} onClick={() => setOpen(!open)}>
+          {t(open && told ? 'hide' : 'show')}
+        </Button>
+        {!told && (
+          <Typography variant="caption" color="textSecondary">
+            {t('notByChannel')}
+          </Typography>
+        )}
+      </Box>
+      {open && told && <Payers />}
+    </Box>
+  );
+}

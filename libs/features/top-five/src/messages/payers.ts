@@ -1,0 +1,38 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('top-five.payers', {
+  id: {
+    show: 'Tampilkan pembayar terbesar di balik angka ini',
+    hide: 'Sembunyikan pembayar terbesar',
+    title: 'Pembayar terbesar',
+    subtitle: '{{period}}; menurut filter halaman ini',
+    sentence: '{{shown}} dari {{all}} pembayar, yang terbesar lebih dulu.',
+    empty: 'Tidak ada pembayar bernomor dalam periode dan filter ini.',
+    masked: 'Nama dan nomor disamarkan.',
+    withheld: 'Nama dan nomor tidak ditampilkan untuk peran Anda.',
+    notByChannel: 'Daftar pembayar tidak dapat dirinci menurut kanal atau bank. Hapus filter itu untuk melihatnya.',
+    payer: 'Pembayar',
+    rank: 'Pembayar {{rank}}',
+    number: 'Nomor',
+    tax: 'Jenis pajak',
+    transactions: 'Transaksi',
+    amount: 'Realisasi',
+  },
+  en: {
+    show: 'Show the largest payers behind these figures',
+    hide: 'Hide the largest payers',
+    title: 'Largest payers',
+    subtitle: '{{period}}; by the filters of this page',
+    sentence: '{{shown}} of {{all}} payers, the largest first.',
+    empty: 'There are no payers with a number in this period and filter.',
+    masked: 'Names and numbers are masked.',
+    withheld: 'Names and numbers are not shown to your role.',
+    notByChannel: 'The list of payers cannot be split by channel or bank. Remove that filter to see it.',
+    payer: 'Payer',
+    rank: 'Payer {{rank}}',
+    number: 'Number',
+    tax: 'Tax type',
+    transactions: 'Transactions',
+    amount: 'Revenue',
+  },
+});
