@@ -8,17 +8,18 @@ import { POSITIONS } from './facts/positions.ts';
 import { TAX_CODES, type TaxCode } from './facts/tax-types.ts';
 import { taxesOf } from './plan/revenue.ts';
 import { furthest, printCompared, type Compared } from './testing/comparison.ts';
-import { rawSample, type RawParts } from './testing/raw-parts.ts';
+import { rawRows, type RawTables } from './testing/raw-parts.ts';
 
-const SIZE = 200_000;
+/** `npm run check:calibration -- --payments 1000000` compares another size. */
+const SIZE = Number(process.env['PENDAPA_PAYMENTS'] ?? 200_000);
 const CALIBRATED = [2019, 2020, 2021, 2022, 2023, 2024, 2025];
 const BILLION = 1_000_000_000n;
 
 describe(`the sample of ${String(SIZE)} payments lies where the published figures lie`, () => {
-  let sample: RawParts;
+  let sample: RawTables;
   const collected = new Map<string, number>();
   beforeAll(async () => {
-    sample = await rawSample(SIZE);
+    sample = await rawRows(SIZE);
     const rows = await sample.rows(
       'SELECT year(posted_on) AS year, tax_code, CAST(sum(amount) AS VARCHAR) AS amount FROM payments GROUP BY ALL',
     );
@@ -66,7 +67,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     expect(await sample.value('SELECT max(posted_on) FROM payments')).toBe('2026-11-14');
   });
 
-  it('at the published positions within the year, within 3 points', async () => {
+  it('at the published positions within the year, within 3 points, and 5 of the heavy equipment tax', async () => {
     const lines: Compared[] = [];
     for (const { on, total, taxes } of POSITIONS) {
       const year = on.slice(0, 4);
@@ -89,7 +90,10 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
         });
     }
     printCompared('Collected since 1 January', '(% of the year)', lines);
-    expect(furthest(lines)).toBeLessThan(3);
+    // Some forty payments a year leave some months of the heavy equipment tax without any.
+    const few = (line: Compared): boolean => line.what.endsWith(' PAB');
+    expect(furthest(lines.filter((line) => !few(line)))).toBeLessThan(3);
+    expect(furthest(lines.filter(few))).toBeLessThan(5);
   });
 
   it.each(['PKB', 'BBNKB', 'PBBP2', 'BPHTB', 'PBJT_MAMIN', 'REKLAME'] as const)('by city within 1.5 points: %s', async (tax) => {
@@ -125,11 +129,11 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     expect(furthest(byValue)).toBeLessThan(5.5);
   });
 
-  it('by what is paid within the year and in time, within 6 points where there are many objects', async () => {
+  it('by what is paid within the year, within 2 points, and in time, within 5', async () => {
     const rows = await sample.rows(
       `WITH due AS (
          SELECT assessment_id AS id, tax_code, due_on, DATE '2024-12-31' AS until FROM assessments
-         WHERE tax_year = 2024 AND document IN ('SPPT', 'SKKP', 'SKPD') AND exemption = 0
+         WHERE year(issued_on) = 2024 AND document IN ('SPPT', 'SKKP', 'SKPD') AND exemption = 0
          UNION ALL SELECT return_id, tax_code, pay_due_on, DATE '2024-12-31' FROM returns
          WHERE period BETWEEN 202312 AND 202411 AND tax_code <> 'BPHTB' AND correction = 0
        ),
@@ -146,12 +150,14 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       ];
     });
     printCompared('Paid of what fell due in 2024', '(%)', lines);
-    const many = lines.filter(({ what }) => /^(PKB|PBBP2|BBNKB|PBJT_MAMIN) /.test(what));
-    expect(many).toHaveLength(8);
-    expect(furthest(many)).toBeLessThan(6);
+    const inTime = lines.filter(({ what }) => what.endsWith('in time'));
+    const within = lines.filter(({ what }) => !what.endsWith('in time'));
+    expect([within.length, inTime.length]).toEqual([12, 12]);
+    expect(furthest(within)).toBeLessThan(2);
+    expect(furthest(inTime)).toBeLessThan(5);
   });
 
-  it('by arrears at the end of 2024: all together within 5 percent, the large ones by age within 10', async () => {
+  it('by arrears at the end of 2024: all together within 2 percent, each tax and the large ones by age within 10', async () => {
     const ages = [
       [0, 12],
       [12, 24],
@@ -172,7 +178,18 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     );
     printCompared('Arrears at the end of 2024', '(Rp bn)', lines);
     const sum = (of: (line: Compared) => number): number => lines.reduce((total, line) => total + of(line), 0);
-    expect(Math.abs(sum(({ got }) => got) / sum(({ wanted }) => wanted) - 1)).toBeLessThan(0.05);
+    expect(Math.abs(sum(({ got }) => got) / sum(({ wanted }) => wanted) - 1)).toBeLessThan(0.02);
+    const totals = Object.keys(ARREARS_LEVELS).map((tax): Compared => {
+      const own = lines.filter(({ what }) => what.startsWith(`${tax} `));
+      return {
+        what: tax,
+        wanted: own.reduce((total, { wanted }) => total + wanted, 0),
+        got: own.reduce((total, { got }) => total + got, 0),
+      };
+    });
+    printCompared('Arrears at the end of 2024 by tax', '(Rp bn)', totals);
+    for (const { what, wanted, got } of totals.filter((line) => line.wanted > 30))
+      expect([what, Math.abs(got / wanted - 1) < 0.1]).toEqual([what, true]);
     for (const { what, wanted, got } of lines.filter((line) => /^(PKB|PBBP2) /.test(line.what)))
       expect([what, Math.abs(got / wanted - 1) < 0.1]).toEqual([what, true]);
   });

@@ -1,12 +1,12 @@
 import { TABLE_NAMES } from '@pendapa/warehouse';
 import { BANKS_OF_CHANNEL } from './facts/banks.ts';
-import { rawSample, type RawParts } from './testing/raw-parts.ts';
+import { rawRows, type RawTables } from './testing/raw-parts.ts';
 import { VALIDATION_RULES } from './testing/validation-rules.ts';
 
 describe('the sample agrees with itself', () => {
-  let sample: RawParts;
+  let sample: RawTables;
   beforeAll(async () => {
-    sample = await rawSample(30_000, 3);
+    sample = await rawRows(30_000, 3);
   }, 480_000);
   afterAll(() => sample.close());
 

@@ -1,32 +1,70 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { SpokenError, type Question } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { openDraft, readManifest, readSettings, TABLE_NAMES, writeSettings } from '@pendapa/warehouse';
+import { openDraft, openWarehouse, readManifest, readSettings, TABLE_NAMES, writeSettings } from '@pendapa/warehouse';
 import { generateSample } from './generate-sample.ts';
-import { rawSample, type RawParts } from './testing/raw-parts.ts';
+import { rawRows, rawSample, type RawParts, type RawTables } from './testing/raw-parts.ts';
 
 const SIZE = 10_000;
 
+const year = { from: '2025-01-01', to: '2025-12-31' } as const;
+
+/** Questions, and the statements over the raw parts that must come to the same. */
+const SECOND_WAY: readonly (readonly [Question, string])[] = [
+  [
+    { subject: 'revenue', measures: ['amount'], by: ['taxType'], ...year },
+    'SELECT tax_code, CAST(sum(amount) AS VARCHAR) FROM payments WHERE year(posted_on) = 2025 GROUP BY 1',
+  ],
+  [
+    { subject: 'revenue', measures: ['transactions'], by: ['unit'], from: '2019-01-01', to: '2026-11-14' },
+    'SELECT unit_code, CAST(sum(transactions) AS VARCHAR) FROM payments GROUP BY 1',
+  ],
+  [
+    { subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], ...year },
+    `SELECT tax_code, CAST(nullif(count(DISTINCT object_key), 0) AS VARCHAR) FROM payments
+     WHERE year(posted_on) = 2025 AND transactions = 1 GROUP BY 1`,
+  ],
+  [
+    { subject: 'arrears', measures: ['principal'], by: ['taxType'], ...year },
+    "SELECT tax_code, CAST(sum(principal) AS VARCHAR) FROM arrears WHERE snapshot_on = DATE '2025-12-31' GROUP BY 1",
+  ],
+  [
+    { subject: 'assessments', measures: ['gross'], by: ['taxType'], ...year },
+    'SELECT tax_code, CAST(sum(principal) AS VARCHAR) FROM assessments WHERE year(issued_on) = 2025 GROUP BY 1',
+  ],
+  [
+    { subject: 'compliance', measures: ['filed'], by: ['taxType'], ...year },
+    `SELECT tax_code, CAST(count(filed_on) AS VARCHAR) FROM returns WHERE year(due_on) = 2025 AND correction = 0 GROUP BY 1`,
+  ],
+];
+
 /** Count and sum of the hashes of whole rows: equal for equal contents, in whatever order they are stored. */
-async function checksums(sample: RawParts): Promise<string[]> {
+async function checksums(sample: RawTables): Promise<string[]> {
   return Promise.all(
     TABLE_NAMES.map((table) => sample.value(`SELECT concat(count(*), ' ', sum(CAST(hash(t) AS HUGEINT))) FROM ${table} t`)),
   );
 }
 
-describe('a sample is decided by its size and seed, and replaced as a whole', () => {
-  const generated: RawParts[] = [];
-  const generate = async (seed: number, threads: number) => {
-    const sample = await rawSample(SIZE, seed, threads);
-    generated.push(sample);
-    return checksums(sample);
-  };
-  afterAll(() => Promise.all(generated.map((sample) => sample.close())));
+async function checksumsOf(seed: number, threads: number): Promise<string[]> {
+  const sample = await rawRows(SIZE, seed, threads);
+  try {
+    return await checksums(sample);
+  } finally {
+    await sample.close();
+  }
+}
 
-  it('the same again, with one thread as with three; another with another seed', async () => {
-    const [first, again, other] = [await generate(5, 1), await generate(5, 3), await generate(6, 3)];
+describe('a sample is decided by its size and seed, and replaced as a whole', () => {
+  let published: RawParts;
+  beforeAll(async () => {
+    published = await rawSample(SIZE, 5);
+  }, 480_000);
+  afterAll(() => published.close());
+
+  it('the same again, with one thread as with three, published or not; another with another seed', async () => {
+    const [first, again, other] = [await checksums(published), await checksumsOf(5, 1), await checksumsOf(6, 3)];
     expect(again).toEqual(first);
     const differing = TABLE_NAMES.filter((_, index) => first[index] !== other[index]);
     expect(differing).toContain('payments');
@@ -36,8 +74,25 @@ describe('a sample is decided by its size and seed, and replaced as a whole', ()
       expect(differing).not.toContain(table);
   }, 480_000);
 
+  it('answers what plain SQL over the raw parts adds up to', async () => {
+    const warehouse = await openWarehouse(published.folder, { threads: 2 });
+    try {
+      for (const [question, sql] of SECOND_WAY) {
+        const { columns } = await warehouse.answer(question);
+        const [keys, values] = columns.map((column) => column.values);
+        const cells = (keys ?? []).map((key, index) => [String(key), values?.[index] ?? null] as const);
+        const answered = Object.fromEntries(cells.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])));
+        const rows = (await published.rows(sql)).map((row) => Object.values(row));
+        const raw = Object.fromEntries(rows.flatMap(([key, value]) => (value === null ? [] : [[String(key), String(value)]])));
+        expect([question.subject, answered]).toEqual([question.subject, raw]);
+      }
+    } finally {
+      await warehouse.close();
+    }
+  }, 60_000);
+
   it('replaces a sample instead of adding to it, and tells how far it is', async () => {
-    const folder = generated[0]?.folder ?? '';
+    const { folder } = published;
     const steps: string[] = [];
     const second = await generateSample({ dataFolder: folder, payments: 11_000, onProgress: ({ step }) => steps.push(step.id) });
     expect(second.generation).toBe(2);

@@ -79,7 +79,13 @@ const memoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(t
 
 const STEPS = YEARS.length + 2;
 
-async function fill(draft: Draft, payments: number, seed: number, report: (step: Texts, done: number) => void): Promise<bigint> {
+/** Fills the incoming tables of a draft; the rupiah of all payments, as planned. */
+export async function fillSample(
+  draft: Pick<Draft, 'connection' | 'seal'>,
+  payments: number,
+  seed: number,
+  report: (step: Texts, done: number) => void = () => undefined,
+): Promise<bigint> {
   const { connection } = draft;
   // Publishing sorts what it stores; until then rows may lie in any order, so that threads need not wait for each other.
   await connection.run('SET preserve_insertion_order = false');
@@ -125,7 +131,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
   const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
   try {
     await refuseOccupied(dataFolder, draft.base);
-    const paymentAmount = await fill(draft, payments, seed, report);
+    const paymentAmount = await fillSample(draft, payments, seed, report);
     report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1);
     const manifest = await draft.publish({
       source: 'sample agency',

@@ -6,6 +6,7 @@ import { monthShares } from '../facts/seasonality.ts';
 import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { realised } from './revenue.ts';
 import { wobble } from './noise.ts';
+import { remembered } from './remembered.ts';
 import { isSaturday, isWorkingDay, restOf } from './working-days.ts';
 
 export interface Day {
@@ -19,10 +20,16 @@ export interface Day {
 const MONTH_SPREAD = 0.03;
 
 /** How much is posted on a day beside an ordinary weekday. */
-export function openness(on: string): number {
+export const openness = remembered((on): number => {
   if (isWorkingDay(on)) return 1;
   return isSaturday(on) && restOf(on) === null ? SATURDAY : 0;
-}
+});
+
+/** The days of the month that begins on a day. */
+export const daysFrom = remembered((start): readonly string[] => {
+  const length = dateParts(monthEnd(start)).day;
+  return Array.from({ length }, (_, offset) => addDays(start, offset));
+});
 
 /** Central transfers come on the first weekdays from the 10th and from the 24th. */
 function isTransferDay(on: string): boolean {
@@ -35,14 +42,14 @@ function isTransferDay(on: string): boolean {
 }
 
 export function rhythm(tax: TaxCode, on: string): number {
-  const { day } = dateParts(on);
-  const last = dateParts(monthEnd(on)).day;
+  const day = Number(on.slice(8));
   switch (TAX_SHAPES[tax].rhythm) {
     case 'even':
       return 1;
     case 'middle':
       return 1 + 5 * Math.max(0, 1 - Math.abs(day - 12) / 6);
     case 'end': {
+      const last = daysFrom(`${on.slice(0, 8)}01`).length;
       const square = (day / last) * (day / last);
       return 1 + 4 * square * square;
     }
@@ -68,8 +75,7 @@ function patternOfYear(tax: TaxCode, year: number, seed: number): Day[] {
   return monthShares(tax, year).flatMap((percent, index) => {
     const month = index + 1;
     const start = calendarDate(year, month, 1);
-    const length = dateParts(monthEnd(start)).day;
-    const days = Array.from({ length }, (_, offset) => addDays(start, offset));
+    const days = daysFrom(start);
     const weights = days.map((on) => (on < validFrom ? 0 : openness(on) * rhythm(tax, on)));
     const sum = weights.reduce((a, b) => a + b, 0);
     const share = percent * ramadanFactor(tax, year, month) * wobble(MONTH_SPREAD, seed, taxNumber(tax), year, month);

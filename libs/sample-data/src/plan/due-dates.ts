@@ -4,7 +4,7 @@ import { DUTIES } from '../facts/duties.ts';
 import { DUE_DAYS, DUE_WORKING_DAYS, NOTICE_DAYS, REFORM } from '../facts/rules.ts';
 import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from './apportion.ts';
-import { openness, rhythm } from './daily-curve.ts';
+import { daysFrom, openness, rhythm } from './daily-curve.ts';
 import { workingDayAfter } from './working-days.ts';
 
 /** A month in which a monthly tax is paid, and the tax period before it that is paid then. */
@@ -68,8 +68,7 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
   return dueMonths(tax, year).flatMap(({ tax: number, month, pay_due }) => {
     const start = calendarDate(year, month, 1);
     const end = monthEnd(start) < LAST_DAY ? monthEnd(start) : LAST_DAY;
-    const days: string[] = [];
-    for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
+    const days = daysFrom(start).filter((day) => day <= end);
     const rows = (late: boolean): MonthDay[] =>
       spans(MONTH_SLOTS, days, (day) =>
         late || day <= pay_due ? openness(day) * (late ? lateness(day, pay_due) : rhythm(tax, day)) : 0,

@@ -29,7 +29,8 @@ const MONTHS = 12;
 const LEAST_OBJECTS = 6;
 
 /** Part of the objects of a pool that are open all through a year. */
-const openAllYear = (year: number): number => 1 - (OPENING * (LAST_YEAR + 1 - year)) / 1_000 - (CLOSING * (year - FIRST_YEAR + 1)) / 1_000;
+export const openAllYear = (year: number): number =>
+  1 - (OPENING * (LAST_YEAR + 1 - year)) / 1_000 - (CLOSING * (year - FIRST_YEAR + 1)) / 1_000;
 
 /**
  * Registered objects of a tax. As many as make the stated compliance: what falls due in that year, times the part that is paid in it,

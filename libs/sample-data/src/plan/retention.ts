@@ -43,6 +43,19 @@ export function retention(tax: TaxCode): readonly number[] {
   return left;
 }
 
+/**
+ * What was unpaid of a tax at the end of a year, in billions of rupiah: so much that what is left of it at the end of the stated year is
+ * the stated level, also where older debts are larger than younger ones.
+ */
+export function unpaidOf(tax: TaxCode, year: number): number {
+  const level = ARREARS_LEVELS[tax];
+  if (!level) return 0;
+  const [first, second, third, fourth] = level.byAge;
+  const age = Math.max(0, Math.min(YOUNG - 1, STATED_YEAR - year));
+  const left = retention(tax)[age] ?? 1;
+  return left === 0 ? first : ([first, second, third, fourth / 2, fourth / 2][age] ?? first) / left;
+}
+
 /** Where a year's unpaid debts go; what is in no fate is still owed at the end of the data. */
 export function fates(tax: TaxCode): readonly Fate[] {
   const left = retention(tax);

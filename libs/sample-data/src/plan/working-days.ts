@@ -1,6 +1,7 @@
 import { addDays, dateParts, type Texts } from '@pendapa/contracts';
 import { LEBARAN, LEBARAN_REST, RAMADAN_DAYS } from '../facts/calendar.ts';
 import { holidayOf } from '../facts/holidays.ts';
+import { remembered } from './remembered.ts';
 
 const weekday = (on: string): number => new Date(on).getUTCDay();
 
@@ -15,7 +16,7 @@ export function restOf(on: string): Texts | null {
 }
 
 export const isSaturday = (on: string): boolean => weekday(on) === 6;
-export const isWorkingDay = (on: string): boolean => weekday(on) !== 0 && !isSaturday(on) && restOf(on) === null;
+export const isWorkingDay = remembered((on) => weekday(on) !== 0 && !isSaturday(on) && restOf(on) === null);
 
 /** The month of fasting before Idul Fitri. */
 export const inRamadan = (on: string): boolean => on >= addDays(lebaranOf(on), -RAMADAN_DAYS) && on < lebaranOf(on);

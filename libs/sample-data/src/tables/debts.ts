@@ -5,7 +5,7 @@ import { NOT_FILED } from '../facts/duties.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
-import { fates } from '../plan/retention.ts';
+import { fates, unpaidOf } from '../plan/retention.ts';
 import { expandSlots } from './draw-tables.ts';
 import { query, temporary } from './load-rows.ts';
 
@@ -41,14 +41,13 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
   await temporary(
     connection,
     'sample_notices',
-    { tax: 'INTEGER', notice: 'VARCHAR', owed: 'BIGINT', disputed: 'INTEGER' },
+    { tax: 'INTEGER', notice: 'VARCHAR', disputed: 'INTEGER' },
     TAX_TYPES.map(({ code }) => {
       const level = ARREARS_LEVELS[code];
       const total = level?.byAge.reduce((sum, part) => sum + part, 0) ?? 0;
       return {
         tax: taxNumber(code),
         notice: NOTICES[code] ?? null,
-        owed: Math.round((level?.byAge[0] ?? 0) * BILLION),
         disputed: total === 0 ? 0 : Math.round((1_000 * (level?.disputed ?? 0)) / total),
       };
     }),
@@ -67,7 +66,13 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
  * no monthly return was filed either, and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
  * `part` is how much of the year lies within the data.
  */
-export async function drawUnpaid(connection: DuckDBConnection, source: string, part: number): Promise<void> {
+export async function drawUnpaid(connection: DuckDBConnection, source: string, part: number, year: number): Promise<void> {
+  await temporary(
+    connection,
+    'sample_owed',
+    { tax: 'INTEGER', owed: 'BIGINT' },
+    TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * part * BILLION) })),
+  );
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_unpaid AS
@@ -75,8 +80,8 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
     stated AS (
       SELECT o.* EXCLUDE (issued_on, due_on), n.notice, o.issued_on AS first_issued, o.due_on AS first_due,
         n.notice IS NOT NULL OR (o.duty = 'month' AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
-        greatest(1000, CAST(round(o.weight * (n.owed * ${String(part)} / l.weights) / 100) AS BIGINT) * 100) AS principal
-      FROM ${source} o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax
+        greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
+      FROM ${source} o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
     )
     SELECT *, coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND duty = 'month' AS self_monthly,
       CASE WHEN filed THEN first_issued ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) END AS issued_on,
@@ -90,16 +95,20 @@ const DEBT_COLUMNS =
 
 /**
  * Takes the unpaid up among the debts, as `sample_fresh_debts` too, each with what will become of it. Of those from before the data only
- * the ones that were still owed.
+ * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too.
  */
 export async function addDebts(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_fresh_debts AS
-    WITH fated AS (
+    WITH placed AS (
+      SELECT *, (2 * sum(principal) OVER (PARTITION BY tax ORDER BY drawn, object_key, period ROWS UNBOUNDED PRECEDING) - principal) * ${String(FATE_SLOTS)}
+        // (2 * sum(principal) OVER (PARTITION BY tax)) AS slot
+      FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'
+    ),
+    fated AS (
       SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
-      FROM sample_unpaid u LEFT JOIN sample_fates f ON f.tax = u.tax AND f.slot = CAST((u.drawn >> 30) % ${String(FATE_SLOTS)} AS INTEGER)
-      WHERE u.issued_on <= DATE '${LAST_DAY}'
+      FROM placed u LEFT JOIN sample_fates f ON f.tax = u.tax AND f.slot = u.slot
     ),
     dated AS (
       SELECT *, CASE WHEN how <> 'collected' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) END AS left_on FROM fated

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { ODD_DAYS } from '../facts/anomalies.ts';
 import { NOTICES_OUT, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
-import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, MONTH_SLOTS } from '../plan/due-dates.ts';
 import { unitOf } from '../plan/unit-shares.ts';
@@ -19,10 +19,16 @@ export const numberOf = (unit: string): number => {
 const MOST_OLD = 0.4;
 const ALL = String(SLOTS);
 
-/** How many of a year's payments of a tax settle what fell due in that year. */
+/** Numbers by tax: of payments, or of obligations. */
 export type Quota = ReadonlyMap<TaxCode, number>;
 
-/** Takes from the older debts those that are paid in the year, as `sample_old`; the rest of the year's payments are for new dues. */
+async function countByTax(connection: DuckDBConnection, table: string): Promise<ReadonlyMap<TaxCode, number>> {
+  const rows = await query(connection, `SELECT tax, count(*) FROM ${table} GROUP BY tax`);
+  const counts = new Map(rows.map(([tax, count]) => [Number(tax), Number(count)]));
+  return new Map(TAX_CODES.flatMap((tax) => (counts.has(taxNumber(tax)) ? [[tax, counts.get(taxNumber(tax)) ?? 0]] : [])));
+}
+
+/** Takes from the older debts those that are paid in the year, as `sample_old`: how many of each tax. */
 export async function drawOld(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
   const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MOST_OLD) }));
   await temporary(connection, 'sample_limits', { tax: 'INTEGER', most: 'BIGINT' }, limits);
@@ -33,11 +39,11 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
     WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
     QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= any_value(l.most) OVER (PARTITION BY d.tax)`,
   );
-  const counts = new Map(
-    (await query(connection, 'SELECT tax, count(*) FROM sample_old GROUP BY tax')).map(([tax, n]) => [Number(tax), Number(n)]),
-  );
-  return new Map([...payments].map(([tax, count]) => [tax, count - (counts.get(taxNumber(tax)) ?? 0)]));
+  return countByTax(connection, 'sample_old');
 }
+
+/** How many obligations of each tax there are in the year. */
+export const countDues = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_dues');
 
 /** Steps of the score: what lies below the edge is paid, what lies in it partly, by the order of its keys. */
 const STEP_BITS = '6';
@@ -152,6 +158,7 @@ export async function drawPayments(connection: DuckDBConnection, plan: YearPlan,
   const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
   const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(year)}, ${String(seed)}) % ${ALL} AS BIGINT)`;
+  // Banks come last: every slot of the ways together with every slot of the banks would be many times the payments.
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_drawn AS
@@ -159,14 +166,16 @@ export async function drawPayments(connection: DuckDBConnection, plan: YearPlan,
     placed AS (
       SELECT x.*, d.bucket, d.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
       FROM dated x JOIN sample_dates d ON d.tax = x.tax AND d.posted_on = x.posted_on
+    ),
+    channelled AS MATERIALIZED (
+      SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.tax = p.tax AND w.phase = p.phase AND w.slot = p.way_slot
     )
     SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.period_end, p.file_due, p.issued_on, p.due_on, p.drawn, p.turn,
-      p.document, p.fixed, p.posted_on, p.bucket, w.channel, c.bank,
-      least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE w.channel ${live} END`})) AS paid_on,
+      p.document, p.fixed, p.posted_on, p.bucket, p.channel, c.bank,
+      least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE p.channel ${live} END`})) AS paid_on,
       p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
-    FROM placed p
-    JOIN sample_ways w ON w.tax = p.tax AND w.phase = p.phase AND w.slot = p.way_slot
-    JOIN sample_collectors c ON c.channel = w.channel AND c.slot = CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
+    FROM channelled p
+    JOIN sample_collectors c ON c.channel = p.channel AND c.slot = CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
       'WHEN tax = ',
       'WHEN p.tax = ',
     ),

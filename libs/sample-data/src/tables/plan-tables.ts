@@ -15,11 +15,12 @@ function postingDays(year: number): { day: string; latest: string; next: string 
   // The data end on a Saturday, on which little is posted: so that they end there, that day counts.
   const open = days.filter((day) => isWorkingDay(day) || day === LAST_DAY);
   const [earliest, final] = [open[0] ?? first, open.at(-1) ?? last];
-  return days.map((day) => ({
-    day,
-    latest: open.findLast((other) => other <= day) ?? earliest,
-    next: open.find((other) => other >= day) ?? final,
-  }));
+  let passed = 0;
+  return days.map((day) => {
+    while (passed < open.length && (open[passed] ?? '') <= day) passed += 1;
+    const latest = open[passed - 1] ?? earliest;
+    return { day, latest, next: latest === day ? day : (open[passed] ?? final) };
+  });
 }
 
 /** Days, channels and buckets of a year as tables; a draw of a slot is then an equality join. */

@@ -3,11 +3,12 @@ import { LAST_YEAR } from '../facts/assumptions.ts';
 import { DUTIES } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Pool } from '../plan/object-pools.ts';
+import { quotas } from '../plan/compliance.ts';
 import { caseRows, type YearPlan } from '../plan/year-plan.ts';
 import { fillArrears } from './arrears.ts';
 import { addDebts, drawUnpaid, dropSettled, settleDebts } from './debts.ts';
 import { fillDocuments, fillOldDocuments } from './documents.ts';
-import { choosePayers, drawOld, drawPayments } from './draw-payments.ts';
+import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
 import { fillDues } from './dues.ts';
 import { fillEnforcement } from './enforcement.ts';
 import { query, temporary } from './load-rows.ts';
@@ -40,16 +41,17 @@ async function loadCases(
 export async function fillYear(connection: DuckDBConnection, plan: YearPlan, pools: readonly Pool[], seed: number): Promise<void> {
   const { year } = plan;
   await loadPlan(connection, plan);
-  const quota = await drawOld(connection, plan);
-  await loadCases(connection, year, pools, (tax, within) => Math.round((quota.get(tax) ?? 0) / within));
+  const old = await drawOld(connection, plan);
+  await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
   await fillDues(connection, year, seed);
+  const quota = quotas(year, seed, plan.payments, old, await countDues(connection));
   await choosePayers(connection, quota);
   await drawPayments(connection, plan, seed);
   await fitPayments(connection, plan);
   await pricePayments(connection, plan);
   await splitPayments(connection);
   await postPayments(connection, plan);
-  await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1);
+  await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1, year);
   await addDebts(connection);
   await fillDocuments(connection, year);
   await settleDebts(connection, year);
@@ -75,7 +77,7 @@ export async function fillOldYear(
     SELECT d.* FROM sample_dues d JOIN sample_duties u ON u.tax = d.tax JOIN sample_habits b ON b.unit = d.unit
     WHERE d.duty = 'case' OR NOT (${paying})`,
   );
-  await drawUnpaid(connection, 'sample_old_dues', 1);
+  await drawUnpaid(connection, 'sample_old_dues', 1, year);
   await addDebts(connection);
   await fillOldDocuments(connection, year);
 }
