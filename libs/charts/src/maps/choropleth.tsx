@@ -42,7 +42,8 @@ export interface ChoroplethProps {
   readonly onSelect?: (key: string) => void;
 }
 
-const LETTER_WIDTH = 6.2;
+const LETTER_WIDTH = 6.8;
+const MARGIN = 4;
 const LINE_HEIGHT = 14;
 
 const Map = styled('svg')(({ theme }) => ({
@@ -57,12 +58,12 @@ const Map = styled('svg')(({ theme }) => ({
 
 /** Names where they fit into their region, in one line or in two. */
 function linesOf(label: string, spot: NonNullable<DrawnShape['spot']>): readonly string[] | null {
-  const fits = (text: string): boolean => text.length * LETTER_WIDTH + 4 <= spot.width;
-  if (fits(label)) return [label];
+  const fits = (text: string, room: number): boolean => text.length * LETTER_WIDTH + MARGIN <= room;
+  if (fits(label, spot.width)) return [label];
   const words = label.split(' ');
   const half = Math.ceil(words.length / 2);
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
-  return words.length > 1 && lines.every(fits) ? lines : null;
+  return words.length > 1 && lines.every((line) => fits(line, spot.narrow)) ? lines : null;
 }
 
 interface Drawn {

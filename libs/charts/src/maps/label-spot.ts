@@ -3,8 +3,10 @@ export type Point = readonly [number, number];
 export interface LabelSpot {
   readonly x: number;
   readonly y: number;
-  /** Room from edge to edge at that height. */
+  /** Room for a line of letters around the spot, from edge to edge; pixels. */
   readonly width: number;
+  /** The same for two lines. */
+  readonly narrow: number;
 }
 
 const ROWS = 10;
@@ -19,22 +21,37 @@ function crossings(ring: readonly Point[], height: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** The middle of the widest level stretch inside a ring, looked for in a few heights away from its ends; null for a flat one. */
+/** Half the height of one line, and of two; pixels. */
+const ONE_LINE = 6;
+const TWO_LINES = 13;
+
+/** Twice the way from a place to the nearer edge beside it; 0 outside. */
+function roomAt(ring: readonly Point[], x: number, y: number): number {
+  const edges = crossings(ring, y);
+  const after = edges.findIndex((edge) => edge > x);
+  if (after < 1 || after % 2 === 0) return 0;
+  return 2 * Math.min(x - (edges[after - 1] ?? x), (edges[after] ?? x) - x);
+}
+
+const roomAround = (ring: readonly Point[], x: number, y: number, half: number): number =>
+  Math.min(...[-half, 0, half].map((offset) => roomAt(ring, x, y + offset)));
+
+/** The middle of the level stretch with most room for a line, looked for in a few heights away from the ends of a ring; null for a flat one. */
 export function labelSpot(ring: readonly Point[]): LabelSpot | null {
   const heights = ring.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   const middle = (top + bottom) / 2;
-  let best: LabelSpot | null = null;
+  let best: { readonly spot: LabelSpot; readonly worth: number } | null = null;
   for (let row = 2; row <= ROWS - 2; row += 1) {
     const y = top + ((bottom - top) * row) / ROWS;
     const edges = crossings(ring, y);
     for (let at = 0; at + 1 < edges.length; at += 2) {
-      const [from, to] = [edges[at] ?? 0, edges[at + 1] ?? 0];
-      // Of stretches that are nearly as wide the one nearer to the middle is taken.
-      const worth = to - from - Math.abs(y - middle) / 4;
-      const known = best === null ? -Infinity : best.width - Math.abs(best.y - middle) / 4;
-      if (worth > known) best = { x: (from + to) / 2, y, width: to - from };
+      const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+      const width = roomAround(ring, x, y, ONE_LINE);
+      // Of places with nearly as much room the one nearer to the middle is taken.
+      const worth = width - Math.abs(y - middle) / 4;
+      if (best === null || worth > best.worth) best = { spot: { x, y, width, narrow: roomAround(ring, x, y, TWO_LINES) }, worth };
     }
   }
-  return best;
+  return best?.spot ?? null;
 }
