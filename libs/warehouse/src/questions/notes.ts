@@ -47,9 +47,14 @@ function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): N
     : [];
 }
 
-/** Measures of the payments whose total cannot be told although payments were found. */
+/** What arrears cannot tell where they name no object. */
+const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
+
+/** Measures whose total cannot be told although rows were found, because these stand for many. */
 function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string, Value>>): string[] {
-  return subject === 'revenue' ? measures.filter((key) => totals[key] === null) : [];
+  const stock = subject === 'arrears' || subject === 'debtors';
+  if (!stock && subject !== 'revenue') return [];
+  return measures.filter((key) => totals[key] === null && (!stock || OF_OBJECTS.includes(key)));
 }
 
 /** The day of a stock that is only known on some days. */

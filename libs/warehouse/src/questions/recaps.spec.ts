@@ -91,7 +91,9 @@ describe('recaps in place of single documents', () => {
 
   it('tell the obligations in arrears, but not of how many objects', async () => {
     const measures = ['total', 'documents', 'objects', 'averagePerObject', 'overYear'] as const;
-    expect((await ask('arrears', measures)).totals.current).toEqual({
+    const answer = await ask('arrears', measures);
+    expect(answer.notes).toContainEqual({ code: 'recap-only', params: { measures: 'objects,averagePerObject' } });
+    expect(answer.totals.current).toEqual({
       total: '1060',
       documents: 18,
       objects: null,
