@@ -12,7 +12,7 @@ const CaseSchema = Type.Object(
   {
     /** The place in the list, from 1; nothing else in it tells who it is. */
     rank: Type.Integer(),
-    /** Masked where the data are written; null where there is none, or where the reader's role may not see it. */
+    /** Masked, whoever asks; null where there is none. */
     name: orNull<string>(text),
     number: orNull<string>(text),
     /** individual or corporate. */
@@ -42,8 +42,6 @@ export const CaseListSchema = Type.Object(
     snapshot: orNull<string>(date),
     /** Extracts without which the list cannot be told. */
     missing: Type.Array(text),
-    /** True where names and numbers are kept from this reader's role. */
-    withheld: Type.Boolean(),
     names: Type.Object({ tax: names, unit: names, region: names }, closed),
     generation: Type.Integer(),
   },

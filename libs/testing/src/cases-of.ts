@@ -20,7 +20,6 @@ export function casesOf({ rows: given = [], ...more }: HandMadeCases = {}): List
     period: { from: '2026-01-01', to: '2026-11-14' },
     snapshot: null,
     missing: [],
-    withheld: false,
     names: { tax: {}, unit: {}, region: {} },
     generation: 1,
     ...more,

@@ -54,8 +54,8 @@ export interface Warehouse {
   readonly explain: (question: Question) => Explanation;
   readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
-  /** A list of single cases, of which only masked columns are read; without names where the reader may not even see these. */
-  readonly cases: (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal) => Promise<ListedCases>;
+  /** A list of single cases, of which only masked columns are read. */
+  readonly cases: (list: CaseList, question: Question, signal?: AbortSignal) => Promise<ListedCases>;
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
   readonly generation: () => number;
@@ -135,10 +135,10 @@ class OpenWarehouse implements Warehouse {
   readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
-  readonly cases = (list: CaseList, question: Question, mayName: boolean, signal?: AbortSignal): Promise<ListedCases> =>
+  readonly cases = (list: CaseList, question: Question, signal?: AbortSignal): Promise<ListedCases> =>
     this.#read((served) => {
       const context = contextOf(served, this.#settings);
-      return { lane: 'slow', work: (ask) => caseList(list, question, mayName, context, ask) };
+      return { lane: 'slow', work: (ask) => caseList(list, question, context, ask) };
     }, signal);
 
   readonly dues = (): Promise<TaxDues> =>

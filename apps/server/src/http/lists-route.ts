@@ -2,7 +2,6 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { CASE_LISTS, LIST_SUBJECTS, subjectSpec, type CaseList } from '@pendapa/contracts';
 import { CaseListSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
-import { NOBODY, type Caller } from '../access/caller.ts';
 import type { Context } from './context.ts';
 import { readQuestion } from './read-question.ts';
 import { refuse } from './refused.ts';
@@ -10,9 +9,6 @@ import { refuse } from './refused.ts';
 const NameSchema = Type.Object({ name: Type.String() });
 const { from, to, tax, category, unit, kind, region, document, taxYear } = QuestionParametersSchema.properties;
 const FiltersSchema = Type.Object({ from, to, tax, category, unit, kind, region, document, taxYear }, { additionalProperties: false });
-
-/** Whoever only looks at figures sees no name, masked or not. */
-const mayName = ({ role }: Caller): boolean => role !== 'viewer' && role !== 'nobody';
 
 const listOf = (name: string): CaseList =>
   CASE_LISTS.find((list) => list === name) ?? refuse(404, 'unknown-subject', { subject: name, allowed: CASE_LISTS.join(', ') });
@@ -26,7 +22,7 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehou
   app.get('/lists/:name', { schema }, async (request, reply) => {
     const list = listOf(request.params.name);
     const question = readQuestion(LIST_SUBJECTS[list], { ...request.query, m: measureOf(list) });
-    const cases = await queries.run(request, (signal) => warehouse.cases(list, question, mayName(request.caller ?? NOBODY), signal));
+    const cases = await queries.run(request, (signal) => warehouse.cases(list, question, signal));
     reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
     return cases;
   });

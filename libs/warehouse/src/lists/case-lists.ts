@@ -102,12 +102,12 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
 
 const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
 
-function caseOf(row: Row, index: number, mayName: boolean): ListedCase {
+function caseOf(row: Row, index: number): ListedCase {
   const [name, number, kind, document, tax, unit, region, on, amount, count] = row;
   return {
     rank: index + 1,
-    name: mayName ? textOrNull(name) : null,
-    number: mayName ? textOrNull(number) : null,
+    name: textOrNull(name),
+    number: textOrNull(number),
     ...{ kind: textOrNull(kind), document: textOrNull(document), tax: textOrNull(tax), unit: textOrNull(unit), region: textOrNull(region) },
     ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count) },
   };
@@ -138,10 +138,10 @@ function namesOf(rows: readonly ListedCase[], { directory: { members } }: Contex
 }
 
 /**
- * The largest cases of a list, and how many there are. Only masked columns are read; without the right to see even these, names
- * and numbers are left out. QueryError for codes or dates that this generation does not know.
+ * The largest cases of a list, and how many there are. Only masked columns are read, whoever asks. QueryError for
+ * codes or dates that this generation does not know.
  */
-export async function caseList(list: CaseList, asked: Question, mayName: boolean, context: Context, ask: Ask): Promise<ListedCases> {
+export async function caseList(list: CaseList, asked: Question, context: Context, ask: Ask): Promise<ListedCases> {
   const question = resolve(asked, context);
   const { needs, sql, bySnapshot = false } = LISTS[list];
   const missing = needs.filter((extract) => !context.extracts.has(extract));
@@ -150,7 +150,7 @@ export async function caseList(list: CaseList, asked: Question, mayName: boolean
   const binder = new Binder();
   const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
   const found = told ? await ask(sql({ question, context, binder }, snapshot ?? end), binder.values) : [];
-  const rows = found.map((row, index) => caseOf(row, index, mayName));
+  const rows = found.map(caseOf);
   const [first] = found;
   return {
     list,
@@ -160,7 +160,6 @@ export async function caseList(list: CaseList, asked: Question, mayName: boolean
     period: { ...question.period },
     snapshot,
     missing: [...missing],
-    withheld: !mayName,
     names: namesOf(rows, context),
     generation: context.generation,
   };

@@ -154,12 +154,6 @@ it('lists the largest payers, masked, and says what they bring together', async 
   expect(screen.getByRole('link', { name: 'Transaksi per Wajib Pajak' })).toHaveAttribute('href', '/transactions-by-taxpayer');
 });
 
-it('says where names are kept from the reader', async () => {
-  const withheld = casesOf({ rows: [{ kind: 'corporate', amount: '5' }], withheld: true });
-  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? withheld : answerFor(address)) });
-  expect(await screen.findByText('Nama dan nomor tidak ditampilkan untuk peran Anda.')).toBeInTheDocument();
-});
-
 it('says which extract brings taxpayers', async () => {
   const bare = answerOf({
     measures: { registered: { unit: 'count', total: null } },

@@ -129,7 +129,6 @@ describe('whose payments they are', () => {
     ...whole,
     ...{
       missing: [],
-      withheld: false,
       names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
       generation: 1,
     },

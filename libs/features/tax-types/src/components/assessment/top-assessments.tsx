@@ -24,7 +24,7 @@ export function TopAssessments() {
           amount: format.money(listedAmount(cases)),
           share: format.percent(share(listedAmount(cases), cases.amount)),
         }),
-        note: t(cases.withheld ? 'withheld' : 'masked'),
+        note: t('masked'),
       })}
       columns={(make, names) => [
         column.first(make, 'number'),

@@ -32,7 +32,7 @@ export function IdleObjects() {
       words={(cases) => ({
         subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),
         sentence: t('idle.sentence', { count: format.count(cases.cases), amount: format.money(cases.amount) }),
-        note: [t('idle.note'), t(cases.withheld ? 'withheld' : 'masked')].join(' '),
+        note: [t('idle.note'), t('masked')].join(' '),
       })}
       columns={(make, names) => [
         column.first(make, 'number'),

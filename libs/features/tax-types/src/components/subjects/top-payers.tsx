@@ -44,7 +44,7 @@ export function TopPayers() {
           amount: format.money(listedAmount(cases)),
           share: format.percent(share(listedAmount(cases), cases.amount)),
         }),
-        note: t(cases.withheld ? 'withheld' : 'masked'),
+        note: t('masked'),
       })}
       columns={(make, names) => [
         column.first(make, 'name'),

@@ -16,10 +16,10 @@ function Payers() {
       asked={useCases('payers')}
       height={CHART_HEIGHTS.medium}
       empty={t('empty')}
-      words={({ period, rows, cases, withheld }) => ({
+      words={({ period, rows, cases }) => ({
         subtitle: t('subtitle', { period: format.period(period) }),
         sentence: t('sentence', { shown: format.count(rows.length), all: format.count(cases) }),
-        note: t(withheld ? 'withheld' : 'masked'),
+        note: t('masked'),
       })}
       columns={(make, names) => [
         make.name({ key: 'name', header: t('payer'), text: ({ rank, name }) => name ?? t('rank', { rank }) }),
