@@ -52,3 +52,20 @@ it('breaks and shortens text where the room ends', () => {
   expect(wrapped('satu dua tiga', 10, textWidth('satu dua', 10) + 1)).toEqual(['satu dua', 'tiga']);
   expect(fittedText('panjang sekali', 10, textWidth('panjang', 10))).toMatch(/^panj\S*…$/);
 });
+
+it('never cuts a figure: letters get smaller, names break', () => {
+  const columns = Array.from({ length: 12 }, (_, index) => ({
+    key: String(index),
+    label: `Realisasi ${index} (Rp)`,
+    kind: 'money' as const,
+  }));
+  const table = {
+    columns: [{ key: 'n', label: 'Nama', kind: 'text' as const }, ...columns],
+    rows: [['Pajak Bumi dan Bangunan Perdesaan', ...columns.map(() => '11021000000000')]],
+    totals: null,
+    rowCount: 1,
+  };
+  const texts = textsOf(pagePicture(withTable(table)).svg);
+  expect(texts.filter((text) => text === '11.021.000.000.000')).toHaveLength(12);
+  expect(texts.filter((text) => text.includes('…'))).toEqual([]);
+});

@@ -104,3 +104,18 @@ it('gives sheets names that a workbook admits', () => {
     `${'X'.repeat(29)} 2`,
   ]);
 });
+
+it('writes a name that reads like an error as text, and a figure that is not told as words among numbers', async () => {
+  const columns = [
+    { key: 'a', label: '#REF!', kind: 'text' as const },
+    { key: 'b', label: 'Wajib pajak', kind: 'count' as const },
+  ];
+  const sheet = await tableOf(withTable({ columns, rows: [['#N/A', '<10']], totals: null, rowCount: 1 }));
+  const cells = ['0,0', '1,0', '1,1'].map((place) => sheet.cells?.get(place));
+  expect(cells.map((cell) => [cell?.richText?.[0]?.text ?? cell?.value, cell?.style?.numFmt])).toEqual([
+    ['#REF!', '@'],
+    ['#N/A', '@'],
+    ['<10', '@'],
+  ]);
+  expect(cells.map((cell) => cell?.type)).not.toContain('error');
+});
