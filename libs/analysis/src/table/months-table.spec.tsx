@@ -22,8 +22,8 @@ it('begins with the latest month, and sorts by the calendar', async () => {
     />,
     { wrapper: AnalysisProvider },
   );
-  expect(months()).toEqual(['Apr 2026', 'Jan 2026', 'Des 2025']);
+  expect(months()).toEqual(['April 2026', 'Januari 2026', 'Desember 2025']);
   await userEvent.click(within(screen.getByRole('columnheader', { name: /Bulan/ })).getByRole('button'));
   // By their names April would come before December and January.
-  expect(months()).toEqual(['Des 2025', 'Jan 2026', 'Apr 2026']);
+  expect(months()).toEqual(['Desember 2025', 'Januari 2026', 'April 2026']);
 });
