@@ -77,6 +77,19 @@ test.describe('axe', () => {
     }
   }
 
+  test('finds nothing in the calendar of the date range and in the list of payers', async ({ page }) => {
+    await open(page, '/revenue-bank-channel');
+    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
+    await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true }).getByRole('table')).toBeVisible();
+    await expectNoViolations(page, EACH_ONCE);
+    await show(page, 'light', 'id');
+    await page.getByRole('group', { name: 'Filter', exact: true }).getByRole('button', { name: 'Rentang tanggal', exact: true }).click();
+    const dates = page.getByRole('dialog', { name: 'Rentang tanggal' });
+    await dates.getByRole('button', { name: 'Kalender Tanggal mulai' }).click();
+    await expect(dates.getByRole('group', { name: 'Kalender Tanggal mulai' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('finds nothing in the insights, the menu of the administrator and the overlaid sidebar', async ({ page }) => {
     await open(page, '/targets');
     const panel = page.getByRole('region', { name: 'Wawasan AI' });

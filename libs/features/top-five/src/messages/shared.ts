@@ -3,7 +3,11 @@ import { defineMessages } from '@pendapa/i18n';
 /** Words of every ranking of revenue in this feature. */
 export const messages = defineMessages('top-five.shared', {
   id: {
+    value: 'Realisasi',
     share: 'Porsi',
+    transactions: 'Transaksi',
+    average: 'Rata-rata per transaksi',
+    amountChange: 'Perubahan nilai',
     change: 'Perubahan',
     caption: '{{measure}}, {{period}}',
     subtitle: '{{period}}; nilai, porsi, dan perubahan',
@@ -18,7 +22,11 @@ export const messages = defineMessages('top-five.shared', {
     chosen: 'Rincian {{name}}',
   },
   en: {
+    value: 'Revenue',
     share: 'Share',
+    transactions: 'Transactions',
+    average: 'Average payment',
+    amountChange: 'Change of amount',
     change: 'Change',
     caption: '{{measure}}, {{period}}',
     subtitle: '{{period}}; amount, share and change',

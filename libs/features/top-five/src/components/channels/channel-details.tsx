@@ -10,10 +10,10 @@ import {
   type AnswerTo,
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
-import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-channel.ts';
+import { usePaymentColumns } from '../shared/payment-columns.ts';
 import { useChannels, type ChannelMeasure } from './questions.ts';
 
 const HEIGHT = CHART_HEIGHTS.large;
@@ -25,6 +25,7 @@ function ChannelTable({ answer }: { readonly answer: AnswerTo<ChannelMeasure, 'c
   const money = useMoneyMeasure();
   const rows = rowsOf(answer);
   const columns = useColumns<(typeof rows)[number]>(rows);
+  const payments = usePaymentColumns(columns, answer, money);
   const [total, before] = [totalOf(answer, money), totalOf(answer, money, 'comparison')];
   return (
     <AnswerTable
@@ -34,34 +35,7 @@ function ChannelTable({ answer }: { readonly answer: AnswerTo<ChannelMeasure, 'c
       maxHeight={HEIGHT}
       columns={[
         columns.name({ key: 'channel', header: t('channel'), text: ({ codes }) => name(answer, 'channel', codes.channel) }),
-        columns.money({ key: 'money', header: t('value'), value: ({ current }) => current[money], total }),
-        columns.percent({
-          key: 'share',
-          header: t('share'),
-          value: ({ current }) => share(current[money], total),
-          total: share(total, total),
-        }),
-        columns.count({
-          key: 'transactions',
-          header: t('transactions'),
-          value: ({ current }) => current.transactions,
-          total: totalOf(answer, 'transactions'),
-        }),
-        columns.money({
-          key: 'average',
-          header: t('average'),
-          value: ({ current }) => current.averageValue,
-          total: totalOf(answer, 'averageValue'),
-        }),
-        columns.change({
-          key: 'change',
-          header: t('change'),
-          value: ({ current }) => current[money],
-          before: ({ comparison }) => comparison[money],
-          spec: measureSpec('revenue', money),
-          total,
-          totalBefore: before,
-        }),
+        ...payments,
         columns.change({
           key: 'points',
           header: t('points'),

@@ -1,9 +1,10 @@
 import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, type Asked } from '@pendapa/analysis';
 import type { Money } from '../shared/breakdown-table.tsx';
+import type { PaymentMeasure } from '../shared/payment-columns.ts';
 
 const MONTHS = 13;
 const NO_CHANNEL = [] as const;
-export type ChannelMeasure = Money | 'transactions' | 'averageValue';
+export type ChannelMeasure = PaymentMeasure;
 
 /** Every channel, the largest first; also while one is chosen. */
 export function useChannels(): Asked<ChannelMeasure, 'channel'> {

@@ -66,7 +66,7 @@ function HeatTwin({ answer, maxHeight }: { readonly answer: Answer; readonly max
       columns={[
         columns.name({ key: 'taxType', header: words('taxType'), text: ({ codes }) => name(answer, 'taxType', codes.taxType) }),
         columns.name({ key: 'channel', header: t('channel'), text: ({ codes }) => name(answer, 'channel', codes.channel) }),
-        columns.money({ key: 'money', header: t('value'), value: ({ current }) => current[money] }),
+        columns.money({ key: 'money', header: words('value'), value: ({ current }) => current[money] }),
         columns.percent({
           key: 'share',
           header: t('heat.share'),

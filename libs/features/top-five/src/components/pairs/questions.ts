@@ -1,7 +1,7 @@
 import { useFilteredAnswer, useMoneyMeasure, type Asked } from '@pendapa/analysis';
-import type { Money } from '../shared/breakdown-table.tsx';
+import type { PaymentMeasure } from '../shared/payment-columns.ts';
 
-export type PairMeasure = Money | 'transactions' | 'averageValue';
+export type PairMeasure = PaymentMeasure;
 
 /** Every pair of bank and channel, the largest first. */
 export function usePairs(): Asked<PairMeasure, 'bank' | 'channel'> {
