@@ -40,12 +40,14 @@ const sumOf = async (file: string, table: string): Promise<[number, bigint]> =>
   });
 
 describe('publishing', () => {
-  it('writes a part for the names, and two for each year', async () => {
+  it('writes a part for the names, and three for each year', async () => {
     const manifest = await load(path, SMALL_AGENCY);
     expect(manifest).toMatchObject({ generation: 1, sample: false, since: '2024-01-10', asOf: '2025-03-05' });
     expect(manifest.parts.map(({ kind, year, rows }) => [kind, year, rows['payments'] ?? null])).toEqual([
       ['aggregates', 2024, null],
       ['aggregates', 2025, null],
+      ['payers', 2024, null],
+      ['payers', 2025, null],
       ['payments', 2024, 5],
       ['payments', 2025, 6],
       ['reference', null, null],
@@ -69,6 +71,7 @@ describe('publishing', () => {
     const shared = second.parts.filter((part) => first.parts.some(({ file }) => file === part.file));
     expect(shared.map(({ kind, year }) => `${kind} ${String(year)}`)).toEqual([
       'aggregates 2024',
+      'payers 2024',
       'payments 2024',
       'payments 2025',
       'reference null',

@@ -54,8 +54,8 @@ describe('facts other than payments', () => {
   it('lie in a part for each year, with their control sum', async () => {
     const manifest = await load(folder.path, { assessments: [assessment('A1', '2023-12-31', 10), assessment('A2', '2024-01-01', 32)] });
     expect(partsOf(manifest, 'assessments')).toEqual([
-      { year: 2023, rows: { assessments: 1 }, sums: { 'assessments.principal': '10' } },
-      { year: 2024, rows: { assessments: 1 }, sums: { 'assessments.principal': '32' } },
+      { year: 2023, rows: { assessments: 1, due_bands: 1 }, sums: { 'assessments.principal': '10' } },
+      { year: 2024, rows: { assessments: 1, due_bands: 1 }, sums: { 'assessments.principal': '32' } },
     ]);
   });
 
