@@ -29,9 +29,19 @@ it.each([
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 24:00:00', 'date-malformed'],
 ])('%s refuses %s', (format, text, flaw) => expect(dateReader(format)(text)).toBe(flaw));
 
+it('takes a month without a day where a month is meant, as its first day', () => {
+  expect(['YYYY-MM', 'MM/YYYY', 'DD/MM/YYYY', 'YYYY'].map((format) => isDateFormat(format, 'month'))).toEqual([true, true, true, false]);
+  expect(dateReader('MM/YYYY')('09/2024')).toEqual({ date: '2024-09-01' });
+});
+
 it('knows which formats name a whole date', () => {
-  expect(['YYYY-MM-DD', 'D.M.YYYY', 'YYYYMMDD', 'DD/MM/YYYY HH:mm'].map(isDateFormat)).toEqual([true, true, true, true]);
-  expect(['YYYY-MM', 'DD/MM/YY', 'MM-MM-YYYY-DD', 'yyyy-mm-dd', 'YYYY-MM-DD Z'].map(isDateFormat)).toEqual([
+  expect(['YYYY-MM-DD', 'D.M.YYYY', 'YYYYMMDD', 'DD/MM/YYYY HH:mm'].map((format) => isDateFormat(format))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['YYYY-MM', 'DD/MM/YY', 'MM-MM-YYYY-DD', 'yyyy-mm-dd', 'YYYY-MM-DD Z'].map((format) => isDateFormat(format))).toEqual([
     false,
     false,
     false,
