@@ -82,7 +82,9 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
   }
   const kept = textColumn(given, index);
   if (!kept) return null;
-  const padded = (value: string) => (((columns[index]?.kinds ?? 0) & BLANK) === 0 ? [] : [`${value} <> trim(${value})`]);
+  // The strict reader takes blanks around a text off, and tells of them.
+  const blanks = ((columns[index]?.kinds ?? 0) & BLANK) !== 0;
+  const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
   const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
   return {
     how: 'direct',
@@ -101,9 +103,8 @@ function taken(given: FileColumns, field: CompiledField): TakenField | null {
   const index = column === undefined ? null : (given.header.index.get(column) ?? null);
   if (LISTED.has(spec.kind)) {
     // Places in several columns and dates in parts are put together by the strict reader.
-    const dated = fieldProfile(given.profile, field.name, 'posted') ?? fieldProfile(given.profile, field.name, 'date');
-    const parts = fieldProfile(given.profile, field.name, 'reference')?.levels ?? dated?.year ?? dated?.month;
-    return parts === undefined ? { how: 'listed', field, index } : null;
+    const settings = given.profile.fields[field.name] ?? {};
+    return ['levels', 'year', 'month', 'day'].some((part) => part in settings) ? null : { how: 'listed', field, index };
   }
   if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money')
     return index === null ? { how: 'listed', field, index } : direct(given, field, spec, index);

@@ -161,3 +161,33 @@ it('says the same as the strict reader of whatever file, or nothing', async () =
   // Were all files left to the strict reader, nothing would have been compared.
   expect(kept.filter(Boolean).length).toBeGreaterThan(20);
 });
+
+describe('facts besides payments', () => {
+  const ASSESSMENTS = {
+    extract: 'assessments',
+    fields: {
+      id: { column: 'id' },
+      document: { column: 'jenis' },
+      tax: { constant: 'HOTEL' },
+      taxYear: { column: 'tahun' },
+      issuedOn: { column: 'terbit', format: 'YYYY-MM-DD' },
+      principal: { column: 'pokok' },
+      documents: { column: 'lembar' },
+    },
+  };
+  const notice = (id: string, lembar: string) => `id,jenis,tahun,terbit,pokok,lembar\n${id},SPPT,2024,2024-02-01,5000,${lembar}\n`;
+
+  it('are read by the engine as well', async () => {
+    const { documents, ...fields } = ASSESSMENTS.fields;
+    expect(documents).toBeDefined();
+    const { strict, bulk } = await both(notice('N-1', ''), { ...ASSESSMENTS, fields });
+    expect(strict.rows).toHaveLength(1);
+    expect(bulk).toMatchObject({ ...strict });
+  });
+
+  it('are left to the strict reader where it makes their numbers', async () => {
+    const { strict, bulk } = await both(notice('', '12'), ASSESSMENTS);
+    expect(strict.rows).toHaveLength(1);
+    expect(bulk).toBeNull();
+  });
+});

@@ -85,6 +85,7 @@ export async function readInBulk(job: BulkJob): Promise<BulkRows | null> {
       },
     });
     rows += one?.rows ?? 0;
+    findings.warned.settle();
     if (one === null || rows > MOST_ROWS || !isSilent(findings, codes)) {
       onBytes(-told, 0);
       await dropKept(connection, profile, files);

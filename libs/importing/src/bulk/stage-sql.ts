@@ -25,6 +25,9 @@ function payment(profile: Profile, values: Map<string, string>): string[] {
   return [`${amount} IS NULL`, ...(given === undefined ? [] : [`${given} <> ${parts}`])];
 }
 
+/** Rows of a recap get a name from the strict reader. */
+const NUMBERS: Readonly<Partial<Record<Profile['extract'], string>>> = { assessments: 'assessment_id', returns: 'return_id' };
+
 /** Other facts: a row without its amount is no row, and a count that is not given is what it is otherwise. */
 function plain(profile: Profile, values: Map<string, string>): string[] {
   const fields = Object.values(EXTRACT_SPECS[profile.extract].fields);
@@ -32,7 +35,8 @@ function plain(profile: Profile, values: Map<string, string>): string[] {
     if (spec.kind === 'integer' && spec.otherwise !== undefined)
       values.set(spec.to, `coalesce(${values.get(spec.to) ?? 'NULL'}, ${spec.otherwise})`);
   const money = fields.find((spec) => spec.kind === 'money' && spec.required);
-  return money ? [`${values.get(money.to) ?? 'NULL'} IS NULL`] : [];
+  const needed = [money?.to, NUMBERS[profile.extract]].filter((column) => column !== undefined);
+  return needed.map((column) => `${values.get(column) ?? 'NULL'} IS NULL`);
 }
 
 /** Adds what is worked out once all mapped fields of a row are read. */

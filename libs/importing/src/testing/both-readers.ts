@@ -54,6 +54,7 @@ async function readStrictly(profile: Profile, digits: number, file: SourceFile, 
   const load = newLoadState({ profile, digits, codes: own, columns, write });
   await readFileInto(load, file, sha256, () => undefined);
   const { refused, warned } = load.findings;
+  warned.settle();
   const told = [...refused.listed, ...warned.listed].map(said);
   return { rows: refused.count > 0 ? [] : rows, sum: load.sum, from: load.from, to: load.to, created: createdBy(own), told };
 }
