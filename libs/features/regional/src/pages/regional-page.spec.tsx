@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { Boundaries, Problem, Topology } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import RegionalPage from './regional-page.tsx';
 
@@ -100,6 +101,7 @@ const uncounted = answerOf({
     population: { unit: 'count', values: [null, null], total: 250 },
   },
 });
+const NO_BORDERS: Boundaries = { level: 'district', topology: null };
 const place = (code: string, parent: string, column: number) => ({ code, name: `Batas ${code}`, parent, column, row: 0 });
 const BORDERS = squareRegions([place('S1', 'S', 0), place('S2', 'S', 1), place('B1', 'B', 2), place('B2', 'B', 3)]);
 
@@ -110,7 +112,7 @@ function answerFor(address: string) {
   if (known) return known;
   const { pathname, searchParams } = new URL(address, 'http://server');
   const by = searchParams.get('by') ?? '';
-  if (pathname.includes('/boundaries/')) return { level: pathname.split('/').at(-1), topology: null };
+  if (pathname.includes('/boundaries/')) return NO_BORDERS;
   if (pathname.endsWith('/perCapita')) return by === 'city' ? residents : uncounted;
   if (pathname.endsWith('/arrears')) return arrears;
   if (pathname.endsWith('/achievement')) return plans;
@@ -221,8 +223,8 @@ it('names the extract that would bring the population', async () => {
   ).toBeInTheDocument();
 });
 
-const withBorders = (topology: typeof BORDERS) => (address: string) =>
-  address.includes('/boundaries/') ? { level: 'district', topology } : answerFor(address);
+const withBorders = (topology: Topology) => (address: string) =>
+  address.includes('/boundaries/') ? { level: 'district' as const, topology } : answerFor(address);
 const bordersMap = () => screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
 
 it('draws the borders that were imported, also of a region that brought nothing, and leads into a region', async () => {
@@ -251,7 +253,7 @@ it('falls back to tiles where the borders are those of another place, or cannot 
   expect(await screen.findByText(/^Batas Kecamatan yang diimpor tidak memuat satu pun wilayah ini/)).toBeInTheDocument();
   expect(await map()).toBeInTheDocument();
   unmount();
-  const damaged = { status: 500, code: 'internal', params: {} };
+  const damaged: Problem = { status: 500, code: 'internal', params: {} };
   open({ answers: (address) => (address.includes('/boundaries/') ? damaged : answerFor(address)) });
   expect(await screen.findByText('Batas wilayah tidak dapat dibaca, jadi peta kotak yang ditampilkan.')).toBeInTheDocument();
 });
