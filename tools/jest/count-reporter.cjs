@@ -13,7 +13,11 @@ module.exports = class CountReporter {
     const failedToRun = results.numRuntimeErrorTestSuites;
     writeFileSync(
       join(folder, 'counts.json'),
-      JSON.stringify({ passed: results.numPassedTests, failed: results.numFailedTests + failedToRun, skipped: results.numPendingTests + results.numTodoTests }),
+      JSON.stringify({
+        passed: results.numPassedTests,
+        failed: results.numFailedTests + failedToRun,
+        skipped: results.numPendingTests + results.numTodoTests,
+      }),
     );
   }
 };

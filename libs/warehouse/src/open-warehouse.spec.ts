@@ -110,7 +110,9 @@ describe('status and choices', () => {
       { code: '31.74.07.1001', name: { id: 'Melawai', en: 'Melawai' }, parent: '31.74.07' },
     ]);
     expect((await warehouse.dimension('taxType', { search: 'PBB', limit: 5 })).options[0]?.parent).toBe('BUMI');
-    await expect(warehouse.dimension('month', { search: '', limit: 5 })).rejects.toMatchObject({ problem: { status: 404, code: 'unknown-dimension' } });
+    await expect(warehouse.dimension('month', { search: '', limit: 5 })).rejects.toMatchObject({
+      problem: { status: 404, code: 'unknown-dimension' },
+    });
   });
 });
 

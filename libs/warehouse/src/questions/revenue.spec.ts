@@ -71,7 +71,10 @@ describe('dimensions', () => {
   it('calls a tax by the name it had before the reform, the others by their own', async () => {
     const { columns } = await ask({ measures: ['amount'], by: ['taxType', 'formerTax', 'taxSystem'] });
     expect(columns[1]).toMatchObject({
-      members: { PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Property tax' }, RESTO: { id: 'Pajak Pembangunan I', en: 'Pajak Pembangunan I' } },
+      members: {
+        PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Property tax' },
+        RESTO: { id: 'Pajak Pembangunan I', en: 'Pajak Pembangunan I' },
+      },
     });
     expect(columns[2]).toMatchObject({ members: { self: { id: 'Dihitung sendiri', en: 'Self-assessed' } } });
   });
