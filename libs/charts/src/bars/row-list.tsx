@@ -64,7 +64,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .name': { flex: '1 1 0', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
   '& .figure': { flex: '0 0 auto', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
   '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 2 },
-  '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 3, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 3, textAlign: 'right', lineHeight: 1.3 },
   '@container (min-width: 560px)': {
     '& .row': { display: 'grid', gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem 10rem' },
     '& .row.plain': { gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem' },

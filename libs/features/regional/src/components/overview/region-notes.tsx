@@ -48,9 +48,10 @@ export function RegionNotes() {
   const t = useMessages(messages);
   const bare = useBare();
   return (
-    <Alert severity="info" variant="outlined" sx={{ alignItems: 'center', py: 0, minHeight: { xs: 210, sm: 104, md: 84 } }}>
-      {bare !== null && `${bare} `}
+    // What is always told comes first and stands still; below it the room that the rest will need.
+    <Alert severity="info" variant="outlined" sx={{ py: 0, minHeight: { xs: 280, sm: 158, md: 98 } }}>
       {t('note.units')}
+      {bare !== null && ` ${bare}`}
     </Alert>
   );
 }

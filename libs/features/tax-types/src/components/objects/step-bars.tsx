@@ -12,6 +12,13 @@ export interface Step {
   readonly whole: { readonly label: string; readonly value: Value };
 }
 
+/** A label within a sentence; abbreviations keep their capitals. */
+const within = (label: string): string =>
+  label
+    .split(' ')
+    .map((word) => (/^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
 interface StepsProps {
   readonly steps: readonly Step[];
   readonly description: string;
@@ -30,7 +37,7 @@ export function StepBars({ steps, description }: StepsProps) {
     detail:
       whole.label === label
         ? '\u00a0'
-        : t('funnel.of', { share: format.percent(share(value, whole.value)), name: whole.label.toLowerCase() }),
+        : t('funnel.of', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
   }));
   return <RankedBars bars={bars} description={description} />;
 }
