@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -160,9 +161,12 @@ async function workbookInBrowser(page, worker) {
   console.log(JSON.stringify({ format: 'xlsx in the browser', ...written, megabytesBefore: before, peakMegabytes: most }));
 }
 
+// Without one of these Playwright's own is taken.
+const BROWSER = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
 async function inBrowser(address, path) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? undefined });
+  const browser = await chromium.launch({ executablePath: BROWSER });
   const page = await browser.newPage();
   let worker = null;
   page.on('request', (request) => {
