@@ -20,14 +20,21 @@ interface TypeRow {
   readonly values: readonly Value[];
 }
 
-/** The kinds of each tax side by side, in the order of the answer. */
+/** Of what is told; null where nothing is. */
+function wholeOf(values: readonly Value[]): bigint | null {
+  const known = values.flatMap((value) => (value === null ? [] : [BigInt(value)]));
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0n);
+}
+
+/** The kinds of each tax side by side, the largest tax first. */
 export function kindsByTax(answer: Answer, measure: Shown): readonly TypeRow[] {
   const rows = rowsOf(answer);
   const taxes = [...new Set(rows.map(({ codes }) => codes.taxType))];
-  return taxes.map((tax) => ({
+  const all = taxes.map((tax) => ({
     tax,
     values: KINDS.map((kind) => rows.find(({ codes }) => codes.taxType === tax && codes.taxpayerKind === kind)?.current[measure] ?? null),
   }));
+  return all.sort((one, other) => Number((wholeOf(other.values) ?? -1n) - (wholeOf(one.values) ?? -1n)));
 }
 
 function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: Shown }) {
@@ -38,8 +45,7 @@ function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: 
   const below = suppressedBelow(answer);
   const { unit } = measureSpec('holders', measure);
   const bars = kindsByTax(answer, measure).map(({ tax, values }) => {
-    const known = values.flatMap((value) => (value === null ? [] : [BigInt(value)]));
-    const whole = known.length === 0 ? null : String(known.reduce((sum, value) => sum + value, 0n));
+    const whole = wholeOf(values)?.toString() ?? null;
     return {
       key: tax ?? '',
       label: name(answer, 'taxType', tax),
