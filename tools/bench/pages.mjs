@@ -9,7 +9,7 @@ import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10]
 
-Opens the five revenue pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
+Opens the revenue, regional and tax type pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
 drawn for one change of filters; and the page's own script, packed.`;
 
@@ -18,7 +18,8 @@ const BROWSER = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
-const PAGES = ['/', '/revenue-up3d-current', '/revenue-up3d', '/revenue-channel', '/revenue-bank-channel'];
+const REVENUE = ['/', '/revenue-up3d-current', '/revenue-up3d', '/revenue-channel', '/revenue-bank-channel'];
+const PAGES = [...REVENUE, '/regional', '/detailed-regional', '/tax-types', '/tax-subjects', '/tax-objects', '/assessment'];
 const GOALS = { lcp: 600, last: 1200, cls: 0.02, feedback: 100, charts: 250, chartsLate: 500, commits: 1, own: 60 };
 /** Runs in the page: true once every panel has its figures. */
 const FIGURES = () =>
