@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { BROWSER } from './browser.mjs';
 
 const USAGE = `Usage: npm run bench:exports [-- --address http://127.0.0.1:4200 --page /assessment]
 
@@ -160,9 +160,6 @@ async function workbookInBrowser(page, worker) {
   clearInterval(watch);
   console.log(JSON.stringify({ format: 'xlsx in the browser', ...written, megabytesBefore: before, peakMegabytes: most }));
 }
-
-// Without one of these Playwright's own is taken.
-const BROWSER = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 async function inBrowser(address, path) {
   const { chromium } = await import('@playwright/test');

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
+import { BROWSER } from './browser.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10]
 
 Opens the revenue, regional and tax type pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
 drawn for one change of filters; and the page's own script, packed.`;
-
-// Without one of these Playwright's own is taken.
-const BROWSER = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;

@@ -18,7 +18,8 @@ async function broughtByPlaywright() {
 
 const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-const debianPackages = ['chromium', 'fonts-liberation'];
+// poppler-utils opens the exported PDF files again.
+const debianPackages = ['chromium', 'fonts-liberation', 'poppler-utils'];
 
 function fromDebian() {
   if (!isRootOnDebian()) return undefined;
