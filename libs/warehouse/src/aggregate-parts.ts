@@ -9,6 +9,7 @@ import {
   MONEY_COLUMNS,
   summedSql,
   sumType,
+  zeroColumns,
   type AggregateName,
 } from './aggregates.ts';
 import { execute, integer, one, quoted } from './duck.ts';
@@ -40,12 +41,14 @@ async function buildWhole(connection: DuckDBConnection, folder: string, { path, 
       kind: 'aggregates',
       year: part.year,
       fill: async (worker, database) => {
-        const type = await sumType(worker, `${source}.payments`);
+        const payments = `${source}.payments`;
+        const [type, zero] = [await sumType(worker, payments), await zeroColumns(worker, payments)];
         const sourceOf = (name: AggregateName): string =>
           name !== FINEST_MONTHS && AGGREGATES[name].grain === 'month'
             ? summedSql(name, `${database}.${FINEST_MONTHS}`)
-            : contributionsSql(name, `${source}.payments`);
-        for (const name of AGGREGATES_IN_ORDER) await execute(worker, aggregateSql(name, `${database}.${name}`, [sourceOf(name)], type));
+            : contributionsSql(name, payments);
+        for (const name of AGGREGATES_IN_ORDER)
+          await execute(worker, aggregateSql(name, `${database}.${name}`, [sourceOf(name)], type, zero));
         await countRows(worker, database, rows);
       },
       expected: expectedOf([part], rows),
@@ -72,7 +75,8 @@ async function buildAdded(
     fill: async (worker, database) => {
       const money = MONEY_COLUMNS.join(', ');
       // No sum of the new tables is larger than all of these together.
-      const largest = [before(FINEST_MONTHS), before('agg_day'), incoming].map((table) => `SELECT ${money} FROM ${table}`);
+      const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, before(name))}) ${name}`);
+      const largest = [...known, incoming].map((table) => `SELECT ${money} FROM ${table}`);
       const type = await sumType(worker, `(${largest.join(' UNION ALL ')}) largest`);
       for (const name of AGGREGATE_NAMES) {
         const sources = [summedSql(name, before(name)), contributionsSql(name, incoming)];

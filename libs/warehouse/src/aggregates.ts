@@ -37,6 +37,27 @@ export const SUMMANDS = {
 export type SummedColumn = keyof typeof SUMMANDS;
 export const SUMMED_COLUMNS = Object.keys(SUMMANDS) as readonly SummedColumn[];
 
+/** Sums that are nearly another one: what they fall short of it takes little room, and nothing where they are equal. */
+const NEARLY: Readonly<Partial<Record<SummedColumn, string>>> = {
+  principal: 'amount - coalesce(penalty, 0) + coalesce(discount, 0)',
+  amount_on_object: 'amount',
+  amount_on_taxpayer: 'amount',
+  transactions: 'entries',
+  transactions_on_taxpayer: 'entries',
+  settled_payments: 'entries',
+};
+
+/** A sum as a stored row tells it. Example: `principal_gap` is 0 where amount, penalty and discount say what the principal is, null where nothing does. */
+export function restoredSql(column: SummedColumn): string {
+  const other = NEARLY[column];
+  return other === undefined ? column : `(${other} - ${column}_gap)`;
+}
+
+function storedSql(column: SummedColumn): string {
+  const other = NEARLY[column];
+  return other === undefined ? column : `${other} - ${column} AS ${column}_gap`;
+}
+
 export interface AggregateSpec {
   readonly grain: 'month' | 'day';
   readonly keys: readonly CodeColumn[];
@@ -55,10 +76,11 @@ export type AggregateName = keyof typeof AGGREGATES;
 export const AGGREGATE_NAMES = Object.keys(AGGREGATES) as readonly AggregateName[];
 
 export const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
-const LARGEST = 2n ** 63n - 1n;
+// A difference is one of up to four sums.
+const LARGEST = 2n ** 61n - 1n;
 
 /**
- * The type in which every sum over these payments fits. BIGINT is read twenty times faster than DECIMAL(38, 0); the wide type is
+ * The type in which every sum over these payments fits, and every difference of sums. BIGINT is read twenty times faster than DECIMAL(38, 0); the wide type is
  * for sums that no agency has, so that even those stay exact.
  */
 export async function sumType(connection: DuckDBConnection, payments: string): Promise<'BIGINT' | 'DECIMAL(38, 0)'> {
@@ -76,19 +98,33 @@ export const contributionsSql = (name: AggregateName, payments: string): string 
 
 /** The sums that a finished table of at least the same columns contributes. */
 export const summedSql = (name: AggregateName, table: string): string =>
-  `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS].join(', ')} FROM ${table}`;
+  `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS.map((column) => `${restoredSql(column)} AS ${column}`)].join(', ')} FROM ${table}`;
+
+/** Which columns are 0 in each of these payments, and so in every sum. */
+export async function zeroColumns(connection: DuckDBConnection, payments: string): Promise<ReadonlySet<SummedColumn>> {
+  const columns = SUMMED_COLUMNS.filter((column) => column.startsWith('unknown_'));
+  const sums = await one(connection, `SELECT ${columns.map((column) => `sum(${SUMMANDS[column]})`).join(', ')} FROM ${payments}`);
+  return new Set(columns.filter((_, index) => exact(sums[index]) === 0n));
+}
 
 /** The sums of every month by all codes, from which those by fewer codes are added up. */
 export const FINEST_MONTHS = 'agg_month' satisfies AggregateName;
 export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...AGGREGATE_NAMES.filter((name) => name !== FINEST_MONTHS)];
 
 // A sum over sums is the sum over the rows, unknown parts included: both are null only where nothing is known.
-/** The statement that adds up one aggregate of a year from contributions and sums. */
-export function aggregateSql(name: AggregateName, target: string, sources: readonly string[], type: string): string {
+/** The statement that adds up one aggregate of a year from contributions and sums; `zero` are columns that need no sum. */
+export function aggregateSql(
+  name: AggregateName,
+  target: string,
+  sources: readonly string[],
+  type: string,
+  zero: ReadonlySet<SummedColumn> = new Set(),
+): string {
   const { grain, keys } = AGGREGATES[name];
   const day = grain === 'month' ? "CAST(date_trunc('month', posted_on) AS DATE)" : 'posted_on';
   const groups = [day, ...keys].join(', ');
-  const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS ${type}) AS ${column}`);
-  const columns = [`${day} AS posted_on`, ...keys, ...sums];
-  return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')} FROM (${sources.join(' UNION ALL ')}) added GROUP BY ${groups} ORDER BY ${groups}`;
+  const sums = SUMMED_COLUMNS.map((column) => `CAST(${zero.has(column) ? '0' : `sum(${column})`} AS ${type}) AS ${column}`);
+  const added = `SELECT ${[`${day} AS posted_on`, ...keys, ...sums].join(', ')} FROM (${sources.join(' UNION ALL ')}) added GROUP BY ${groups}`;
+  const columns = ['posted_on', ...keys];
+  return `CREATE TABLE ${target} AS SELECT ${[...columns, ...SUMMED_COLUMNS.map(storedSql)].join(', ')} FROM (${added}) sums ORDER BY ${columns.join(', ')}`;
 }

@@ -1,11 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
-  paidBeforeNextSql,
-  paidBeforeSql,
+  beforeYear,
+  countedSql,
+  inYear,
+  morePlacesSql,
+  numbersSql,
+  paidLastSql,
   paidMonthsSql,
   PAYER_NAMES,
+  placesSql,
   severalSql,
-  steadySql,
+  withLastSql,
   type Payer,
   type PayerYear,
 } from './derived/payer-counts.ts';
@@ -28,30 +33,44 @@ export class PayerCourse {
 
   /** Makes the tables of a year; where the year before it was not gone through, all payments before it are read. */
   async enter(year: number): Promise<PayerYear> {
-    const months = (payer: Payer) => `${this.name}_${payer}_months`;
-    const before = (payer: Payer) => `${this.name}_${payer}_before`;
-    const several = (payer: Payer) => `${this.name}_${payer}_several`;
-    const steady = (payer: Payer) => `${this.name}_${payer}_steady`;
-    for (const payer of PAYER_NAMES) {
-      const touched = this.touched?.(payer) ?? null;
-      const followed = this.#year === year - 1;
-      const last = followed ? paidBeforeNextSql(before(payer), months(payer)) : paidBeforeSql(payer, this.schema, touched, year);
-      await execute(
-        this.connection,
-        `CREATE OR REPLACE TEMP TABLE ${before(payer)} AS ${last}`,
-        `CREATE OR REPLACE TEMP TABLE ${months(payer)} AS ${paidMonthsSql(payer, this.schema, touched, year)}`,
-        `CREATE OR REPLACE TEMP TABLE ${several(payer)} AS ${severalSql(months(payer), before(payer))}`,
-        `CREATE OR REPLACE TEMP TABLE ${steady(payer)} AS ${steadySql(months(payer), before(payer), several(payer), year)}`,
-      );
-    }
+    const [counted, numbers] = [this.#table('counted'), this.#table('numbers')];
+    if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
+    const followed = this.#year === year - 1;
+    for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
+    const of = (payer: Payer) => ({ paid: this.#table(`${payer}_paid`), several: this.#table(`${payer}_several`) });
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
     this.#year = year;
-    return { year, steady, several };
+    return { counted, numbers };
   }
 
   async close(): Promise<void> {
-    for (const payer of PAYER_NAMES) {
-      for (const table of ['months', 'before', 'several', 'steady'])
-        await execute(this.connection, `DROP TABLE IF EXISTS ${this.name}_${payer}_${table}`);
-    }
+    const ofPayers = PAYER_NAMES.flatMap((payer) => ['paid', 'before', 'several'].map((table) => `${payer}_${table}`));
+    for (const table of ['places', 'numbers', 'counted', ...ofPayers])
+      await execute(this.connection, `DROP TABLE IF EXISTS ${this.#table(table)}`);
+  }
+
+  #table(name: string): string {
+    return `${this.name}_${name}`;
+  }
+
+  async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
+    const touched = this.touched?.(payer) ?? null;
+    const [places, paid, before] = ['places', `${payer}_paid`, `${payer}_before`].map((name) => this.#table(name)) as [
+      string,
+      string,
+      string,
+    ];
+    const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
+    const months = (days: string) => paidMonthsSql(payer, this.schema, touched, days, numbers);
+    const last = followed ? paidLastSql(before, paid) : paidLastSql(`(${months(beforeYear(year))})`);
+    await execute(
+      this.connection,
+      ...(followed ? [] : number(beforeYear(year))),
+      `CREATE OR REPLACE TEMP TABLE ${before} AS ${last}`,
+      ...number(inYear(year)),
+      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${months(inYear(year))}`,
+      withLastSql(paid, before),
+      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_several`)} AS ${severalSql(paid)}`,
+    );
   }
 }

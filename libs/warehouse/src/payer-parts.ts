@@ -9,7 +9,7 @@ import {
   payerMonthsSql,
   PAYERS,
   type Payer,
-  type PayerSplit,
+  type PayerCountTable,
 } from './derived/payer-counts.ts';
 import { payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
 import { execute, integer, one, query } from './duck.ts';
@@ -109,24 +109,21 @@ export class PayerParts {
   }
 
   async #counts(database: string, year: number, served: Part | null): Promise<void> {
-    const daysSql = await this.#daysSql(year, served);
-    for (const split of PAYER_SPLIT_NAMES) {
-      const days = `${database}.${split}_payer_days`;
-      await execute(this.connection, daysSql(split, days), payerMonthsSql(split, `${database}.${split}_payer_months`, days));
+    if (served && year < firstChanged(this.sources.rebuilt)) {
+      for (const table of Object.keys(PAYER_COUNT_TABLES) as PayerCountTable[])
+        await execute(this.connection, `CREATE TABLE ${database}.${table} AS SELECT * FROM ${relationOf(served, table)}`);
+      return;
     }
+    const days = `${database}.payer_days`;
+    await execute(this.connection, await this.#daysSql(days, year, served));
+    for (const split of PAYER_SPLIT_NAMES) await execute(this.connection, payerMonthsSql(split, `${database}.${split}_payer_months`, days));
   }
 
-  /** How the counts of a year are made: anew, copied, or changed where they were served. */
-  async #daysSql(year: number, served: Part | null): Promise<(split: PayerSplit, target: string) => string> {
-    if (!served) {
-      const whole = await this.#whole.enter(year);
-      return (split, target) => payerDaysSql(split, target, whole);
-    }
-    const counted = (split: PayerSplit) => relationOf(served, `${split}_payer_days`);
-    if (year < firstChanged(this.sources.rebuilt)) return (split, target) => `CREATE TABLE ${target} AS SELECT * FROM ${counted(split)}`;
+  /** How the counts of a year are made: anew, or changed where they were served. */
+  async #daysSql(target: string, year: number, served: Part | null): Promise<string> {
+    if (!served) return payerDaysSql(target, await this.#whole.enter(year));
     await this.#findTouched();
-    const [before, after] = [await this.#before.enter(year), await this.#after.enter(year)];
-    return (split, target) => payerDaysChangedSql(split, target, counted(split), before, after);
+    return payerDaysChangedSql(target, relationOf(served, 'payer_days'), await this.#before.enter(year), await this.#after.enter(year));
   }
 
   /** Whose payments come in, or were among the replaced ones. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, type AggregateName } from './aggregates.ts';
+import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, summedSql, type AggregateName } from './aggregates.ts';
 import { DERIVATIONS, DERIVED_NAMES, type DerivedName } from './derived.ts';
 import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from './derived/obligations.ts';
 import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
@@ -36,23 +36,19 @@ function aggregateColumns(name: AggregateName): Record<string, string> {
   };
 }
 
-function unionSql(parts: readonly Part[], table: string, columns: Readonly<Record<string, string>>): string {
-  const names = Object.keys(columns).join(', ');
-  return parts.length === 0
-    ? nothing(columns)
-    : parts.map((part) => `SELECT ${names} FROM ${databaseOf(part)}.${table}`).join(' UNION ALL ');
-}
+const selectSql = (table: string, columns: Readonly<Record<string, string>>): string =>
+  `SELECT ${Object.keys(columns).join(', ')} FROM ${table}`;
 
 /** Makes the tables of a generation readable under one schema; its parts must be attached. */
 export async function createViews(connection: DuckDBConnection, schema: string, parts: readonly Part[]): Promise<void> {
-  const view = (name: string, kind: PartKind, columns: Readonly<Record<string, string>>) => {
-    const own = parts.filter((part) => part.kind === kind);
-    return execute(connection, `CREATE VIEW ${schema}.${name} AS ${unionSql(own, name, columns)}`);
+  const view = (name: string, kind: PartKind, columns: Readonly<Record<string, string>>, select = selectSql) => {
+    const own = parts.filter((part) => part.kind === kind).map((part) => select(`${databaseOf(part)}.${name}`, columns));
+    return execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(columns) : own.join(' UNION ALL ')}`);
   };
   await execute(connection, `CREATE SCHEMA ${schema}`);
   for (const table of TABLE_NAMES) await view(table, kindOf(table), columnsOf(table));
   for (const name of DERIVED_NAMES) await view(name, DERIVATIONS[name].kind, DERIVATIONS[name].columns);
-  for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name));
+  for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name), (table) => summedSql(name, table));
   for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
   for (const [name, columns] of Object.entries(OF_PAYERS)) await view(name, 'payers', columns);
 }

@@ -29,10 +29,12 @@ export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
 /** An object lies in one place as a rule, so that its finest split is no larger than the others; a taxpayer has objects in many. */
 const payersOf = (split: PayerSplit): readonly Payer[] => (split === 'place' ? ['object'] : PAYER_NAMES);
 
-export type PayerCountTable = `${PayerSplit}_payer_${'days' | 'months'}`;
+export type PayerMonthsTable = `${PayerSplit}_payer_months`;
+export type PayerCountTable = PayerMonthsTable | 'payer_days';
 
 const codesOf = (split: PayerSplit): readonly PlaceColumn[] => PAYER_SPLITS[split];
-const columnsOf = (split: PayerSplit): Record<string, string> => ({
+
+const monthsColumns = (split: PayerSplit): Record<string, string> => ({
   payer: 'VARCHAR',
   posted_on: 'DATE',
   ...Object.fromEntries(codesOf(split).map((code) => [code, PLACE[code]])),
@@ -40,43 +42,135 @@ const columnsOf = (split: PayerSplit): Record<string, string> => ({
   payers: 'BIGINT',
 });
 
-/** For each split the counts by the day of the first payment in a month, and by its month, of which `posted_on` is the first day. */
-export const PAYER_COUNT_TABLES = Object.fromEntries(
-  PAYER_SPLIT_NAMES.flatMap((split) => ['days', 'months'].map((grain) => [`${split}_payer_${grain}`, columnsOf(split)])),
-) as Readonly<Record<PayerCountTable, Readonly<Record<string, string>>>>;
+/**
+ * The counts by the day of the first payment in a month, of all splits in one table; and for each split those by its month, of which
+ * `posted_on` is the first day. Of the days, rows of `every` split hold in each of them, the others in their own alone.
+ */
+export const PAYER_COUNT_TABLES: Readonly<Record<PayerCountTable, Readonly<Record<string, string>>>> = {
+  payer_days: { payer: 'VARCHAR', split: 'VARCHAR', posted_on: 'DATE', ...PLACE, month_before: 'DATE', payers: 'BIGINT' },
+  whole_payer_months: monthsColumns('whole'),
+  tax_payer_months: monthsColumns('tax'),
+  unit_payer_months: monthsColumns('unit'),
+  tax_unit_payer_months: monthsColumns('tax_unit'),
+  place_payer_months: monthsColumns('place'),
+};
 
-const keysOf = (split: PayerSplit): string => ['payer', 'posted_on', ...codesOf(split), 'month_before'].join(', ');
+const EVERY = 'every';
 
-/** Temporary tables of a year. */
+/** The rows of `payer_days` that count in a split. */
+export const ofSplitSql = (split: PayerSplit): string => `split IN ('${EVERY}', '${split}')`;
+
+/** Temporary tables in which places are numbers: grouping and sorting texts took most of the time. */
 export interface PayerYear {
-  readonly year: number;
-  /** Counts by place of those who paid in one place alone, in the columns of the finest split: most payers, who need no further look. */
-  readonly steady: (payer: Payer) => string;
-  /** The months of those who paid in several places. */
-  readonly several: (payer: Payer) => string;
+  /** How many paid first in a month on each day, by payer, split, number of the place and month before. */
+  readonly counted: string;
+  readonly numbers: string;
 }
 
 const FIRST = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
 
-// Who pays in one place has the same month before in each split, so that these counts may be added up.
-function firstsSql(payer: Payer, split: PayerSplit, { year, steady, several }: PayerYear): string {
-  const within = ['payer_key', ...codesOf(split)].join(', ');
-  const columns = ['posted_on', ...codesOf(split), 'month_before'].join(', ');
-  return `SELECT '${payer}' AS payer, ${columns}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM (
-      SELECT ${columns}, payers FROM ${steady(payer)}
-      UNION ALL SELECT ${columns}, 1 FROM (
-        SELECT ${within}, posted_on, lag(paid_month) OVER (PARTITION BY ${within} ORDER BY paid_month) AS month_before
-        FROM (SELECT ${within}, paid_month, min(posted_on) AS posted_on FROM ${several(payer)} GROUP BY ${within}, paid_month) months
-      ) firsts WHERE ${FIRST(year)}
-    ) counted
-    GROUP BY ${columns}`;
+/** The rows of the payments of a schema that name a payer, those of the payers of a table where one is given. */
+const namedSql = (payer: Payer, schema: string, touched: string | null): string =>
+  `${schema}.payments p WHERE ${PAYERS[payer]} IS NOT NULL${touched === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${touched})`}`;
+
+// Of a taxpayer the region is not counted: it would only make the rows more.
+const placeOf = (payer: Payer): string =>
+  payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
+
+/** Days of payments, as a condition. */
+export const inYear = (year: number): string => `posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+export const beforeYear = (year: number): string => `posted_on < DATE '${String(year)}-01-01'`;
+
+export const placesSql = (target: string): string =>
+  `CREATE OR REPLACE TEMP TABLE ${target} (place INTEGER, ${Object.entries(PLACE)
+    .map((column) => column.join(' '))
+    .join(', ')})`;
+
+/** Numbers places that have none yet; those that have one keep it. */
+export const morePlacesSql = (places: string, payer: Payer, schema: string, touched: string | null, days: string): string =>
+  `INSERT INTO ${places}
+    SELECT (SELECT coalesce(max(place), 0) FROM ${places}) + row_number() OVER (ORDER BY ${PLACE_COLUMNS}), ${PLACE_COLUMNS}
+    FROM (SELECT DISTINCT ${placeOf(payer)} FROM ${namedSql(payer, schema, touched)} AND ${days} EXCEPT SELECT ${PLACE_COLUMNS} FROM ${places}) found`;
+
+/** For each place and split the number of the first place that has the same codes of the split. */
+export function numbersSql(target: string, places: string): string {
+  const numbers = PAYER_SPLIT_NAMES.filter((split) => split !== 'place').map((split) => {
+    const codes = codesOf(split);
+    return `min(place) OVER (${codes.length === 0 ? '' : `PARTITION BY ${codes.join(', ')}`}) AS ${split}`;
+  });
+  return `CREATE OR REPLACE TEMP TABLE ${target} AS SELECT *, ${numbers.join(', ')} FROM ${places}`;
 }
 
-const countedSql = (split: PayerSplit, of: PayerYear): string =>
-  `(${payersOf(split)
-    .map((payer) => firstsSql(payer, split, of))
-    .join(' UNION ALL ')})`;
+function numberedSql(payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string {
+  const same = codesOf(payer === 'object' ? 'place' : 'tax_unit').map((code) => `n.${code} IS NOT DISTINCT FROM p.${code}`);
+  const place = [...same, ...(payer === 'object' ? [] : ['n.region_code IS NULL'])].join(' AND ');
+  return `(SELECT ${payer}_key AS payer_key, n.place, p.posted_on
+    FROM (SELECT ${payer}_key, ${PLACE_COLUMNS}, posted_on FROM ${namedSql(payer, schema, touched)} AND ${days}) p JOIN ${numbers} n ON ${place}) numbered`;
+}
+
+const MONTH = "CAST(date_trunc('month', posted_on) AS DATE)";
+
+/** The payments of some days, by payer, place and month. */
+export const paidMonthsSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
+  `SELECT payer_key, place, ${MONTH} AS paid_month, min(posted_on) AS posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)} GROUP BY ALL`;
+
+/** The last month in which each payer paid in each place, of months gone through. */
+export const paidLastSql = (...months: readonly string[]): string =>
+  `SELECT payer_key, place, max(paid_month) AS paid_month
+    FROM (${months.map((table) => `SELECT payer_key, place, paid_month FROM ${table}`).join(' UNION ALL ')}) paid GROUP BY ALL`;
+
+/** Puts the last months before a year beside the months of those who paid in it. */
+export const withLastSql = (paid: string, before: string): string =>
+  `INSERT INTO ${paid} SELECT payer_key, place, paid_month, paid_month FROM ${before} WHERE payer_key IN (SELECT payer_key FROM ${paid})`;
+
+/** Who paid in several places. */
+export const severalSql = (paid: string): string => `SELECT payer_key FROM ${paid} GROUP BY payer_key HAVING min(place) <> max(place)`;
+
+/** Temporary tables of a payer: its months in a year with the last one before, and who has several places. */
+export interface PaidTables {
+  readonly paid: string;
+  readonly several: string;
+}
+
+const grouped = (payer: Payer, split: string, firsts: string, year: number): string =>
+  `SELECT '${payer}' AS payer, '${split}' AS split, * FROM (
+    SELECT posted_on, place, month_before, count(*) AS payers FROM (${firsts}) firsts WHERE ${FIRST(year)} GROUP BY ALL) grouped`;
+
+// Who pays in one place has the same month before in each split: one row serves them all.
+/** How many paid first in a month on each day, and in which month before it. */
+export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
+  const steady = (payer: Payer) => {
+    const { paid, several } = of(payer);
+    const firsts = `SELECT posted_on, place, lag(paid_month) OVER (PARTITION BY payer_key ORDER BY paid_month) AS month_before
+      FROM ${paid} WHERE payer_key NOT IN (SELECT payer_key FROM ${several})`;
+    return grouped(payer, EVERY, firsts, year);
+  };
+  const moving = (payer: Payer, split: PayerSplit) => {
+    const { paid, several } = of(payer);
+    const firsts = `SELECT posted_on, place, lag(paid_month) OVER (PARTITION BY payer_key, place ORDER BY paid_month) AS month_before
+      FROM (SELECT payer_key, n.${split} AS place, paid_month, min(posted_on) AS posted_on
+        FROM ${paid} paid JOIN ${numbers} n ON n.place = paid.place WHERE payer_key IN (SELECT payer_key FROM ${several})
+        GROUP BY payer_key, n.${split}, paid_month) months`;
+    return grouped(payer, split, firsts, year);
+  };
+  return [...PAYER_NAMES.map(steady), ...PAYER_SPLIT_NAMES.flatMap((split) => payersOf(split).map((payer) => moving(payer, split)))].join(
+    ' UNION ALL ',
+  );
+}
+
+const DAY_KEYS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'].join(', ');
+// What stays equal over many rows packs best.
+const STORED_BY = `payer, split, date_trunc('month', posted_on), month_before`;
+
+/** The counted rows with the codes of their split. */
+function dayRowsSql({ counted, numbers }: PayerYear): string {
+  const code = (column: PlaceColumn) => {
+    const splits = PAYER_SPLIT_NAMES.filter((split) => codesOf(split).includes(column));
+    return `CASE WHEN c.split IN (${[EVERY, ...splits].map((split) => `'${split}'`).join(', ')}) THEN n.${column} END AS ${column}`;
+  };
+  const codes = codesOf('place').map(code).join(', ');
+  return `SELECT c.payer, c.split, c.posted_on, ${codes}, c.month_before, c.payers, c.place FROM ${counted} c JOIN ${numbers} n ON n.place = c.place`;
+}
 
 /**
  * How many objects, and how many taxpayers, paid for the first time in a month on each day, and in which month they had paid before
@@ -84,67 +178,22 @@ const countedSql = (split: PayerSplit, of: PayerYear): string =>
  * is null or earlier than that first day: numbers that may be added where the payers themselves may not. Example: who paid
  * in March and June counts twice by month, and once from January or from March, as the month before June is not earlier.
  */
-export const payerDaysSql = (split: PayerSplit, target: string, of: PayerYear): string =>
-  `CREATE TABLE ${target} AS SELECT * FROM ${countedSql(split, of)} counted ORDER BY ${keysOf(split)}`;
+export const payerDaysSql = (target: string, of: PayerYear): string =>
+  `CREATE TABLE ${target} AS SELECT * EXCLUDE (place) FROM (${dayRowsSql(of)}) days ORDER BY ${STORED_BY}, place, posted_on`;
 
 /** The counts that were, with those of payers whose payments changed taken away and counted anew. */
-export function payerDaysChangedSql(split: PayerSplit, target: string, counted: string, before: PayerYear, after: PayerYear): string {
-  const keys = keysOf(split);
-  return `CREATE TABLE ${target} AS SELECT ${keys}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM (SELECT ${keys}, payers FROM ${counted}
-      UNION ALL SELECT ${keys}, payers FROM ${countedSql(split, after)} counted_anew
-      UNION ALL SELECT ${keys}, -payers FROM ${countedSql(split, before)} counted_before) changed
-    GROUP BY ${keys} HAVING sum(payers) <> 0 ORDER BY ${keys}`;
-}
+export const payerDaysChangedSql = (target: string, days: string, before: PayerYear, after: PayerYear): string =>
+  `CREATE TABLE ${target} AS SELECT ${DAY_KEYS}, CAST(sum(payers) AS BIGINT) AS payers
+    FROM (SELECT ${DAY_KEYS}, payers FROM ${days}
+      UNION ALL SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
+      UNION ALL SELECT ${DAY_KEYS}, -payers FROM (${dayRowsSql(before)}) counted_before) changed
+    GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0 ORDER BY ${STORED_BY}, ${PLACE_COLUMNS}, posted_on`;
 
-/** The same by months, from finished days. */
+/** The same of one split by months, from finished days. */
 export function payerMonthsSql(split: PayerSplit, target: string, days: string): string {
   const codes = codesOf(split);
-  const columns = ['payer', "CAST(date_trunc('month', posted_on) AS DATE) AS posted_on", ...codes, 'month_before'];
-  const groups = ['payer', "date_trunc('month', posted_on)", ...codes, 'month_before'];
-  return `CREATE TABLE ${target} AS SELECT ${columns.join(', ')}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM ${days} GROUP BY ${groups.join(', ')} ORDER BY ${keysOf(split)}`;
+  const payers = payersOf(split).map((payer) => `'${payer}'`);
+  return `CREATE TABLE ${target} AS SELECT ${['payer', `${MONTH} AS posted_on`, ...codes, 'month_before'].join(', ')}, CAST(sum(payers) AS BIGINT) AS payers
+    FROM ${days} WHERE ${ofSplitSql(split)} AND payer IN (${payers.join(', ')})
+    GROUP BY ${['payer', MONTH, ...codes, 'month_before'].join(', ')} ORDER BY ${['payer', MONTH, 'month_before', ...codes].join(', ')}`;
 }
-
-/** The rows of the payments of a schema that name a payer, those of the payers of a table where one is given. */
-const namedSql = (payer: Payer, schema: string, touched: string | null): string =>
-  `${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL${touched === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${touched})`}`;
-
-// Of a taxpayer the region is not counted: it would only make the rows more.
-const placeOf = (payer: Payer): string =>
-  payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
-
-/** The payments of a year, by payer, place and month. */
-export const paidMonthsSql = (payer: Payer, schema: string, touched: string | null, year: number): string =>
-  `SELECT ${payer}_key AS payer_key, ${placeOf(payer)}, CAST(date_trunc('month', posted_on) AS DATE) AS paid_month, min(posted_on) AS posted_on
-    FROM ${namedSql(payer, schema, touched)} AND posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31' GROUP BY ALL`;
-
-/** The last month in which each payer paid in each place before a year. */
-export const paidBeforeSql = (payer: Payer, schema: string, touched: string | null, year: number): string =>
-  `SELECT ${payer}_key AS payer_key, ${placeOf(payer)}, CAST(date_trunc('month', max(posted_on)) AS DATE) AS paid_month
-    FROM ${namedSql(payer, schema, touched)} AND posted_on < DATE '${String(year)}-01-01' GROUP BY ALL`;
-
-/** The last month before the next year, from the tables of a year. */
-export const paidBeforeNextSql = (before: string, months: string): string =>
-  `SELECT payer_key, ${PLACE_COLUMNS}, max(paid_month) AS paid_month
-    FROM (SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${before} UNION ALL SELECT payer_key, ${PLACE_COLUMNS}, paid_month FROM ${months}) paid GROUP BY ALL`;
-
-/** All months in which the payers of a year paid in it, and the last one before it, by place. */
-const paidSql = (months: string, before: string): string => `(SELECT payer_key, ${PLACE_COLUMNS}, paid_month, posted_on FROM ${months}
-    UNION ALL SELECT payer_key, ${PLACE_COLUMNS}, paid_month, paid_month FROM ${before} WHERE payer_key IN (SELECT payer_key FROM ${months})) paid`;
-
-const varies = (code: string): string => `(count(${code}) NOT IN (0, count(*)) OR min(${code}) <> max(${code}))`;
-
-/** The months of payers that paid in several places; `months` and `before` are tables of a year. */
-export const severalSql = (months: string, before: string): string =>
-  `SELECT * FROM ${paidSql(months, before)} WHERE payer_key IN (
-    SELECT payer_key FROM ${paidSql(months, before)} GROUP BY payer_key HAVING ${Object.keys(PLACE).map(varies).join(' OR ')})`;
-
-/** Of all others how many paid first in a month on each day, and in which month before it, by place. */
-export const steadySql = (months: string, before: string, several: string, year: number): string =>
-  `SELECT posted_on, ${PLACE_COLUMNS}, month_before, count(*) AS payers
-    FROM (
-      SELECT posted_on, ${PLACE_COLUMNS}, lag(paid_month) OVER (PARTITION BY payer_key ORDER BY paid_month) AS month_before
-      FROM ${paidSql(months, before)} WHERE payer_key NOT IN (SELECT payer_key FROM ${several})
-    ) firsts
-    WHERE ${FIRST(year)} GROUP BY ALL`;

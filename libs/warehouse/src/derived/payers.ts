@@ -24,9 +24,12 @@ function countedSql(payments: string, year: number): string {
   const keys = Object.keys(KEYS).join(', ');
   const band = `CASE ${BANDS.map(([code, most]) => `WHEN p.transactions <= ${String(most)} THEN '${code}'`).join(' ')} WHEN p.transactions > 24 THEN '25+' END`;
   return `(WITH paid AS (
-      SELECT taxpayer_key, sum(amount) AS amount, CASE WHEN count(transactions) = count(*) THEN sum(transactions) END AS transactions,
-        least(count(DISTINCT tax_code), 3) AS tax_types
-      FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 1)) > 0
+      SELECT taxpayer_key, sum(amount) AS amount, CASE WHEN sum(unknown) = 0 THEN sum(transactions) END AS transactions, least(count(tax_code), 3) AS tax_types
+      FROM (
+        SELECT taxpayer_key, tax_code, sum(amount) AS amount, sum(transactions) AS transactions, count(*) - count(transactions) AS unknown
+        FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code
+      ) by_tax
+      GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 0) + unknown) > 0
     ),
     described AS (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM next.taxpayers),
     payers AS (

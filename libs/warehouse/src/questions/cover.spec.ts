@@ -90,11 +90,12 @@ describe('different payers', () => {
   const YEAR = period('2025-01-01', '2025-12-31');
   const months = (split: string, since: string | null, from: string, to: string) => ({
     table: `${split}_payer_months`,
+    split,
     since,
     from,
     to,
   });
-  const days = (split: string, since: string | null, from: string, to: string) => ({ table: `${split}_payer_days`, since, from, to });
+  const days = (split: string, since: string | null, from: string, to: string) => ({ table: 'payer_days', split, since, from, to });
 
   const counted: [string, Period, PayerNeeds, object[]][] = [
     [

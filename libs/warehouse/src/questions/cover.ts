@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
-import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerCountTable, type PayerSplit } from '../derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-counts.ts';
 
 export type SourceTable = AggregateName | 'payments';
 
@@ -66,7 +66,8 @@ export type PayerSegment = Period &
   (
     | { readonly table: 'payments' }
     | {
-        readonly table: PayerCountTable;
+        readonly table: PayerMonthsTable | 'payer_days';
+        readonly split: PayerSplit;
         /** First day of the row to which the days belong: who paid on it or after it before these days counts already. Null: each month is a row. */
         readonly since: CalendarDate | null;
       }
@@ -108,8 +109,8 @@ function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null):
   const months = wholeMonths(span);
   const rest = months ? { from: addDays(months.to, 1), to: span.to } : span;
   return [
-    ...(months ? [{ table: `${split}_payer_months`, since, ...months } as const] : []),
-    ...(rest.from <= rest.to ? [{ table: `${split}_payer_days`, since, ...rest } as const] : []),
+    ...(months ? [{ table: `${split}_payer_months`, split, since, ...months } as const] : []),
+    ...(rest.from <= rest.to ? [{ table: 'payer_days', split, since, ...rest } as const] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { DimensionKey, Period } from '@pendapa/contracts';
-import { PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
+import { ofSplitSql, PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
 import { payerCoverOf, type PayerNeeds, type PayerSegment } from './cover.ts';
 import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
@@ -41,8 +41,8 @@ function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], 
 }
 
 /** Across months a payer counts where it had not paid since the first day of its row. */
-function countedRows({ since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
-  const rows = `payer = '${payer}'`;
+function countedRows({ table, split, since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
+  const rows = `payer = '${payer}'${table === 'payer_days' ? ` AND ${ofSplitSql(split)}` : ''}`;
   return since === null ? rows : `${rows} AND (month_before IS NULL OR month_before < ${binder.day(since)})`;
 }
 

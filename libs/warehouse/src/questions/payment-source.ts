@@ -1,4 +1,4 @@
-import { AGGREGATES, SUMMANDS, type SummedColumn } from '../aggregates.ts';
+import { AGGREGATES, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
 import { coverOf, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -25,7 +25,7 @@ function needsOf({ question, by, columns }: Wanted, series: Series) {
 
 /** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
-  const summed = (name: SummedColumn) => (table === 'payments' ? SUMMANDS[name] : name);
+  const summed = (name: SummedColumn) => (table === 'payments' ? SUMMANDS[name] : restoredSql(name));
   if (isDigital(column)) {
     const { digitalChannels } = context.directory;
     const sum = summed(DIGITAL[column]);
