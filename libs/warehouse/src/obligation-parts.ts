@@ -2,57 +2,33 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import {
   ALL_DUTIES,
-  BEFORE,
-  NOW,
-  OBLIGATION_TABLE_NAMES,
-  obligationsAddedSql,
-  obligationsSql,
-  obligationTableSql,
-  onlyYearsSql,
-  paymentsOnObligationsSql,
-  settledSql,
+  KEPT_TABLES,
+  OBLIGATION_CODES_SQL,
+  obligationRowsSql,
+  PAYMENT_COLUMNS,
+  PORTION_TABLES,
   toldSql,
-  TOUCHED_DUTIES,
-  TOUCHED_OBJECTS_SQL,
-  type ObligationTable,
-} from './derived/obligations.ts';
+} from './derived/obligation-rows.ts';
+import { paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
+import { freshOf, freshTablesSql, OBLIGATION_TABLE_NAMES, obligationTableSql, type ObligationTable } from './derived/obligations.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
+import { mostAtATime } from './obligation-portions.ts';
+import { sumPortions } from './obligation-rounds.ts';
+import { obligationYears, touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { relationOf } from './published-views.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
-const TEMPORARY = [
-  ...['settled', 'settled_before', 'paid_on_obligation', 'paid_before', 'main_obligation', 'obligation_of_return', 'obligation'],
-  ...['told', 'told_before', 'touched_object', 'changed_payment'],
-];
-
 /** Payments that the load adds, and those that it takes away. */
 async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Period | undefined): Promise<void> {
-  const columns = 'object_key, tax_code, tax_year, period, assessment_id, return_id, principal, amount, paid_on, posted_on, transactions';
   const removed =
     base && replace
-      ? ` UNION ALL SELECT ${columns} FROM published.payments WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`
+      ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`
       : '';
   const values = base && replace ? [replace.from, replace.to] : [];
-  await query(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${columns} FROM incoming.payments${removed}`, values);
-}
-
-/**
- * Years of obligations that change: those whose payments change, and, where obligations themselves do, all from the first of their
- * years on, as a payment that names no obligation may then belong to another one.
- */
-async function touchedObligationYears(connection: DuckDBConnection, kept: boolean, sources: readonly Slot[]): Promise<number[]> {
-  const years = async (sql: string) => (await query(connection, sql)).map(([year]) => integer(year));
-  const all = await years('SELECT DISTINCT source_year FROM obligation ORDER BY source_year');
-  if (!kept) return all;
-  const changed = sources.flatMap(({ kind, year }) => (year !== null && (kind === 'assessments' || kind === 'returns') ? [year] : []));
-  const first = Math.min(...changed);
-  const paid = await years(
-    `SELECT DISTINCT o.source_year FROM (${paymentsOnObligationsSql('changed_payment')}) p JOIN obligation o ON o.obligation = p.obligation`,
-  );
-  return all.filter((year) => year >= first || paid.includes(year));
+  await query(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`, values);
 }
 
 /** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
@@ -85,17 +61,18 @@ function write(connection: DuckDBConnection, folder: string, fill: Fill, sums: R
 
 /** Only payments were added: the obligations that they touch are worked out as they stood and as they stand. */
 async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
+  const [before, more] = ['published.payments', 'changed_payment'];
   await execute(
     connection,
-    TOUCHED_OBJECTS_SQL,
-    ...obligationsSql(TOUCHED_DUTIES, ['published.payments', 'changed_payment']),
-    `CREATE TEMP TABLE ${BEFORE.paid} AS ${paymentsOnObligationsSql('published.payments')}`,
-    `CREATE TEMP TABLE ${NOW.paid} AS SELECT * FROM ${BEFORE.paid} UNION ALL (${paymentsOnObligationsSql('changed_payment')})`,
-    settledSql(BEFORE),
-    settledSql(NOW),
+    touchedObjectsSql(more),
+    ...obligationRowsSql(touchedDuties(ALL_DUTIES, more), [before, more]),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, 'true', false)}`,
+    ...sumsSql('true', true),
+    `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, 'true', false)}`,
+    ...sumsSql('true'),
   );
   const sums = Object.fromEntries(Object.entries(served.sums).map(([key, sum]) => [key, BigInt(sum)]));
-  return write(connection, folder, (name, target) => obligationsAddedSql(name, target, relationOf(served, name)), sums);
+  return write(connection, folder, (name, target) => obligationTableSql(name, target, relationOf(served, name), false), sums);
 }
 
 /** The years of obligations that the load touches are worked out; those of the `served` part stay as they are. */
@@ -104,26 +81,18 @@ async function worked(
   folder: string,
   served: Part | undefined,
   rebuilt: readonly Slot[],
+  most: number,
 ): Promise<BuiltPart> {
-  await execute(connection, ...obligationsSql(ALL_DUTIES, ['next.payments', ...(served ? ['changed_payment'] : [])]));
-  const [gross] = await one(connection, 'SELECT sum(gross) FROM obligation');
-  const [returns] = await one(connection, "SELECT coalesce(sum(coalesce(documents, 1)), 0) FROM obligation WHERE source = 'return'");
-  const years = await touchedObligationYears(connection, served !== undefined, rebuilt);
-  // Years that have lost their last obligation are not kept either.
-  const held = (await query(connection, 'SELECT DISTINCT source_year FROM obligation')).map(([year]) => integer(year));
-  const staying = held.filter((year) => !years.includes(year));
-  const list = (of: readonly number[]) => (of.length > 0 ? of.join(', ') : 'NULL');
-  await execute(
-    connection,
-    ...(staying.length > 0 ? onlyYearsSql(years.length > 0 ? list(years) : '-1') : []),
-    `CREATE TEMP TABLE ${NOW.paid} AS ${paymentsOnObligationsSql('next.payments')}`,
-    settledSql(NOW),
-  );
+  const { touched, staying } = served ? await obligationYears(connection, rebuilt) : { touched: [], staying: [] };
+  // Of obligations that stay all are looked at too: a payment that names none may belong to one of theirs.
+  const years = staying.length > 0 ? `source_year IN (${touched.length > 0 ? touched.join(', ') : 'NULL'})` : 'true';
+  const { returns, rounds } = await sumPortions(connection, years, most);
+  const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
   const kept = (name: ObligationTable) =>
-    served && staying.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${list(staying)})` : null;
-  return write(connection, folder, (name, target) => obligationTableSql(name, target, kept(name)), {
+    served && staying.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${staying.join(', ')})` : null;
+  return write(connection, folder, (name, target) => obligationTableSql(name, target, kept(name), rounds === 1), {
     'assessment_sums.gross': exact(gross),
-    'filing_sums.expected': exact(returns),
+    'filing_sums.expected': returns,
   });
 }
 
@@ -133,19 +102,21 @@ async function work(
   base: Manifest | null,
   replace: Period | undefined,
   rebuilt: readonly Slot[],
+  most: number,
 ): Promise<BuiltPart | null> {
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
   const told = await toldAsBefore(connection);
+  await execute(connection, OBLIGATION_CODES_SQL, ...freshTablesSql);
   const served = told ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
   if (served) await noteChangedPayments(connection, base, replace);
   const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');
-  return served && !owes && !replace ? added(connection, folder, served) : worked(connection, folder, served, rebuilt);
+  return served && !owes && !replace ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);
 }
 
 /**
  * The part of obligations and what was paid on them, made of the schema `next`; null where there are no obligations. Only the years
- * that the load touches are worked out, the others are taken over.
+ * that the load touches are worked out, the others are taken over. At most about `most` obligations are in memory at a time.
  */
 export async function buildObligations(
   connection: DuckDBConnection,
@@ -153,10 +124,12 @@ export async function buildObligations(
   base: Manifest | null,
   replace: Period | undefined,
   rebuilt: readonly Slot[],
+  most?: number,
 ): Promise<BuiltPart | null> {
   try {
-    return await work(connection, folder, base, replace, rebuilt);
+    return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
   } finally {
-    await execute(connection, ...TEMPORARY.map((table) => `DROP TABLE IF EXISTS ${table}`));
+    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...KEPT_TABLES, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
+    await execute(connection, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

@@ -1,0 +1,105 @@
+/** Relations of assessments and returns. */
+export interface Duties {
+  readonly assessments: string;
+  readonly returns: string;
+}
+
+export const ALL_DUTIES: Duties = { assessments: 'next.assessments', returns: 'next.returns' };
+
+/** What is needed of payments, to work out what was paid on obligations. */
+export const PAYMENT_COLUMNS =
+  'object_key, tax_code, tax_year, period, assessment_id, return_id, principal, amount, paid_on, posted_on, transactions';
+export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
+
+/** Temporary tables that stay for all portions, and those of a portion. */
+export const KEPT_TABLES = ['told', 'told_before', 'obligation_code', 'changed_payment', 'touched_object'];
+export const PORTION_TABLES = ['assessed', 'declared', 'repeated_return', 'main_obligation'];
+
+/** Of which taxes payments name objects or obligations, so that what was paid on an obligation is known. */
+export const toldSql = (target: string, schema: string): string => `CREATE TEMP TABLE ${target} AS
+  WITH by_object AS (SELECT tax_code, count(amount_on_object) > 0 AS told FROM ${schema}.agg_month_unit GROUP BY tax_code),
+  by_number AS (
+    SELECT DISTINCT tax_code FROM ${schema}.payments
+    WHERE tax_code IN (SELECT tax_code FROM by_object WHERE NOT told) AND (assessment_id IS NOT NULL OR return_id IS NOT NULL)
+  )
+  SELECT tax_code, CASE WHEN told OR tax_code IN (SELECT tax_code FROM by_number) THEN 1 ELSE 0 END AS told FROM by_object`;
+
+/** Of a row that is joined to `told` as `t`: a tax without payments is told of where others are. */
+const TOLD = 'coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1';
+
+// Grouping by one number instead of four texts, and keeping it instead of them, is a third of the time and half of the room.
+/** The combinations of codes that assessments have, numbered; the sums beside the assessments hold each of them, in fewer rows. */
+export const OBLIGATION_CODES_SQL = `CREATE TEMP TABLE obligation_code AS
+  SELECT CAST(row_number() OVER () AS INTEGER) AS code, c.*, ${TOLD} AS told
+  FROM (SELECT DISTINCT document, tax_code, unit_code, region_code FROM next.due_bands) c LEFT JOIN told t ON t.tax_code = c.tax_code`;
+
+/** An assessment that no day of cancellation goes with is not cancelled; every other deduction that is not given is unknown. */
+const CANCELLED = 'CASE WHEN a.cancelled IS NULL AND a.cancelled_on IS NULL THEN 0 ELSE a.cancelled END';
+
+/** Assessments as obligations. The documents of a recap are named by no payment: what was paid on them is not told. */
+const assessedSql = (assessments: string): string => `CREATE TEMP TABLE assessed AS
+  SELECT a.assessment_id AS id, a.object_key, c.code, a.tax_year, a.period, CAST(year(a.issued_on) AS SMALLINT) AS source_year, a.issued_on, a.due_on,
+    a.principal AS gross, a.exemption, a.reduction, ${CANCELLED} AS cancelled, a.principal - a.exemption - a.reduction - ${CANCELLED} AS net_due,
+    a.penalty, a.documents, a.documents IS NULL AND c.told AS told
+  FROM ${assessments} a JOIN obligation_code c ON c.document = a.document AND c.tax_code = a.tax_code
+    AND c.unit_code IS NOT DISTINCT FROM a.unit_code AND c.region_code IS NOT DISTINCT FROM a.region_code`;
+
+const OF_RETURN = 'object_key, tax_code, tax_year, period, source_year';
+const SAME_RETURN = `g.object_key = r.object_key AND g.tax_code = r.tax_code AND g.tax_year = r.tax_year AND g.period IS NOT DISTINCT FROM r.period
+  AND g.source_year = r.source_year`;
+
+// Few returns are corrected, and grouping all of them takes most of the time; a return without an object is one by itself.
+const repeatedReturnsSql = (returns: string): string => `CREATE TEMP TABLE repeated_return AS
+  SELECT object_key, tax_code, tax_year, period, CAST(year(period_end) AS SMALLINT) AS source_year
+  FROM ${returns} WHERE object_key IS NOT NULL GROUP BY ALL HAVING count(*) > 1`;
+
+/** A return and its corrections (`ids`) are one obligation: the first tells when it was filed, the last what is due. */
+const declaredSql = (returns: string): string => `CREATE TEMP TABLE declared AS
+  WITH returned AS (SELECT *, CAST(year(period_end) AS SMALLINT) AS source_year FROM ${returns}),
+  found AS (
+    SELECT return_id AS id, CAST(NULL AS VARCHAR[]) AS ids, ${OF_RETURN}, unit_code, region_code, coalesce(pay_due_on, due_on) AS due_on,
+      declared_tax AS net_due, due_on AS file_by, filed_on, CASE WHEN filed_on IS NOT NULL THEN mode END AS mode, documents
+    FROM returned r ANTI JOIN repeated_return g ON ${SAME_RETURN}
+    UNION ALL
+    SELECT min(return_id), list(return_id), ${OF_RETURN}, arg_max(unit_code, correction), arg_max(region_code, correction),
+      coalesce(arg_min(pay_due_on, correction), arg_min(due_on, correction)), arg_max(declared_tax, correction), arg_min(due_on, correction),
+      min(filed_on), arg_min(mode, filed_on), any_value(documents)
+    FROM returned r SEMI JOIN repeated_return g ON ${SAME_RETURN} GROUP BY ${OF_RETURN}
+  )
+  SELECT f.*, f.documents IS NULL AND ${TOLD} AS told FROM found f LEFT JOIN told t ON t.tax_code = f.tax_code`;
+
+const place = (number: string, code: string, issued: string) =>
+  `${number} AS number, ${code} AS code, tax_year, source_year, ${issued} AS issued_on, due_on`;
+const OF_ASSESSMENT = place('rowid', 'code', 'issued_on');
+const OF_DECLARED = place('-1 - rowid', 'CAST(NULL AS INTEGER)', 'CAST(NULL AS DATE)');
+
+/** Obligations by the ids that payments name: a number, not negative where it is of an assessment, and what a payment is held against. */
+export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM assessed
+  UNION ALL SELECT true, id, ${OF_DECLARED} FROM declared WHERE ids IS NULL
+  UNION ALL SELECT true, unnest(ids), ${OF_DECLARED} FROM declared WHERE ids IS NOT NULL`;
+
+/**
+ * To which of the obligations that share object, tax and period a payment that names none belongs: to the return, else to the first
+ * assessment. Told for the objects of such payments in the relations `payments`.
+ */
+function mainObligationsSql(payments: readonly string[]): string {
+  const objects = payments.map((relation) => `SELECT object_key FROM ${relation} WHERE ${NAMELESS}`).join(' UNION ');
+  const ofObjects = `object_key IN (SELECT object_key FROM (${objects}) nameless WHERE object_key IS NOT NULL)`;
+  return `CREATE TEMP TABLE main_obligation AS
+    WITH named AS (
+      SELECT object_key, c.tax_code, period, '1' || CAST(issued_on AS VARCHAR) || id AS rank, ${OF_ASSESSMENT}
+      FROM assessed JOIN (SELECT code AS coded, tax_code FROM obligation_code) c ON coded = code WHERE ${ofObjects}
+      UNION ALL SELECT object_key, tax_code, period, '0' || id, ${OF_DECLARED} FROM declared WHERE ${ofObjects}
+    )
+    SELECT object_key, tax_code, tax_year, period,
+      arg_min({ number: number, code: code, source_year: source_year, issued_on: issued_on, due_on: due_on }, rank) AS main
+    FROM named GROUP BY object_key, tax_code, tax_year, period`;
+}
+
+/** Obligations, and to which of them the payments that name none belong, as temporary tables. */
+export const obligationRowsSql = ({ assessments, returns }: Duties, payments: readonly string[]): readonly string[] => [
+  assessedSql(assessments),
+  repeatedReturnsSql(returns),
+  declaredSql(returns),
+  mainObligationsSql(payments),
+];
