@@ -104,6 +104,7 @@ export async function fillSample(
   await fillDutyTables(connection, seed);
   await fillDebtTables(connection);
   await fillRates(connection);
+  await draft.seal(null, 'reference', 'register', 'identities');
   for (const year of DEBT_YEARS) await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed);
   let total = 0n;
   for (const [index, size] of years.entries()) {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Manifest } from './manifest.ts';
-import type { YearlyKind } from './sealed-parts.ts';
+import type { SourceKindName } from './schema/part-kinds.ts';
 import type { TableName } from './schema/tables.ts';
 
 export interface DraftOptions {
@@ -39,10 +39,11 @@ export interface Draft {
   /** The generation this one builds on; null in an empty data folder. */
   readonly base: Manifest | null;
   /**
-   * Says that all rows of these kinds and of a calendar year have come in: their parts are written beside what follows, and their
-   * rows can no longer be read. Only for a fresh generation.
+   * Says that all rows of these kinds and of a calendar year (null: of kinds that have one part for all years) have come in: their
+   * parts are written beside what follows, and their rows can no longer be read. Payments in the order of their years. Only for a
+   * fresh generation.
    */
-  readonly seal: (year: number, ...kinds: readonly YearlyKind[]) => Promise<void>;
+  readonly seal: (year: number | null, ...kinds: readonly SourceKindName[]) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

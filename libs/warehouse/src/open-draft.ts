@@ -73,7 +73,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       base,
       discard,
       seal: async (year, ...kinds) => {
-        for (const kind of kinds) await parts.seal(own, kind, year);
+        for (const kind of kinds) await parts.seal(own, { kind, year });
       },
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');

@@ -40,9 +40,10 @@ export function compare(what: string, stored: number | bigint, wanted: number | 
 
 export const partName = ({ kind, year }: Pick<Part, 'kind' | 'year'>): string => (year === null ? kind : `${kind}-${year}`);
 
-// In the usual blocks of 256 KB each small table of a part takes one; still smaller blocks than these pack columns worse.
+// A part that is not finished is worth nothing, so it needs no log to be mended from.
 /** Written by this version's engine, whose newer forms of packing texts take less time. */
-const STORAGE = "STORAGE_VERSION 'v1.4.0'";
+const STORAGE = "STORAGE_VERSION 'v1.4.0', RECOVERY_MODE 'no_wal_writes'";
+// In the usual blocks of 256 KB each small table of a part takes one; still smaller blocks than these pack columns worse.
 const SMALL_BLOCKS = 'BLOCK_SIZE 65536';
 const OF_SMALL_TABLES: readonly Part['kind'][] = ['reference', 'aggregates', 'payers'];
 

@@ -95,12 +95,13 @@ async function build(
   const [connection] = connections;
   const { folder, sealed } = context;
   const base = baseOf(context.base, options);
-  const ready = await sealed.finish();
-  if (base !== null && ready.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
-  const incoming = await checkIncoming(connection, sealed, ready, options.expected);
+  const finished = await sealed.finish();
+  if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
+  const incoming = await checkIncoming(connection, sealed, finished, options.expected);
   const years = await planYears(connection, base, options.replace);
+  const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
   const touched: { kind: TableKindName; year: number | null }[] = [];
-  for (const kind of TABLE_KINDS)
+  for (const kind of TABLE_KINDS.filter((name) => !sealed.slots.some((slot) => slot.kind === name && slot.year === null)))
     for (const year of await touchedParts(connection, kind, base, incoming.open)) touched.push({ kind, year });
   const total = touched.length + years.length + 2;
   let begun = 0;
@@ -135,15 +136,20 @@ async function build(
   const kept = staying(rebuilt);
   options.onProgress?.('obligations', total - 2, total);
   built.push(
-    ...(await buildCrossParts(connections, folder, crossing, {
-      base,
-      served: context.base,
-      replace: options.replace,
-      kept,
-      built,
-      rebuilt,
-      years,
-    })),
+    ...(await buildCrossParts(
+      connections,
+      folder,
+      crossing.filter((slot) => !built.some(({ part }) => sameSlot(slot, part))),
+      {
+        base,
+        served: context.base,
+        replace: options.replace,
+        kept,
+        built,
+        rebuilt,
+        years,
+      },
+    )),
   );
   await verifyBuilt(built);
   const extents = await extentsOf(connection, kept, built);

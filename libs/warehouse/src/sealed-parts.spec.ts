@@ -63,6 +63,45 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
   });
 });
 
+it('counts the payers of sealed years as if all had come in at once', async () => {
+  const YEARS = [2022, 2023, 2024];
+  const fill = async (draft: Draft, years: readonly number[]) => {
+    for (const year of years)
+      for (const key of [1, 2, 2 + (year % 2)])
+        await query(
+          draft.connection,
+          `INSERT INTO incoming.payments (payment_id, posted_on, grain, object_key, taxpayer_key, tax_code, unit_code, amount, transactions)
+          VALUES ('${String(year)}-${String(key)}', '${String(year)}-0${String(key)}-10', 'day', ${String(key)}, ${String(10 + key)}, 'PBB', 'U1', 5, 1)`,
+        );
+  };
+  const register = (draft: Draft) =>
+    query(
+      draft.connection,
+      "INSERT INTO incoming.taxpayers (taxpayer_key, kind, registered_on, status) VALUES (11, 'individual', '2020-01-01', 'active')",
+    );
+  const payersOf = async (sealed: readonly number[]) => {
+    const draft = await openDraft(folder.path, { threads: 2 });
+    await register(draft);
+    if (sealed.length > 0) await draft.seal(null, 'register');
+    for (const year of sealed) {
+      await fill(draft, [year]);
+      await draft.seal(year, 'payments');
+    }
+    await fill(
+      draft,
+      YEARS.filter((year) => !sealed.includes(year)),
+    );
+    const { parts } = await draft.publish(LOAD);
+    expect(parts.filter(({ kind }) => kind === 'register')).toHaveLength(1);
+    return parts.filter(({ kind }) => kind === 'payers').map(({ year, rows }) => ({ year, rows }));
+  };
+  const whole = await payersOf([]);
+  expect(whole.map(({ year }) => year)).toEqual(YEARS);
+  expect(await payersOf(YEARS)).toEqual(whole);
+  // An earlier year comes in after later ones were sealed: their payers are counted again.
+  expect(await payersOf([2023, 2024])).toEqual(whole);
+});
+
 it('refuses a key that comes in twice, and other totals than were expected', async () => {
   const repeated = await openDraft(folder.path, { threads: 2 });
   await assess(repeated, 'A1', '2023-02-01');

@@ -2,25 +2,44 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from './duck.ts';
 import type { BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
+import { RunningPayers } from './running-payers.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
 import { buildTables, refuseRepeated } from './table-parts.ts';
-import { incomingTableSql, type Incoming } from './incoming.ts';
+import { incomingTableSql, INCOMING, type Incoming } from './incoming.ts';
 
-/** Kinds whose parts hold one calendar year each. */
-export type YearlyKind = { [K in SourceKindName]: (typeof SOURCE_KINDS)[K]['date'] extends string ? K : never }[SourceKindName];
+export interface SealedSlot {
+  readonly kind: SourceKindName;
+  /** Null for kinds whose part holds all years. */
+  readonly year: number | null;
+}
 
-/** So many kinds of years may wait to be written: what waits lies in memory. */
-const MOST_WAITING = 6;
+/** So many rows, or one kind of a year if it has more, may wait to be written: what waits lies in memory. */
+const MOST_WAITING = 3_000_000;
+
+/** The rows of a slot, by the date that decides where they lie. */
+function within({ kind, year }: SealedSlot): string {
+  const { date } = SOURCE_KINDS[kind];
+  return date === null || year === null ? 'true' : `${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+}
+
+interface Waiting {
+  readonly rows: number;
+  readonly built: Promise<void>;
+}
 
 /**
  * Parts of a fresh generation that are written while later rows still come in: the rows of a kind and year are put aside when they are
- * complete, and a second connection makes their part of them.
+ * complete, and a second connection makes their part of them. A third one counts the payers of each year whose payments are written,
+ * where the register was sealed before.
  */
 export class SealedParts {
   readonly #built: BuiltPart[] = [];
-  readonly #slots: { kind: YearlyKind; year: number }[] = [];
-  readonly #waiting: Promise<void>[] = [];
+  readonly #slots: SealedSlot[] = [];
+  #waiting: Waiting[] = [];
   #worker: DuckDBConnection | null = null;
+  #counter: DuckDBConnection | null = null;
+  #payers: RunningPayers | null = null;
+  #counted: Promise<void> = Promise.resolve();
   #failure: { readonly error: unknown } | null = null;
 
   constructor(
@@ -28,77 +47,108 @@ export class SealedParts {
     private readonly connect: () => Promise<DuckDBConnection>,
   ) {}
 
-  get slots(): readonly { readonly kind: YearlyKind; readonly year: number }[] {
+  get slots(): readonly SealedSlot[] {
     return this.#slots;
   }
 
-  /** Puts the rows of a kind and year aside; the rest of its tables stays. */
-  async seal(connection: DuckDBConnection, kind: YearlyKind, year: number): Promise<void> {
-    while (this.#waiting.length >= MOST_WAITING) await this.#waiting.shift();
+  /** Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. */
+  async seal(connection: DuckDBConnection, slot: SealedSlot): Promise<void> {
+    const { tables } = SOURCE_KINDS[slot.kind];
+    const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
+    const rows = await this.#room(connection, tables.map(INCOMING));
     if (this.#failure) throw this.#failure.error;
-    const { tables, date } = SOURCE_KINDS[kind];
-    const aside: Incoming = (table) => `incoming.${table}_${String(year)}`;
     for (const table of tables) {
-      const beyond = `${date} NOT BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
       await execute(
         connection,
-        `ALTER TABLE incoming.${table} RENAME TO ${table}_${String(year)}`,
+        `ALTER TABLE incoming.${table} RENAME TO ${aside(table).slice('incoming.'.length)}`,
         incomingTableSql(table),
-        `INSERT INTO incoming.${table} SELECT * FROM ${aside(table)} WHERE ${beyond}`,
+        `INSERT INTO incoming.${table} SELECT * FROM ${aside(table)} WHERE NOT (${within(slot)})`,
       );
     }
-    this.#slots.push({ kind, year });
+    this.#slots.push(slot);
     this.#worker ??= await this.connect();
-    const worker = this.#worker;
-    const before = this.#waiting.at(-1) ?? Promise.resolve();
-    this.#waiting.push(before.then(() => this.#build(worker, kind, year, aside)));
+    this.#counter ??= await this.connect();
+    const [worker, counter] = [this.#worker, this.#counter];
+    const before = this.#waiting.at(-1)?.built ?? Promise.resolve();
+    this.#waiting.push({ rows, built: before.then(() => this.#build(worker, counter, slot, aside)) });
   }
 
   /** All sealed parts, finished. */
   async finish(): Promise<readonly BuiltPart[]> {
-    await Promise.all(this.#waiting);
+    await this.#settle();
     if (this.#failure) throw this.#failure.error;
+    await this.#payers?.close();
     return this.#built;
   }
 
   /** Stops what is being written, and waits until it has stopped. */
   async close(): Promise<void> {
     this.#failure ??= { error: new Error('This draft was discarded.') };
-    this.#worker?.interrupt();
-    await Promise.all(this.#waiting);
-    this.#worker?.closeSync();
-    this.#worker = null;
+    for (const connection of [this.#worker, this.#counter]) connection?.interrupt();
+    await this.#settle();
+    for (const connection of [this.#worker, this.#counter]) connection?.closeSync();
+    this.#worker = this.#counter = null;
   }
 
-  async #build(worker: DuckDBConnection, kind: YearlyKind, year: number, aside: Incoming): Promise<void> {
+  async #settle(): Promise<void> {
+    await this.#waiting.at(-1)?.built;
+    await this.#counted;
+  }
+
+  /** Waits until there is room for the rows of some tables; their number. */
+  async #room(connection: DuckDBConnection, tables: readonly string[]): Promise<number> {
+    const counts = tables.map((table) => `(SELECT count(*) FROM ${table})`);
+    const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
+    while (this.#waiting.length > 0 && rows + this.#waiting.reduce((sum, waiting) => sum + waiting.rows, 0) > MOST_WAITING) {
+      const [first, ...rest] = this.#waiting;
+      await first?.built;
+      this.#waiting = rest;
+    }
+    return rows;
+  }
+
+  async #build(worker: DuckDBConnection, counter: DuckDBConnection, { kind, year }: SealedSlot, aside: Incoming): Promise<void> {
     if (this.#failure) return;
     try {
-      if (kind === 'payments')
-        this.#built.push(
-          ...(await buildYear(worker, this.folder, { year, rewritten: [], staying: [], adds: false }, null, undefined, aside)),
-        );
-      else {
+      if (kind === 'payments' && year !== null) {
+        const parts = await buildYear(worker, this.folder, { year, rewritten: [], staying: [], adds: false }, null, undefined, aside);
+        this.#built.push(...parts);
+        const payments = parts.find(({ part }) => part.kind === 'payments');
+        if (payments) this.#count(year, payments);
+      } else if (kind !== 'payments') {
         for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(worker, table, aside);
         const part = await buildTables(worker, this.folder, kind, year, null, aside);
         if (part) this.#built.push(part);
+        if (part && kind === 'register') this.#payers = new RunningPayers(counter, this.folder, part);
       }
       for (const table of SOURCE_KINDS[kind].tables) await execute(worker, `DROP TABLE ${aside(table)}`);
     } catch (error) {
       this.#failure ??= { error };
     }
   }
+
+  #count(year: number, payments: BuiltPart): void {
+    const payers = this.#payers;
+    if (payers === null) return;
+    this.#counted = this.#counted.then(async () => {
+      if (this.#failure) return;
+      try {
+        const part = await payers.build(year, payments);
+        if (part) this.#built.push(part);
+      } catch (error) {
+        this.#failure ??= { error };
+      }
+    });
+  }
 }
 
 /** Guards against rows that came after the part of their kind and year was sealed. */
 export async function refuseLate(connection: DuckDBConnection, { slots }: SealedParts): Promise<void> {
-  for (const { kind, year } of slots) {
-    const { tables, date } = SOURCE_KINDS[kind];
-    for (const table of tables) {
-      const [late] = await one(
-        connection,
-        `SELECT count(*) FROM incoming.${table} WHERE ${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
-      );
-      if (integer(late) > 0) throw new Error(`Rows of ${table} came after its year ${String(year)} was sealed.`);
+  for (const slot of slots) {
+    for (const table of SOURCE_KINDS[slot.kind].tables) {
+      const [late] = await one(connection, `SELECT count(*) FROM incoming.${table} WHERE ${within(slot)}`);
+      if (integer(late) === 0) continue;
+      throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
     }
   }
 }
