@@ -1,7 +1,9 @@
 import { addDays, type Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES } from './aggregates.ts';
+import { HOLDER_TABLES } from './derived/holder-sums.ts';
 import { OBLIGATION_TABLE_NAMES } from './derived/obligations.ts';
 import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
+import { TOP_TABLES } from './derived/top-payers.ts';
 import { query, type Row } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { openDraft } from './open-draft.ts';
@@ -12,7 +14,8 @@ import { load, payment, temporaryFolder } from './testing/small-agency.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
 const draw = drawing(20_250_611);
-const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, 'payer_sums', ...Object.keys(PAYER_COUNT_TABLES)];
+const OF_TAXPAYERS = ['payer_sums', ...Object.keys({ ...PAYER_COUNT_TABLES, ...TOP_TABLES, ...HOLDER_TABLES })];
+const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, ...OF_TAXPAYERS];
 
 /** A payment that names its object, its taxpayer, an assessment, a return, or nothing; one in eight takes money back. */
 function anyPayment(number: number, taxes: readonly [string, ...string[]]) {

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { execute, quoted } from './duck.ts';
+import { buildHolders, touchesHolders } from './holder-parts.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
@@ -21,7 +22,11 @@ export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Sl
   const gone = rebuilt.filter(({ kind }) => kind === 'payments').map(({ year }): Slot => ({ kind: 'payers', year }));
   const payers = touchedPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
   const years = [...new Map([...gone, ...payers].map((slot) => [slot.year, slot])).values()];
-  return [...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []), ...years];
+  return [
+    ...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []),
+    ...years,
+    ...(touchesHolders(rebuilt) ? [{ kind: 'holders', year: null } as const] : []),
+  ];
 }
 
 export interface CrossSources {
@@ -72,7 +77,16 @@ export async function buildCrossParts(
       }
       return found;
     };
-    const tasks = slots.some(({ kind }) => kind === 'obligations') ? [obligations, payers] : [payers];
+    const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
+      await buildHolders(
+        worker,
+        folder,
+        base?.parts.find(({ kind }) => kind === 'holders'),
+        rebuilt,
+      ),
+    ];
+    const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
+    const tasks = [...(touched('obligations') ? [obligations] : []), payers, ...(touched('holders') ? [holders] : [])];
     return (await onWorkers(connections, tasks)).flat().filter((part) => part !== null);
   } finally {
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');

@@ -18,7 +18,7 @@ import {
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
-import { caseList } from './lists/case-lists.ts';
+import { planCases, type CasePlan } from './lists/case-lists.ts';
 import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
@@ -56,6 +56,8 @@ export interface Warehouse {
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
   /** A list of single cases, of which only masked columns are read. */
   readonly cases: (list: CaseList, question: Question, signal?: AbortSignal) => Promise<ListedCases>;
+  /** Which tables a list would read and why; QueryError as for `cases`. */
+  readonly explainCases: (list: CaseList, question: Question) => Explanation;
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
   readonly generation: () => number;
@@ -137,9 +139,12 @@ class OpenWarehouse implements Warehouse {
 
   readonly cases = (list: CaseList, question: Question, signal?: AbortSignal): Promise<ListedCases> =>
     this.#read((served) => {
-      const context = contextOf(served, this.#settings);
-      return { lane: 'slow', work: (ask) => caseList(list, question, context, ask) };
+      const { explanation, read } = this.#planCases(list, question, served);
+      return { lane: explanation.lane, work: read };
     }, signal);
+
+  readonly explainCases = (list: CaseList, question: Question): Explanation =>
+    this.#planCases(list, question, this.server.current).explanation;
 
   readonly dues = (): Promise<TaxDues> =>
     this.#read((served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
@@ -168,6 +173,10 @@ class OpenWarehouse implements Warehouse {
 
   #plan(question: Question, served: ServedGeneration): Plan {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served));
+  }
+
+  #planCases(list: CaseList, question: Question, served: ServedGeneration): CasePlan {
+    return planCases(list, question, contextOf(served, this.#settings), rowsIn(served));
   }
 
   #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {

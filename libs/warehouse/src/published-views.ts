@@ -3,15 +3,18 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, summedSql, type AggregateName } from './aggregates.ts';
 import { DERIVATIONS, DERIVED_NAMES, type DerivedName } from './derived.ts';
+import { HOLDER_TABLES } from './derived/holder-sums.ts';
 import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from './derived/obligations.ts';
 import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
 import { PAYER_TABLES } from './derived/payers.ts';
+import { TOP_TABLES } from './derived/top-payers.ts';
 import { execute, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { kindOf, type PartKind } from './schema/part-kinds.ts';
 import { TABLE_NAMES, TABLES, type TableName } from './schema/tables.ts';
 
 const OF_PAYERS = { ...PAYER_TABLES, ...PAYER_COUNT_TABLES } as const;
+const OF_HOLDERS = { ...TOP_TABLES, ...HOLDER_TABLES } as const;
 
 /** The name under which a part is attached: the file's, which carries the hash, so that equal parts are attached once. */
 export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.length).replaceAll('-', '_');
@@ -51,16 +54,18 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name), (table) => summedSql(name, table));
   for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
   for (const [name, columns] of Object.entries(OF_PAYERS)) await view(name, 'payers', columns);
+  for (const [name, columns] of Object.entries(OF_HOLDERS)) await view(name, 'holders', columns);
 }
 
 /** Every table that a question may read. */
-export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | keyof typeof OF_PAYERS;
+export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | keyof typeof OF_PAYERS | keyof typeof OF_HOLDERS;
 
 const KIND_OF: Readonly<Partial<Record<ServedTable, PartKind>>> = {
   ...Object.fromEntries(DERIVED_NAMES.map((name) => [name, DERIVATIONS[name].kind])),
   ...Object.fromEntries(AGGREGATE_NAMES.map((name) => [name, 'aggregates'])),
   ...Object.fromEntries(OBLIGATION_TABLE_NAMES.map((name) => [name, 'obligations'])),
   ...Object.fromEntries(Object.keys(OF_PAYERS).map((name) => [name, 'payers'])),
+  ...Object.fromEntries(Object.keys(OF_HOLDERS).map((name) => [name, 'holders'])),
 };
 
 const isTable = (table: ServedTable): table is TableName => Object.hasOwn(TABLES, table);

@@ -8,7 +8,9 @@ import {
   type Question,
 } from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
+import { topCoverOf, type TopCover } from '../questions/cover.ts';
 import { Binder } from '../questions/dialect.ts';
+import { watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { filtersSql } from '../questions/filters.ts';
 import { resolve, type Context, type Resolved } from '../questions/resolve.ts';
 import type { ServedTable } from '../published-views.ts';
@@ -30,8 +32,15 @@ interface Case {
   readonly bySnapshot?: boolean;
 }
 
-const unionOf = ({ context }: Asking, table: ServedTable, from: CalendarDate, to: CalendarDate, columns: string): string => {
-  const relations = context.relations(table, { from, to }, `single cases: ${table}`);
+const unionOf = (
+  { context }: Asking,
+  table: ServedTable,
+  from: CalendarDate,
+  to: CalendarDate,
+  columns: string,
+  reason = `single cases: ${table}`,
+): string => {
+  const relations = context.relations(table, { from, to }, reason);
   const selects = relations.map((relation) => `SELECT ${columns} FROM ${relation}`);
   return `(${selects.length > 0 ? selects.join(' UNION ALL ') : `SELECT ${columns} FROM ${context.schema}.${table} WHERE false`})`;
 };
@@ -53,18 +62,39 @@ const described = (top: string, schema: string): string =>
 const masked = (number: string): string => `CASE WHEN length(${number}) > 4 THEN concat('****', right(${number}, 4)) END`;
 const sumOf = (column: string): string => `CAST(sum(${column}) AS BIGINT)`;
 
+/** The list of a calendar year as it was made beforehand, of all payers or of those of a tax, a unit, or both. */
+function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): string {
+  const { question, context, binder } = asking;
+  const listed = (table: 'top_payers' | 'top_payer_sums', columns: string) => {
+    const rows = unionOf(asking, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
+    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(question.where, context, binder)}`;
+    return `(SELECT ${columns} FROM ${rows} t WHERE ${own})`;
+  };
+  const top = `SELECT l.*, s.cases, s.whole FROM ${listed('top_payers', 'taxpayer_key, amount, transactions, only_tax')} l,
+    (SELECT payers AS cases, amount AS whole FROM ${listed('top_payer_sums', 'payers, amount')} a) s`;
+  return `SELECT ${TAXPAYER}, NULL, top.only_tax, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
+    ${described(top, context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
+}
+
+/** The same out of the payments. */
+function paidMost(asking: Asking, reason: string): string {
+  const { question, context } = asking;
+  const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+  const payments = unionOf(asking, 'payments', question.period.from, question.period.to, columns, reason);
+  const paid = `SELECT taxpayer_key, ${sumOf('amount')} AS amount, CASE WHEN count(transactions) = count(*) THEN sum(transactions) END AS transactions,
+      CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax_code
+    FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(amount) > 0`;
+  return `SELECT ${TAXPAYER}, NULL, top.tax_code, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
+    ${described(largest(paid, 'taxpayer_key'), context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
+}
+
 const LISTS: Readonly<Record<CaseList, Case>> = {
   payers: {
     needs: ['payments', 'taxpayers'],
     sql: (asking) => {
       const { question, context } = asking;
-      const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
-      const payments = unionOf(asking, 'payments', question.period.from, question.period.to, columns);
-      const paid = `SELECT taxpayer_key, ${sumOf('amount')} AS amount, CASE WHEN count(transactions) = count(*) THEN sum(transactions) END AS transactions,
-          CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax_code
-        FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(amount) > 0`;
-      return `SELECT ${TAXPAYER}, NULL, top.tax_code, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
-        ${described(largest(paid, 'taxpayer_key'), context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
+      const cover = topCoverOf(question.period, context.extent, question.where);
+      return cover.table === 'top_payers' ? listedPayers(asking, cover) : paidMost(asking, cover.reason);
     },
   },
   assessments: {
@@ -137,11 +167,18 @@ function namesOf(rows: readonly ListedCase[], { directory: { members } }: Contex
   };
 }
 
+/** A list worked out as far as its statement. */
+export interface CasePlan {
+  readonly explanation: Explanation;
+  readonly read: (ask: Ask) => Promise<ListedCases>;
+}
+
 /**
  * The largest cases of a list, and how many there are. Only masked columns are read, whoever asks. QueryError for
  * codes or dates that this generation does not know.
  */
-export async function caseList(list: CaseList, asked: Question, context: Context, ask: Ask): Promise<ListedCases> {
+export function planCases(list: CaseList, asked: Question, given: Context, rowsOf: RowsOf): CasePlan {
+  const { context, explanation } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const { needs, sql, bySnapshot = false } = LISTS[list];
   const missing = needs.filter((extract) => !context.extracts.has(extract));
@@ -149,18 +186,22 @@ export async function caseList(list: CaseList, asked: Question, context: Context
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
   const binder = new Binder();
   const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
-  const found = told ? await ask(sql({ question, context, binder }, snapshot ?? end), binder.values) : [];
-  const rows = found.map(caseOf);
-  const [first] = found;
-  return {
-    list,
-    rows,
-    cases: integer(first?.at(-2)),
-    amount: textOrNull(first?.at(-1)) ?? '0',
-    period: { ...question.period },
-    snapshot,
-    missing: [...missing],
-    names: namesOf(rows, context),
-    generation: context.generation,
+  const statement = told ? sql({ question, context, binder }, snapshot ?? end) : null;
+  const read = async (ask: Ask): Promise<ListedCases> => {
+    const found = statement === null ? [] : await ask(statement, binder.values);
+    const rows = found.map(caseOf);
+    const [first] = found;
+    return {
+      list,
+      rows,
+      cases: integer(first?.at(-2)),
+      amount: textOrNull(first?.at(-1)) ?? '0',
+      period: { ...question.period },
+      snapshot,
+      missing: [...missing],
+      names: namesOf(rows, context),
+      generation: context.generation,
+    };
   };
+  return { explanation: explanation(), read };
 }

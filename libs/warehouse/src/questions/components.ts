@@ -91,19 +91,18 @@ const residents: Component = {
 /** Counted by tax or over all taxes, so that a whole is never the sum of its parts. */
 const counted = (column: string): Component => ({ ...summed(column), sums: { [column]: { ...sumOfColumn(column), adds: false } } });
 
+/** None where nobody paid. */
 const heldPayers: Component = {
-  columns: [HOLDER.payer],
-  sums: { [HOLDER.payer]: { sql: (series) => `count(DISTINCT ${only(series, HOLDER.payer)})`, adds: false } },
-  value: (sum) => sum(HOLDER.payer),
-  sql: (name) => name(HOLDER.payer),
+  ...summed(HOLDER.payers),
+  sums: { [HOLDER.payers]: { sql: (series) => `coalesce(${dialect.exactSum(only(series, HOLDER.payers))}, 0)`, adds: false } },
 };
 
 /** None where the snapshot names none; unknown without a snapshot. */
 const heldDebtors: Component = {
-  columns: [HOLDER.debtor, HOLDER.unknown],
+  columns: [HOLDER.debtor, HOLDER.debtors, HOLDER.unknown],
   sums: {
     ...sumsOfColumns([HOLDER.unknown]),
-    [HOLDER.debtor]: { sql: (series) => `count(DISTINCT ${only(series, HOLDER.debtor)})`, adds: false },
+    [HOLDER.debtor]: different({ single: HOLDER.debtor, counted: HOLDER.debtors }),
   },
   value: (sum) => (sum(HOLDER.unknown) === 0n ? sum(HOLDER.debtor) : null),
   sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,

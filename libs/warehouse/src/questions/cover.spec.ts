@@ -1,6 +1,6 @@
 import type { Period } from '@pendapa/contracts';
 import type { CodeColumn } from '../aggregates.ts';
-import { coverOf, payerCoverOf, type PayerNeeds } from './cover.ts';
+import { coverOf, payerCoverOf, topCoverOf, type PayerNeeds } from './cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
 const needs = (columns: CodeColumn[] = [], days = false) => ({ columns: new Set(columns), days });
@@ -182,5 +182,33 @@ describe('different payers', () => {
 
   it('are nowhere without payments', () => {
     expect(payerCoverOf(YEAR, null, wanted([], 'period')).segments).toEqual([]);
+  });
+});
+
+describe('the largest payers', () => {
+  const YEAR = period('2025-01-01', '2025-12-31');
+  const listed: [string, Period, Parameters<typeof topCoverOf>[2], string, string][] = [
+    ['of a calendar year', YEAR, {}, 'whole', '2025-01-01'],
+    ['of the year as far as it has come', period('2026-01-01', '2026-11-14'), { tax: ['PBB'] }, 'tax', '2026-01-01'],
+    ['of the year to its end', period('2026-01-01', '2026-12-31'), { unit: ['U1'] }, 'unit', '2026-01-01'],
+    ['of a year that begins with the data', period('2018-01-01', '2019-12-31'), { unit: ['U1'], tax: ['PBB'] }, 'tax_unit', '2019-01-01'],
+  ];
+  it.each(listed)('were listed beforehand: %s', (_, asked, where, split, yearStart) => {
+    expect(topCoverOf(asked, EXTENT, where)).toMatchObject({ table: 'top_payers', split, yearStart });
+  });
+
+  const single: [string, Period, Parameters<typeof topCoverOf>[2], RegExp][] = [
+    ['a month', period('2025-03-01', '2025-03-31'), {}, /no calendar year/],
+    ['a year that is cut', period('2025-01-01', '2025-12-30'), {}, /no calendar year/],
+    ['two years', period('2024-01-01', '2025-12-31'), {}, /no calendar year/],
+    ['a year without data', period('2027-01-01', '2027-12-31'), {}, /no calendar year/],
+    ['two taxes', YEAR, { tax: ['PBB', 'PKB'] }, /codes/],
+    ['a region', YEAR, { region: ['31.71'] }, /codes/],
+    ['a tax in a region', YEAR, { tax: ['PBB'], region: ['31.71'] }, /codes/],
+  ];
+  it.each(single)('are looked for in the payments of %s', (_, asked, where, reason) => {
+    const cover = topCoverOf(asked, EXTENT, where);
+    expect(cover.table).toBe('payments');
+    expect(cover.reason).toMatch(reason);
   });
 });

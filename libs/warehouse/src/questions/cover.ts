@@ -1,6 +1,7 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-counts.ts';
+import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
 export type SourceTable = AggregateName | 'payments';
 
@@ -147,4 +148,36 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
     segments: [...payments('', first).segments, ...countedIn(rest, split, null)],
     reason: `counted beforehand: ${split}; the cut first month: payments`,
   };
+}
+
+/** Where the largest payers are read: in the list of a calendar year, or in the payments. */
+export type TopCover = { readonly reason: string } & (
+  { readonly table: 'top_payers'; readonly split: TopSplit; readonly yearStart: CalendarDate } | { readonly table: 'payments' }
+);
+
+/** The first day of the calendar year of which the period holds all days with data; null where there is no such year. */
+function wholeYear(period: Period, extent: Period): CalendarDate | null {
+  const [from, to] = [period.from > extent.from ? period.from : extent.from, period.to < extent.to ? period.to : extent.to];
+  const year = from.slice(0, 4);
+  const begins = from === `${year}-01-01` || from === extent.from;
+  const ends = to === `${year}-12-31` || (to === extent.to && to.startsWith(year));
+  return from <= to && begins && ends ? `${year}-01-01` : null;
+}
+
+/**
+ * The lists are made for each calendar year as far as it has come, of all payers and of those of one tax, one unit, or both. How many
+ * payers several codes or months have together is told by no list of theirs, so that anything else goes through the payments.
+ */
+export function topCoverOf(period: Period, extent: Period | null, where: Readonly<Partial<Record<string, readonly string[]>>>): TopCover {
+  const yearStart = extent && wholeYear(period, extent);
+  if (yearStart === null) return { table: 'payments', reason: 'the largest payers of a span that is no calendar year: payments' };
+  const one: Readonly<Partial<Record<string, string>>> = { tax: 'tax_code', unit: 'unit_code' };
+  const columns = Object.entries(where).map(([key, codes]) => (codes?.length === 1 ? one[key] : undefined));
+  const split = TOP_SPLIT_NAMES.find((name) => {
+    const keys: readonly string[] = TOP_SPLITS[name];
+    return keys.length === columns.length && columns.every((column) => column !== undefined && keys.includes(column));
+  });
+  return split === undefined
+    ? { table: 'payments', reason: 'the largest payers by codes of which no list was made: payments' }
+    : { table: 'top_payers', split, yearStart, reason: `listed beforehand: top_payers, ${split}` };
 }

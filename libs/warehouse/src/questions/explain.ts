@@ -17,7 +17,7 @@ export interface Explanation {
 }
 
 /** Tables of single facts; everything else was summed when the data were published. */
-const SINGLE_FACTS: readonly string[] = ['payments', 'arrears'];
+const SINGLE_FACTS: readonly string[] = ['payments', 'arrears', 'assessments'];
 /** As many single facts are counted in a tenth of a second on two cores. */
 const MOST_FACTS = 1_000_000;
 

@@ -1,17 +1,16 @@
-import { HOLDER_SQL } from '../derived/holdings.ts';
-import type { ServedTable } from '../published-views.ts';
 import { ageGroupSql } from './age-group.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { periodsOf, type Series } from './time-shift.ts';
 
-/** Columns of who holds what; `payer` and `debtor` are counted once each. */
+/** Columns of who holds what; objects in arrears are counted beforehand, or once each where they stand in several rows. */
 export const HOLDER = {
   holders: 'holders',
   objects: 'held_objects',
-  payer: 'holding_payer',
+  payers: 'holding_payers',
   amount: 'held_amount',
   debtor: 'held_debtor',
+  debtors: 'held_debtors',
   arrears: 'held_arrears',
   unknown: 'unknown_held_debts',
 } as const;
@@ -30,8 +29,9 @@ function described(rows: string, figures: Readonly<Record<string, string>>, want
   return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
 }
 
-const withTaxpayers = (rows: string, taxpayers: string): string =>
-  `SELECT r.*, d.* EXCLUDE (taxpayer_key) FROM (${rows}) r LEFT JOIN (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d ON d.taxpayer_key = r.taxpayer_key`;
+/** Rows by tax, or those over all taxes, of which no tax is missing. */
+const byTaxOrAll = (relation: string, byTax: boolean): string =>
+  byTax ? `SELECT * FROM ${relation} WHERE NOT all_taxes` : `SELECT * REPLACE ('' AS tax_code) FROM ${relation} WHERE all_taxes`;
 
 /** By tax, holders are counted in each; over all taxes once. What is owed is known to be nothing where a snapshot names nobody. */
 function held(wanted: Wanted, year: string, snapshot: string | undefined): string[] {
@@ -46,49 +46,37 @@ function held(wanted: Wanted, year: string, snapshot: string | undefined): strin
     unknown_penalty: '0',
     entries: 'holders',
   };
-  return context.relations('holdings', question.period, 'what taxpayers hold: holdings').map((relation) => {
-    // Over all taxes no tax is missing.
-    const rows = byTax
-      ? `SELECT * FROM ${relation} WHERE NOT all_taxes`
-      : `SELECT * REPLACE ('' AS tax_code) FROM ${relation} WHERE all_taxes`;
-    return described(rows, figures, wanted, 0, year);
+  return context
+    .relations('holdings', question.period, 'what taxpayers hold: holdings')
+    .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0, year));
+}
+
+/** What was paid in a calendar year; by tax, payers are counted in each, over all taxes once. */
+function paid(wanted: Wanted, series: Series, end: string): string[] {
+  const { context, binder, countedBy } = wanted;
+  if (!asks(wanted, HOLDER.payers, HOLDER.amount)) return [];
+  const year = end.slice(0, 4);
+  const figures = { [HOLDER.payers]: 'payers', [HOLDER.amount]: 'amount', entries: 'entries' };
+  const span = { from: `${year}-01-01`, to: `${year}-12-31` };
+  return context.relations('holder_payments', span, 'payments by what taxpayers are: holder_payments').map((relation) => {
+    const rows = `${byTaxOrAll(relation, countedBy.includes('taxType'))} AND year_start = ${binder.day(span.from)}`;
+    return described(rows, figures, wanted, series, year);
   });
 }
 
-/** Single facts of a span, summed for each taxpayer and tax before anything is joined. */
-function facts(table: ServedTable, day: string, from: string, to: string, selected: string, group: string, wanted: Wanted): string[] {
-  const { context, binder } = wanted;
-  const taxpayers = context.relations('taxpayers', { from, to }, 'who holds');
-  return context
-    .relations(table, { from, to }, `by taxpayer: ${table}`)
-    .flatMap((relation) =>
-      taxpayers.map((described) =>
-        withTaxpayers(
-          `SELECT taxpayer_key, tax_code, ${selected} FROM ${relation} WHERE ${day} BETWEEN ${binder.day(from)} AND ${binder.day(to)} AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code${group}`,
-          described,
-        ),
-      ),
-    );
-}
-
-function paid(wanted: Wanted, series: Series, end: string): string[] {
-  if (!asks(wanted, HOLDER.payer, HOLDER.amount)) return [];
-  const year = end.slice(0, 4);
-  const sums = 'CAST(sum(amount) AS BIGINT) AS amount, sum(coalesce(transactions, 1)) > 0 AS pays';
-  const figures = { [HOLDER.payer]: 'CASE WHEN pays THEN taxpayer_key END', [HOLDER.amount]: 'amount', entries: '1' };
-  return facts('payments', 'posted_on', `${year}-01-01`, `${year}-12-31`, sums, '', wanted).map((rows) =>
-    described(rows, figures, wanted, series, year),
-  );
-}
-
 function owed(wanted: Wanted, year: string, snapshot: string | undefined): string[] {
+  const { context, binder } = wanted;
   if (snapshot === undefined || !asks(wanted, HOLDER.debtor, HOLDER.arrears)) return [];
-  const sums =
-    'object_key, CAST(sum(principal + coalesce(penalty, 0)) AS BIGINT) AS owed, CAST(count(*) - count(penalty) AS BIGINT) AS without_penalty';
-  const figures = { [HOLDER.debtor]: 'object_key', [HOLDER.arrears]: 'owed', unknown_penalty: 'without_penalty', entries: '1' };
-  return facts('arrears', 'snapshot_on', snapshot, snapshot, sums, ', object_key', wanted).map((rows) =>
-    described(rows, figures, wanted, 0, year),
-  );
+  const figures = {
+    [HOLDER.debtor]: 'object_key',
+    [HOLDER.debtors]: 'objects',
+    [HOLDER.arrears]: 'owed',
+    unknown_penalty: 'without_penalty',
+    entries: 'entries',
+  };
+  return context
+    .relations('holder_arrears', { from: snapshot, to: snapshot }, 'arrears by what taxpayers are: holder_arrears')
+    .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0, year));
 }
 
 /**

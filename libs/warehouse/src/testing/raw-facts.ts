@@ -72,6 +72,21 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     measures: { taxpayers: 'count(*)', amount: whole('amount') },
     by: ['taxpayerKind', 'sex', 'sector'],
   },
+  holders: {
+    rows: ({ to }) => `SELECT t.kind AS taxpayer_kind, t.sector_code, p.*, NULL AS day
+      FROM (SELECT taxpayer_key, tax_code, sum(amount) AS amount, sum(coalesce(transactions, 1)) > 0 AS pays FROM published.payments
+        WHERE year(posted_on) = ${to.slice(0, 4)} AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code) p
+      LEFT JOIN published.taxpayers t ON t.taxpayer_key = p.taxpayer_key`,
+    measures: { payers: 'count(DISTINCT CASE WHEN pays THEN taxpayer_key END)', amount: whole('amount') },
+    by: ['taxType', 'taxpayerKind', 'sector'],
+  },
+  'holders level': {
+    rows: ({ to }) => `SELECT t.kind AS taxpayer_kind, t.sector_code, a.*, NULL AS day
+      FROM published.arrears a LEFT JOIN published.taxpayers t ON t.taxpayer_key = a.taxpayer_key
+      WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = ${snapshot('arrears', to)}`,
+    measures: { objectsInArrears: 'count(DISTINCT object_key)', arrears: whole('principal + coalesce(penalty, 0)') },
+    by: ['taxType', 'taxpayerKind', 'sector'],
+  },
   assessments: {
     rows: () => SETTLED,
     measures: {
@@ -153,6 +168,7 @@ const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> =
   tax: (codes) => `f.tax_code IN (${listed(codes)})`,
   category: (codes) => `${EXPRESSIONS.taxCategory ?? ''} IN (${listed(codes)})`,
   unit: (codes) => `f.unit_code IN (${listed(codes)})`,
+  taxpayerKind: (codes) => `f.taxpayer_kind IN (${listed(codes)})`,
   region: (codes) => codes.map((code) => `f.region_code LIKE '${code}%'`).join(' OR '),
 };
 
