@@ -54,19 +54,40 @@ function arrearsSumsSql(target: string, arrears: string): string {
 const DEBTOR_KEYS = { snapshot_on: 'DATE', ...PLACE, years_owed: 'BIGINT', debt_band: 'BIGINT' } as const;
 const MOST_YEARS = 5;
 
+/** Years of which the lowest bits differ: within so many years, the bits that are set are as many as the years. */
+const BITS = 32;
+
+// Nearly every debtor owes under one set of codes: only for the others is looked for the row in which they owe most.
 /** Each object once a snapshot, under the codes of the row in which it owes most, so that its counts may be added up. */
 function debtorSumsSql(target: string, arrears: string): string {
   const keys = Object.keys(DEBTOR_KEYS).join(', ');
-  const most = (column: string) => `arg_max_null(${column}, (${OWED}, tax_year, ${PLACE_COLUMNS})) AS ${column}`;
+  const debtor = 'snapshot_on, object_key';
   return `CREATE TABLE ${target} AS
-    WITH debtors AS (
-      SELECT snapshot_on, object_key, ${Object.keys(PLACE).map(most).join(', ')}, least(count(DISTINCT tax_year), ${String(MOST_YEARS)}) AS years_owed,
-        sum(${OWED}) AS owed, count(*) - count(penalty) AS without_penalty
-      FROM ${arrears} WHERE object_key IS NOT NULL GROUP BY snapshot_on, object_key
+    WITH codes AS MATERIALIZED (
+      SELECT CAST(row_number() OVER (ORDER BY ${PLACE_COLUMNS}) AS INTEGER) AS code, * FROM (SELECT DISTINCT ${PLACE_COLUMNS} FROM ${arrears})
+    ),
+    owing AS (
+      SELECT ${debtor}, tax_year, code, penalty IS NULL AS without_penalty, ${OWED} AS owed
+      FROM ${arrears} a JOIN codes c ON c.tax_code = a.tax_code AND c.unit_code IS NOT DISTINCT FROM a.unit_code
+        AND c.region_code IS NOT DISTINCT FROM a.region_code
+      WHERE object_key IS NOT NULL
+    ),
+    debtors AS MATERIALIZED (
+      SELECT ${debtor}, min(code) AS code, min(code) <> max(code) OR max(tax_year) - min(tax_year) >= ${String(BITS)} AS several,
+        bit_count(bit_or(CAST(1 AS BIGINT) << (tax_year & ${String(BITS - 1)}))) AS years, sum(owed) AS owed, count_if(without_penalty) AS without_penalty
+      FROM owing GROUP BY ${debtor}
+    ),
+    mains AS (
+      SELECT ${debtor}, arg_max(code, (owed, tax_year, code)) AS code, count(DISTINCT tax_year) AS years
+      FROM owing SEMI JOIN (SELECT ${debtor} FROM debtors WHERE several) s USING (${debtor}) GROUP BY ${debtor}
+    ),
+    counted AS (
+      SELECT d.snapshot_on, coalesce(m.code, d.code) AS code, least(coalesce(m.years, d.years), ${String(MOST_YEARS)}) AS years_owed,
+        ${bandSql('d.owed')} AS debt_band, count(*) AS objects, ${sumOf('d.owed', 'total')}, ${sumOf('d.without_penalty', 'unknown_penalty')}
+      FROM debtors d LEFT JOIN mains m ON m.snapshot_on = d.snapshot_on AND m.object_key = d.object_key GROUP BY 1, 2, 3, 4
     )
-    SELECT snapshot_on, ${PLACE_COLUMNS}, years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects, ${sumOf('owed', 'total')},
-      ${sumOf('without_penalty', 'unknown_penalty')}
-    FROM debtors GROUP BY ${keys} ORDER BY ${keys}`;
+    SELECT snapshot_on, ${PLACE_COLUMNS}, CAST(years_owed AS BIGINT) AS years_owed, debt_band, objects, total, unknown_penalty
+    FROM counted c JOIN codes k ON k.code = c.code ORDER BY ${keys}`;
 }
 
 const ENFORCEMENT_KEYS = { issued_on: 'DATE', action: 'VARCHAR', result: 'VARCHAR', ...PLACE } as const;

@@ -1,0 +1,42 @@
+import { execute, query, withEngine } from '../duck.ts';
+import { DUTY_SUMS } from './duty-sums.ts';
+
+const arrears = (object: number, taxYear: number, unit: string | null, principal: number, penalty: number | null = 0) =>
+  `(DATE '2025-12-31', ${String(object)}, 'PBB', ${unit === null ? 'NULL' : `'${unit}'`}, NULL, ${String(taxYear)}, ${String(principal)}, ${String(penalty)})`;
+
+async function debtors(rows: readonly string[]) {
+  return withEngine(':memory:', {}, async (connection) => {
+    await execute(
+      connection,
+      `CREATE TABLE arrears AS SELECT * FROM (VALUES ${rows.join(', ')})
+        t(snapshot_on, object_key, tax_code, unit_code, region_code, tax_year, principal, penalty)`,
+      DUTY_SUMS.debtor_sums.sql('debtor_sums', (table) => table),
+    );
+    const found = await query(connection, 'SELECT unit_code, years_owed, objects, total, unknown_penalty FROM debtor_sums');
+    return found.map(([unit, ...figures]) => [unit, ...figures.map(Number)]);
+  });
+}
+
+it('counts a debtor once, in the unit of the row in which it owes most, and by the years that it owes for', async () => {
+  expect(
+    await debtors([
+      arrears(1, 2023, 'U1', 10),
+      arrears(1, 2024, 'U1', 20, null),
+      // More in U2, together with the penalty, and both for the same year.
+      arrears(2, 2024, 'U1', 50, 5),
+      arrears(2, 2024, 'U2', 40, 16),
+      // As much in both units: the later year decides.
+      arrears(3, 2025, null, 7),
+      arrears(3, 2022, 'U2', 7),
+    ]),
+  ).toEqual([
+    ['U1', 2, 1, 30, 1],
+    ['U2', 1, 1, 111, 0],
+    [null, 2, 1, 14, 0],
+  ]);
+});
+
+it('tells years apart that lie decades apart', async () => {
+  const years = [1960, 1992, 2024].map((year) => arrears(1, year, 'U1', 1));
+  expect(await debtors(years)).toEqual([['U1', 3, 1, 3, 0]]);
+});
