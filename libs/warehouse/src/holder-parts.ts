@@ -63,7 +63,7 @@ async function write(
       );
       for (const year of paid.work) {
         const payments = `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
-        await execute(worker, ...paidSql(payments), ...topPayersSql(database, year), ...holderPaymentsSql(database, year));
+        await execute(worker, ...paidSql(payments), ...topPayersSql(database, payments, year), ...holderPaymentsSql(database, year));
       }
       for (const year of owed.work)
         await execute(worker, ...holderArrearsSql(database, `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)})`));

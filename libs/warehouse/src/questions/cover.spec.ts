@@ -191,7 +191,7 @@ describe('the largest payers', () => {
     ['of a calendar year', YEAR, {}, 'whole', '2025-01-01'],
     ['of the year as far as it has come', period('2026-01-01', '2026-11-14'), { tax: ['PBB'] }, 'tax', '2026-01-01'],
     ['of the year to its end', period('2026-01-01', '2026-12-31'), { unit: ['U1'] }, 'unit', '2026-01-01'],
-    ['of a year that begins with the data', period('2018-01-01', '2019-12-31'), { unit: ['U1'], tax: ['PBB'] }, 'tax_unit', '2019-01-01'],
+    ['of a year that begins with the data', period('2018-01-01', '2019-12-31'), {}, 'whole', '2019-01-01'],
   ];
   it.each(listed)('were listed beforehand: %s', (_, asked, where, split, yearStart) => {
     expect(topCoverOf(asked, EXTENT, where)).toMatchObject({ table: 'top_payers', split, yearStart });
@@ -204,6 +204,7 @@ describe('the largest payers', () => {
     ['a year without data', period('2027-01-01', '2027-12-31'), {}, /no calendar year/],
     ['two taxes', YEAR, { tax: ['PBB', 'PKB'] }, /codes/],
     ['a region', YEAR, { region: ['31.71'] }, /codes/],
+    ['a tax at a unit', YEAR, { tax: ['PBB'], unit: ['U1'] }, /codes/],
     ['a tax in a region', YEAR, { tax: ['PBB'], region: ['31.71'] }, /codes/],
   ];
   it.each(single)('are looked for in the payments of %s', (_, asked, where, reason) => {

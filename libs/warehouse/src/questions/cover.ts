@@ -165,7 +165,7 @@ function wholeYear(period: Period, extent: Period): CalendarDate | null {
 }
 
 /**
- * The lists are made for each calendar year as far as it has come, of all payers and of those of one tax, one unit, or both. How many
+ * The lists are made for each calendar year as far as it has come, of all payers and of those of one tax or one unit. How many
  * payers several codes or months have together is told by no list of theirs, so that anything else goes through the payments.
  */
 export function topCoverOf(period: Period, extent: Period | null, where: Readonly<Partial<Record<string, readonly string[]>>>): TopCover {
