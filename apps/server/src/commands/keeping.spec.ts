@@ -185,6 +185,12 @@ describe('doctor', () => {
   const level = ({ findings }: { findings: Found[] }, check: string): string | undefined =>
     findings.find((finding) => finding.check.en === check)?.level;
 
+  it('explains which tables a list reads', async () => {
+    const { code, said } = await run('doctor', '--json', '--explain', '/api/v1/lists/payers?tax=PBB');
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ lane: 'fast' });
+  });
+
   it('explains which tables a question reads, and why', async () => {
     const { code, said } = await run('doctor', '--explain', '/api/v1/answers/revenue?m=amount&by=month');
     expect(code).toBe(0);
@@ -201,6 +207,7 @@ describe('doctor', () => {
     ['answers/revenue?m=luck', 'unknown-value parameter=m value=luck'],
     ['answers/revenue?m=amount&tax=XYZ', 'unknown-value'],
     ['answers/revenue?m=amount&colour=red', 'unknown-parameter parameter=colour'],
+    ['lists/nobody', 'unknown-subject'],
     ['/overview', 'not-found'],
   ])('says why %s asks nothing', async (address, words) => {
     const { code, said } = await run('doctor', '--explain', address);

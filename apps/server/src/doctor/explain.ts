@@ -1,5 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 import { openWarehouse, QueryError, type Explanation } from '@pendapa/warehouse';
+import { readListAddress } from '../http/read-list.ts';
 import { readQuestionAddress } from '../http/read-question.ts';
 import { Refused } from '../http/refused.ts';
 import { say } from '../language.ts';
@@ -14,11 +15,12 @@ const LANES: Readonly<Record<Explanation['lane'], Texts>> = {
   },
 };
 
-/** Which tables an address of `/api/v1/answers/...` reads in the served data, and why; UsageError where it asks nothing that can be answered. */
+/** Which tables an address of `/api/v1/answers/...` or `/api/v1/lists/...` reads in the served data, and why; UsageError where it asks nothing that can be answered. */
 export async function explain(folder: string, address: string): Promise<Explanation> {
   const warehouse = await openWarehouse(folder, { threads: 1 });
   try {
-    return warehouse.explain(readQuestionAddress(address));
+    const asked = readListAddress(address);
+    return asked ? warehouse.explainCases(asked.list, asked.question) : warehouse.explain(readQuestionAddress(address));
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof QueryError)) throw error;
     const { code, params } = error.problem;

@@ -11,15 +11,20 @@ export function readQuestion(subject: string, raw: Parameters<typeof decodeParam
 
 const ADDRESS = /(?:^|\/)answers\/([^/?#]+)\?([^#]*)/;
 
+/** The parameters of a query string, each of them known and given once. */
+export function readParameters(query: string, known: readonly string[]): Record<string, string> {
+  const raw: Record<string, string> = {};
+  for (const [name, value] of Object.entries(readQueryString(query))) {
+    if (!known.includes(name)) refuse(400, 'unknown-parameter', { parameter: name });
+    if (typeof value !== 'string') return refuse(400, 'repeated-value', { parameter: name });
+    raw[name] = value;
+  }
+  return raw;
+}
+
 /** The question of a whole address, as it stands in the browser's network list; Refused where there is none. */
 export function readQuestionAddress(address: string): Question {
   const [, subject, query] = ADDRESS.exec(address) ?? [];
   if (subject === undefined || query === undefined) return refuse(404, 'not-found');
-  const raw: Record<string, string> = {};
-  for (const [name, value] of Object.entries(readQueryString(query))) {
-    if (!(QUESTION_PARAMETERS as readonly string[]).includes(name)) refuse(400, 'unknown-parameter', { parameter: name });
-    if (typeof value !== 'string') return refuse(400, 'repeated-value', { parameter: name });
-    raw[name] = value;
-  }
-  return readQuestion(decodeURIComponent(subject), raw);
+  return readQuestion(decodeURIComponent(subject), readParameters(query, QUESTION_PARAMETERS));
 }
