@@ -33,6 +33,11 @@ export async function loadRows<T extends object>(
   await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [JSON.stringify(rows)]);
 }
 
+/** Gives the room of tables back that are not read again before they are made anew. */
+export async function forget(connection: DuckDBConnection, ...tables: readonly string[]): Promise<void> {
+  for (const table of tables) await query(connection, `DROP TABLE ${table}`);
+}
+
 /** A table of the draft's own, gone with it; an older one of the same name is replaced. */
 export async function temporary<T extends object>(
   connection: DuckDBConnection,
