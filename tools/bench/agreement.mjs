@@ -1,4 +1,4 @@
-// `npm run check:agreement -- --questions 10000`: draws as many questions in each of four ways and compares the answers with single rows,
+// `npm run check:agreement -- --questions 10000`: draws as many questions in each of six ways and compares the answers with single rows,
 // and the parts of each answer with its whole.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
