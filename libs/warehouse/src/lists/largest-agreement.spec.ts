@@ -92,13 +92,13 @@ interface Asked {
 
 /** Mostly whole years, of one code or none; of others the payments are asked. */
 function anyList(): Asked {
-  const [from, to] = draw.from([
+  const [from, to] = draw.from<readonly [string, string]>([
     ['2023-01-01', '2023-12-31'],
     ['2022-01-01', '2023-12-31'],
     ['2024-01-01', '2024-12-31'],
     ['2025-01-01', '2025-12-31'],
     ['2024-03-01', '2024-12-31'],
-  ] as const);
+  ]);
   const where: Where = {
     ...(draw.below(2) === 0 ? { tax: draw.from([['PBB'], ['RESTO'], ['PBB', 'PKB']]) } : {}),
     ...(draw.below(2) === 0 ? { unit: draw.from([['U1'], ['U2'], ['U1', 'U2']]) } : {}),
