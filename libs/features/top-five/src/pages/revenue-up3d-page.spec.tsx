@@ -101,7 +101,7 @@ it('takes another year from its row of years', async () => {
   const years = await screen.findByRole('group', { name: 'Tahun' }, PATIENT);
   expect(within(years).getByRole('button', { name: '2026' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(within(years).getByRole('button', { name: '2025' }));
-  expect(visited.at(-1)).toMatch(/p=ly$/);
+  expect(visited.at(-1)).toMatch(/p=2025-01-01..2025-12-31$/);
   expect(within(years).getByRole('button', { name: '2025' })).toHaveAttribute('aria-pressed', 'true');
 });
 
