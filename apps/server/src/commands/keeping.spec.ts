@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from
 import { join, resolve } from 'node:path';
 import { readManifest, verifyAudit } from '@pendapa/warehouse';
 import { runCommandLine } from '../command-line.ts';
-import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { publishPayment, publishTwoGenerations, temporaryFolder } from '../testing/small-agency.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
   process.env['PENDAPA_LANG'] = 'en';
-  await publishSmallAgency(data);
-  await publishPayment(data, '2024-03-16', 40);
+  await publishTwoGenerations(data);
   await chmod(data, 0o700);
 });
 afterEach(async () => {
