@@ -188,7 +188,7 @@ describe('doctor', () => {
     const { code, said } = await run('doctor', '--explain', '/api/v1/answers/revenue?m=amount&by=month');
     expect(code).toBe(0);
     expect(said).toMatch(/^fast lane; \d+ rows/);
-    expect(said).toMatch(/agg_month_unit +\d+ +whole months: agg_month_unit/);
+    expect(said).toMatch(/agg_month_unit +\d+ +\d+ +whole months: agg_month_unit/);
     const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).said) as object;
     expect(json).toMatchObject({
       lane: 'fast',
