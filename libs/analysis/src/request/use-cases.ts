@@ -35,9 +35,10 @@ export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKe
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
   const { question, ready, ignored: unreached } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where });
   const ignored = useIgnored({ subject, ignored: unreached }, measure ?? '');
-  const query = new URLSearchParams(questionAddress(question).split('?')[1]);
-  for (const key of NOT_OF_A_LIST) query.delete(key);
-  const address = `/api/v1/lists/${list}${query.size > 0 ? `?${query}` : ''}`;
+  // Taken as written: several values of a filter are parted by bare commas, which must not be encoded anew.
+  const [, written = ''] = questionAddress(question).split('?');
+  const kept = written.split('&').filter((part) => part !== '' && !NOT_OF_A_LIST.includes(part.split('=')[0] ?? ''));
+  const address = `/api/v1/lists/${list}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['cases', address],
     queryFn: ({ signal }) => fetchJson<ListedCases>(address, signal),
