@@ -1,2 +1,8 @@
-// Real engines, servers and processes: a busy machine needs longer than the usual five seconds.
-module.exports = { displayName: 'server', preset: '../../jest.node.preset.cjs', testTimeout: 120_000 };
+module.exports = {
+  displayName: 'server',
+  preset: '../../jest.node.preset.cjs',
+  // Real engines, servers and processes: a busy machine needs longer than the usual five seconds.
+  testTimeout: 120_000,
+  globalSetup: require.resolve('../../tools/jest/run-folder-setup.cjs'),
+  globalTeardown: require.resolve('../../tools/jest/run-folder-teardown.cjs'),
+};

@@ -22,7 +22,8 @@ export default defineConfig({
     // Not the default language: the product starts in Indonesian whatever the browser says.
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every test would cost as much as the tests: what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: browser ? { executablePath: browser } : {},
   },
   webServer: {

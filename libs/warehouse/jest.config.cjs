@@ -1,2 +1,8 @@
-// Each test publishes real files and waits for the disk: on a busy machine that takes longer than the default allows.
-module.exports = { displayName: 'warehouse', preset: '../../jest.node.preset.cjs', testTimeout: 60_000 };
+module.exports = {
+  displayName: 'warehouse',
+  preset: '../../jest.node.preset.cjs',
+  // Each test publishes real files and waits for the disk: on a busy machine that takes longer than the default allows.
+  testTimeout: 60_000,
+  globalSetup: require.resolve('../../tools/jest/run-folder-setup.cjs'),
+  globalTeardown: require.resolve('../../tools/jest/run-folder-teardown.cjs'),
+};

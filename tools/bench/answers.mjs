@@ -66,7 +66,7 @@ const share = { shown: (value) => String(Math.round(value * 100) / 100) };
 goals.add('sums, as a share of what was imported', bytesOf(SUMS) / bytesOf(kinds.filter((kind) => !SUMS.includes(kind))), 1 / 3, share);
 goals.add('sums of payments, as a share of the payments', bytesOf(['aggregates', 'payers']) / bytesOf(['payments']), 1 / 3, share);
 
-const warehouse = await openWarehouse(folder, { threads: 2 });
+const warehouse = await openWarehouse(folder);
 const unit = (await warehouse.dimension('unit', { search: 'UP3D', limit: 1 }))?.options[0]?.code;
 const withUnit = ({ page, question }) =>
   ['taxpayers', 'payers', 'holders'].includes(question.subject)
@@ -136,9 +136,9 @@ if (slow.length > 0)
   );
 goals.add(`the slow lane, longest of ${slow.length}`, slow.length > 0 ? Math.max(...slow.map(({ median }) => median)) : Number.NaN, 2_000);
 
-// Bare SQL over the files of the same sums, written by hand, once for each year as the product does.
+// Bare SQL over the files of the same sums, written by hand, once for each year and with as many threads as the product has.
 const { DuckDBInstance } = await import('@duckdb/node-api');
-const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
+const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
 const connection = await instance.connect();
 const years = manifest.parts.filter(({ kind }) => kind === 'aggregates');
 for (const [index, { file }] of years.entries()) await connection.run(`ATTACH '${join(folder, 'parts', file)}' AS y${index} (READ_ONLY)`);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
 
 /** The browser that is measured: `$CHROMIUM`, else an installed one; undefined: Playwright's own. */
-export const BROWSER = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+export const BROWSER =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { agencyCopy, writeObjectPayments, OBJECTS_PROFILE } from './import-agency.mjs';
 import { builtLibraries, PROFILE, round, writePayments } from './import-files.mjs';
 import { importWith } from './import-steps.mjs';
 
@@ -42,19 +43,21 @@ async function ask(warehouse, source, until, times, generations) {
 /** A day's payments are added while readers ask: how long it takes, and what the readers notice. */
 export async function dayOfLoads({ rows, data, folder }) {
   const { runImport, openWarehouse } = await builtLibraries();
-  const dataFolder = data ?? join(folder, 'data');
+  const dataFolder = join(folder, 'data');
   const profile = join(folder, 'day.json');
-  await writeFile(profile, JSON.stringify({ ...PROFILE, append: true }));
+  await writeFile(profile, JSON.stringify({ ...(data === undefined ? PROFILE : OBJECTS_PROFILE), append: true }));
   if (data === undefined) {
     const base = join(folder, `base-${BASE_ROWS}.csv`);
     await writePayments(base, { rows: BASE_ROWS, from: '2024-01-01', days: 366 });
     await runImport({ dataFolder, path: base, profile });
-  }
+  } else await agencyCopy(data, dataFolder);
   const warehouse = await openWarehouse(dataFolder);
   try {
     const { asOf } = warehouse.status();
     const day = join(folder, 'day.csv');
-    await writePayments(day, { rows, from: asOf, days: 1, first: freshNumber() });
+    const first = freshNumber();
+    if (data === undefined) await writePayments(day, { rows, from: asOf, days: 1, first });
+    else await writeObjectPayments(day, { dataFolder, rows, on: asOf, first });
     const source = questions(asOf);
     const [before, during, generations] = [[], [], new Set()];
     const quiet = performance.now() + QUIET_MS;
@@ -62,11 +65,14 @@ export async function dayOfLoads({ rows, data, folder }) {
     let loaded = false;
     const loading = importWith(runImport, { dataFolder, path: day, profile }).finally(() => (loaded = true));
     const readers = Array.from({ length: READERS }, () => ask(warehouse, source, () => loaded, during, generations));
-    const [{ receipt, seconds, peak }] = await Promise.all([loading, ...readers]);
+    const [{ receipt, seconds, peak, processor, steps }] = await Promise.all([loading, ...readers]);
     await warehouse.refresh();
     for (const times of [before, during]) times.sort((a, b) => a - b);
     console.log(
-      `${receipt.rows.accepted} rows added to ${receipt.stored.before} and published in ${round(seconds)} s (goal 60 s), at most ${peak} MB.`,
+      `${receipt.rows.accepted} rows added to ${receipt.stored.before} and published in ${round(seconds)} s (goal 60 s; ${round(processor)} s of processor time), at most ${peak} MB.`,
+    );
+    console.table(
+      Object.entries(steps).map(([step, took]) => ({ step, seconds: round(took.clock), 'processor seconds': round(took.processor) })),
     );
     console.table(
       [

@@ -8,10 +8,10 @@ import { builtLibraries, COLUMNS, PROFILE, quoted, round, withEngine, writePayme
 import { importWith } from './import-steps.mjs';
 
 const USAGE = `Usage: npm run bench:import -- [--rows 10000000] [--folder <folder for the files>]
-       npm run bench:import -- --day [--data <folder with payments>] [--rows 70000]
+       npm run bench:import -- --day [--data <folder of a sample>] [--rows 70000]
 
 Writes a payments CSV, reads it with DuckDB (typed schema, no checks) and imports it with all checks, in one run.
---day adds a day's payments to the data of a folder (a fresh one of 1,000,000 payments without --data) while readers ask.`;
+--day adds a day's payments while readers ask: to 1,000,000 payments without objects, or to a copy of a sample's data, as payments of its objects.`;
 
 async function readWithDuckDb(folder, path) {
   const columns = Object.entries(COLUMNS).map(([name, type]) => `${name}: ${quoted(type)}`);

@@ -15,6 +15,18 @@ async function chooseTax(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Addresses with values that no filter knows, and the filters that say so: five at most, and the region that lies elsewhere. */
+const HOSTILE = [
+  {
+    address: "/?p=2026-99-99&t=%3Cscript%3Ealert(1)%3C/script%3E&k=__proto__&u=' OR 1=1&r=31.71&r=31.74.07&c=moon",
+    said: ['Rentang tanggal', 'Pembanding', 'Jenis pajak', 'Kategori pajak', 'Unit pelayanan', 'Wilayah'],
+  },
+  {
+    address: '/?uk=constructor&ch=..%2F..%2Fetc&b=x&d=2&tp=z',
+    said: ['Jenis unit', 'Kanal pembayaran', 'Bank', 'Pokok dan denda', 'Periode target'],
+  },
+];
+
 test.describe('filters on a wide screen', () => {
   test('hold at once, stand in the address, and follow back and forward', async ({ page }) => {
     await open(page, '/');
@@ -82,10 +94,15 @@ test.describe('filters on a wide screen', () => {
     await dialog.getByLabel('Kecamatan').selectOption('31.71.01');
     await expect(page).toHaveURL('/?r=31.71&r=31.71.01');
     await page.keyboard.press('Escape');
-    await page.goto('/?ch=QRIS');
+    await page.goto('/?ch=QRIS&d=0');
     await expect(page.getByRole('article', { name: 'Objek Pajak terdaftar' })).toContainText(
       'Filter kanal pembayaran tidak berlaku di sini',
     );
+    // Without the channel the payers can be listed, but never by principal.
+    await expect(page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
+    await page.goto('/?d=0');
+    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
+    await expect(page.getByRole('region', { name: 'Pembayar terbesar' })).toContainText('tidak berlaku di sini');
   });
 
   test('compares with the days as far from Lebaran', async ({ page }) => {
@@ -102,9 +119,15 @@ test.describe('filters on a wide screen', () => {
     await expect(page).toHaveURL('/?p=lm');
   });
 
-  test('a hostile address breaks nothing', async ({ page }) => {
-    await open(page, "/?p=2026-99-99&t=%3Cscript%3Ealert(1)%3C/script%3E&u=' OR 1=1&r=31.71&r=31.74.07&c=moon&b=x&d=2");
-    await expect(bar(page)).toContainText('tidak dikenal dan tidak dipakai');
+  test('a hostile address breaks nothing: each filter says what it could not use and falls back by itself', async ({ page }) => {
+    for (const { address, said } of HOSTILE.toReversed()) {
+      await open(page, address);
+      const notices = bar(page)
+        .getByRole('listitem')
+        .filter({ hasText: /tidak dikenal dan tidak dipakai|tidak tersedia di halaman ini/ });
+      await expect(notices).toHaveCount(said.length);
+      for (const filter of said) await expect(notices.filter({ hasText: filter })).toHaveCount(1);
+    }
     await bar(page).getByRole('button', { name: 'Bersihkan alamat' }).click();
     await expect(page).toHaveURL('/?r=31.71');
   });
@@ -131,6 +154,8 @@ test.describe('filters on a phone', () => {
     expect((await dates.boundingBox())?.width).toBeLessThan(330);
     await bar(page).getByRole('button', { name: 'Filter' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
+    // What the figures are compared with is on the sheet too.
+    await expect(sheet.getByRole('radio', { name: 'Tanggal sama tahun lalu' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Bulan lalu' }).check();
     await expect(page).toHaveURL('/');
     await sheet.getByRole('button', { name: 'Terapkan' }).click();

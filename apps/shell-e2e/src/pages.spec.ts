@@ -1,21 +1,66 @@
-import { ADDRESSES } from './addresses.ts';
+import type { Page } from '@playwright/test';
+import { KINDS, OTHERS } from './addresses.ts';
+import { expectNoViolations, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
-for (const address of ADDRESSES) {
-  test(`opens ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(page).toHaveTitle(`${await heading.textContent()} - Pendapa`);
-    // The page of the menu, or the entry that an alias stands for.
-    await expect(page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toContainText('Dasbor Pendapatan Daerah');
-  });
+async function expectNamed(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(`${await heading.textContent()} - Pendapa`);
+  // The page of the menu, or the entry that an alias stands for.
+  await expect(page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toContainText('Dasbor Pendapatan Daerah');
 }
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // Charts learn their new size in one frame and are drawn in the next.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const EXAMINED = [1280, 360];
+const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1600, 2560];
+
+// One visit for all that holds of every page: most of a visit is opening it.
+test.describe('every page', () => {
+  // Colours in the middle of a transition are nobody's choice.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const address of KINDS) {
+    test(`${address} opens, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
+      page,
+    }) => {
+      await opened(page, address);
+      await expectNamed(page);
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        await expect.poll(() => overflow(page), { message: `at ${width}` }).toBe(0);
+        if (EXAMINED.includes(width)) await expectNoViolations(page);
+      }
+    });
+  }
+
+  // The pages that are not built share one form, so two sets of them run side by side.
+  for (const half of [0, 1]) {
+    test(`any other opens, and axe finds nothing (${half + 1} of 2)`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const address of OTHERS.filter((_, at) => at % 2 === half)) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expectNamed(page);
+          expect({ address, violations: await violations(page) }).toEqual({ address, violations: [] });
+        });
+      }
+    });
+  }
+});
 
 test('an unknown address says so and leads back', async ({ page }) => {
   await page.goto('/tidak-ada?from=2026-01-01');
   await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ke halaman utama' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman tidak ditemukan');

@@ -56,6 +56,31 @@ test('a panel is as high before its figures as with them, and keeps them while t
   await expect(heat(page).locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test('what is lacking or old says so, on the page and in the panel, and never as a zero', async ({ page }) => {
+  await page.route('**/api/v1/status', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stale: true } });
+  });
+  // Targets that were not imported: nothing is planned, and a note says what lacks.
+  await page.route(/\/answers\/achievement\?.*by=unit/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const columns = answer.columns.map((column: { kind: string; values: unknown[] }) =>
+      column.kind === 'measure' ? { ...column, values: column.values.map(() => null) } : column,
+    );
+    const nothing = (totals: Record<string, unknown> | null) => totals && Object.fromEntries(Object.keys(totals).map((key) => [key, null]));
+    const totals = { current: nothing(answer.totals.current), comparison: nothing(answer.totals.comparison) };
+    const notes = [{ code: 'not-imported', params: { extract: 'targets' } }];
+    await route.fulfill({ response, json: { ...answer, columns, totals, notes } });
+  });
+  await page.goto('/revenue-up3d-current');
+  await expect(page.getByText('Data lama: per 14 Nov 2026')).toBeVisible();
+  const bars = page.getByRole('region', { name: 'Realisasi per UP3D terhadap rencana', exact: true });
+  await expect(bars).toContainText('Data target belum diimpor');
+  await expect(bars).not.toContainText('Rp 0');
+  await expect(page.getByRole('region', { name: 'Perjalanan kumulatif', exact: true }).getByRole('figure')).toBeVisible();
+});
+
 test('dates are written in the language of the page, not of the browser, and chosen in a calendar by keys', async ({ page }) => {
   await page.goto('/revenue-bank-channel?p=2026-05-04..2026-08-20');
   await page.getByRole('group', { name: 'Filter', exact: true }).getByRole('button', { name: 'Rentang tanggal', exact: true }).click();

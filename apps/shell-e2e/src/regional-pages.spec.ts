@@ -13,12 +13,15 @@ test('the ladder leads from the province down to a ward, and the breadcrumb back
   await expect(tile(page, 'Gambir')).toHaveCount(0);
   await tile(page, 'Setiabudi').click();
   await expect(map(page)).toHaveAccessibleName(/Kelurahan/);
+  await expect(page).toHaveURL('/regional?r=31.74&r=31.74.02');
   await tile(page, 'Karet Kuningan').click();
   await expect(ladder(page).locator('[aria-current]')).toHaveText('Karet Kuningan');
   await ladder(page).getByRole('button', { name: 'Kota Administrasi Jakarta Selatan' }).click();
   await expect(tile(page, 'Tebet')).toBeVisible();
+  await expect(page).toHaveURL('/regional?r=31.74');
   await ladder(page).getByRole('button', { name: 'Seluruh provinsi' }).click();
   await expect(tile(page, 'Gambir')).toBeVisible();
+  await expect(page).toHaveURL('/regional');
 });
 
 test('the map is walked by arrow keys and entered with Enter', async ({ page }) => {

@@ -33,8 +33,13 @@ test('a channel leads to its tax types, and the way back is the browser’s', as
   await expect(page.getByRole('heading', { name: 'Jenis pajak lewat Virtual account' })).toHaveCount(0);
 });
 
-test('the keyboard walks through a ranking and goes down with Enter', async ({ page }) => {
+test('the keyboard walks through a ranking and goes down with Enter; a year is chosen beside it', async ({ page }) => {
   await page.goto('/revenue-up3d');
+  const year = page.getByRole('group', { name: 'Tahun', exact: true }).getByRole('button', { name: '2024' });
+  await year.click();
+  await expect(page).toHaveURL('/revenue-up3d?p=2024-01-01..2024-12-31');
+  await expect(year).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
   const rows = panel(page, 'Peringkat UP3D').getByRole('list').getByRole('button');
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -50,12 +55,20 @@ test('a month of the trend becomes the period of the page', async ({ page }) => 
   await expect(page).toHaveURL(/2026-05/);
 });
 
-test('Samsat and head office are added on request, and the address says so', async ({ page }) => {
+test('Samsat and head office are added on request, the address says so, and a unit is explained by its taxes and payers', async ({
+  page,
+}) => {
   await page.goto('/revenue-up3d-current');
   const ranking = panel(page, 'Realisasi per UP3D terhadap rencana');
   await expect(ranking.getByRole('button', { name: /^UP3D/ }).first()).toBeVisible();
   await expect(ranking.getByRole('button', { name: /^Samsat/ })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Sertakan Samsat dan Kantor Pusat' }).click();
   await expect(page).toHaveURL(/samsat/);
-  await expect(ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first()).toBeVisible();
+  const samsat = ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first();
+  const name = (await samsat.locator('..').textContent())?.split('Rp')[0] ?? '';
+  await samsat.press('Enter');
+  await expect(page).toHaveURL(/[?&]u=/);
+  await expect(page.getByRole('heading', { name: `Jenis pajak di ${name} terhadap rencana` })).toBeVisible();
+  await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
+  await expect(panel(page, 'Pembayar terbesar').getByRole('row').nth(1)).toContainText('***');
 });

@@ -3,13 +3,13 @@ import { useChartColors } from '@pendapa/theme';
 import { markProps } from './parts/mark.ts';
 import { MarkArea } from './parts/mark-area.tsx';
 import type { Tip } from './parts/tip.tsx';
-import { pathThrough } from './time/line-path.ts';
+import { pathThrough, splitUnfinished } from './time/line-path.ts';
 
 export interface Multiple {
   readonly key: string;
   readonly label: string;
   readonly values: readonly (number | null)[];
-  /** The last value in words. */
+  /** The value that counts, in words: the last, or the last finished one. */
   readonly text: string;
   readonly tip: Tip;
 }
@@ -19,6 +19,8 @@ export interface SmallMultiplesProps {
   readonly description: string;
   /** A level that all are read against, such as 100 for the first year. */
   readonly level: number;
+  /** Index of the period that has not ended: the stretch to it is dotted. */
+  readonly unfinished?: number | null;
   readonly onSelect?: (key: string) => void;
 }
 
@@ -57,7 +59,7 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 /** One small line for each thing, all on one scale, each with its name and last value. */
-export function SmallMultiples({ items, description, level, onSelect }: SmallMultiplesProps) {
+export function SmallMultiples({ items, description, level, unfinished = null, onSelect }: SmallMultiplesProps) {
   const colors = useChartColors();
   const known = items.flatMap(({ values }) => values.filter((value) => value !== null));
   const [least, most] = [Math.min(level, ...known), Math.max(level, ...known)];
@@ -82,13 +84,21 @@ export function SmallMultiples({ items, description, level, onSelect }: SmallMul
                     strokeDasharray="3 3"
                     vectorEffect="non-scaling-stroke"
                   />
-                  <path
-                    d={pathThrough(values.map((value, at) => (value === null ? null : { x: x(at, values.length), y: y(value) })))}
-                    fill="none"
-                    stroke={colors.series[0]}
-                    strokeWidth={2}
-                    vectorEffect="non-scaling-stroke"
-                  />
+                  {splitUnfinished(
+                    values.map((value, at) => (value === null ? null : { x: x(at, values.length), y: y(value) })),
+                    unfinished,
+                  ).map((part, open) => (
+                    <path
+                      key={open}
+                      d={pathThrough(part)}
+                      fill="none"
+                      stroke={colors.series[0]}
+                      strokeWidth={2}
+                      strokeLinecap={open ? 'round' : undefined}
+                      strokeDasharray={open ? '1 4' : undefined}
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  ))}
                 </svg>
                 <b>{text}</b>
               </span>

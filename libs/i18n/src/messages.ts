@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language, Texts } from '@pendapa/contracts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
 import { currentLanguage, i18n } from './instance.ts';
 
 type Keys<T> = Extract<keyof T, string>;
@@ -36,20 +35,53 @@ export function defineMessages<const I extends Readonly<Record<string, string>>>
 ): Messages<I> {
   i18n.addResourceBundle('id', namespace, texts.id, true, true);
   i18n.addResourceBundle('en', namespace, texts.en, true, true);
+  // Texts that are edited while the page is open (in development) are read anew.
+  for (const language of LANGUAGES) translates.delete(`${language} ${namespace}`);
   return { namespace, id: texts.id };
 }
 
-/** The typed `t` of these messages; the component renders again when the language changes. */
-export function useMessages<I extends Readonly<Record<string, string>>>(messages: Messages<I>): Translate<I> {
-  const { t } = useTranslation(messages.namespace, { i18n });
-  return useCallback((key, ...params) => t(key, { ns: messages.namespace, ...params[0] }), [t, messages.namespace]);
+type Said = Readonly<Record<string, string | number>>;
+const PLACEHOLDER = /{{(\w+)}}/g;
+
+/**
+ * Texts of a page are asked for thousands of times with every change of figures: those that stay the same are kept, and placeholders
+ * are filled in here. Only what is counted goes through the rules of plurals each time.
+ */
+function createTranslate(namespace: string, language: Language): (key: string, params?: Said) => string {
+  const translate = i18n.getFixedT(language, namespace);
+  const plain = new Map<string, string>();
+  const textOf = (key: string): string => {
+    const text = plain.get(key) ?? translate(key, { ns: namespace, skipInterpolation: true });
+    plain.set(key, text);
+    return text;
+  };
+  return (key, params) => {
+    if (!params) return textOf(key);
+    if ('count' in params) return translate(key, { ns: namespace, ...params });
+    return textOf(key).replace(PLACEHOLDER, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  };
+}
+
+const translates = new Map<string, ReturnType<typeof createTranslate>>();
+
+function translateOf(namespace: string, language: Language): ReturnType<typeof createTranslate> {
+  const key = `${language} ${namespace}`;
+  const translate = translates.get(key) ?? createTranslate(namespace, language);
+  translates.set(key, translate);
+  return translate;
+}
+
+function onLanguage(changed: () => void): () => void {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
 }
 
 /** The language of the texts; the component renders again when it changes. */
-export function useLanguage(): Language {
-  useTranslation(undefined, { i18n });
-  return currentLanguage();
-}
+export const useLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage);
+
+/** The typed `t` of these messages; the component renders again when the language changes. */
+export const useMessages = <I extends Readonly<Record<string, string>>>(messages: Messages<I>): Translate<I> =>
+  translateOf(messages.namespace, useLanguage());
 
 /** Both languages of a text that travels with data, in the current one. */
 export function useText(): (texts: Texts) => string {

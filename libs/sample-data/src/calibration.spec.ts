@@ -7,6 +7,7 @@ import { countMix, valueMix } from './facts/channel-mix.ts';
 import { POSITIONS } from './facts/positions.ts';
 import { TAX_CODES, type TaxCode } from './facts/tax-types.ts';
 import { taxesOf } from './plan/revenue.ts';
+import { sizes } from './plan/sizes.ts';
 import { furthest, printCompared, type Compared } from './testing/comparison.ts';
 import { rawRows, type RawTables } from './testing/raw-parts.ts';
 
@@ -14,6 +15,9 @@ import { rawRows, type RawTables } from './testing/raw-parts.ts';
 const SIZE = Number(process.env['PENDAPA_PAYMENTS'] ?? 200_000);
 const CALIBRATED = [2019, 2020, 2021, 2022, 2023, 2024, 2025];
 const BILLION = 1_000_000_000n;
+
+const FEW_DEBTS = 100;
+const FEW_PAYMENTS = 500;
 
 describe(`the sample of ${String(SIZE)} payments lies where the published figures lie`, () => {
   let sample: RawTables;
@@ -67,7 +71,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     expect(await sample.value('SELECT max(posted_on) FROM payments')).toBe('2026-11-14');
   });
 
-  it('at the published positions within the year, within 3 points, and 5 of the heavy equipment tax', async () => {
+  it('at the published positions within the year, within 3 points, and 5 of taxes with few payments', async () => {
     const lines: Compared[] = [];
     for (const { on, total, taxes } of POSITIONS) {
       const year = on.slice(0, 4);
@@ -90,8 +94,11 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
         });
     }
     printCompared('Collected since 1 January', '(% of the year)', lines);
-    // Some forty payments a year leave some months of the heavy equipment tax without any.
-    const few = (line: Compared): boolean => line.what.endsWith(' PAB');
+    // Some hundred payments leave some weeks of a year without any.
+    const planned = new Map(
+      sizes(SIZE, 1).flatMap(({ year, payments }) => [...payments].map(([tax, count]) => [`${String(year)} ${tax}`, count])),
+    );
+    const few = ({ what }: Compared): boolean => (planned.get(`${what.slice(0, 4)} ${what.slice(11)}`) ?? Infinity) < FEW_PAYMENTS;
     expect(furthest(lines.filter((line) => !few(line)))).toBeLessThan(3);
     expect(furthest(lines.filter(few))).toBeLessThan(5);
   });
@@ -157,7 +164,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     expect(furthest(inTime)).toBeLessThan(5);
   });
 
-  it('by arrears at the end of 2024: all together within 2 percent, each tax and the large ones by age within 10', async () => {
+  it('by arrears at the end of 2024: all together within 2 percent, each tax and the large ones by age within 10, and few debts within 30', async () => {
     const ages = [
       [0, 12],
       [12, 24],
@@ -166,7 +173,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       [60, 999],
     ] as const;
     const rows = await sample.rows(
-      `SELECT tax_code, ${ages.map(([from, to], index) => `coalesce(sum(principal) FILTER (datesub('month', due_on, snapshot_on) >= ${String(from)} AND datesub('month', due_on, snapshot_on) < ${String(to)}), 0)::DOUBLE / 1e9 AS age${String(index)}`).join(', ')}
+      `SELECT tax_code, ${ages.map(([from, to], index) => `coalesce(sum(principal) FILTER (datesub('month', due_on, snapshot_on) >= ${String(from)} AND datesub('month', due_on, snapshot_on) < ${String(to)}), 0)::DOUBLE / 1e9 AS age${String(index)}`).join(', ')}, count(*) AS debts
        FROM arrears WHERE snapshot_on = DATE '2024-12-31' GROUP BY 1`,
     );
     const lines = rows.flatMap((row): Compared[] =>
@@ -188,8 +195,10 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       };
     });
     printCompared('Arrears at the end of 2024 by tax', '(Rp bn)', totals);
+    // Fewer debts than these cannot be shared out to the rupiah: the largest of them is more than a tenth of all.
+    const few = new Set(rows.filter(({ debts }) => Number(debts) < FEW_DEBTS).map(({ tax_code }) => tax_code));
     for (const { what, wanted, got } of totals.filter((line) => line.wanted > 30))
-      expect([what, Math.abs(got / wanted - 1) < 0.1]).toEqual([what, true]);
+      expect([what, Math.abs(got / wanted - 1) < (few.has(what) ? 0.3 : 0.1)]).toEqual([what, true]);
     for (const { what, wanted, got } of lines.filter((line) => /^(PKB|PBBP2) /.test(line.what)))
       expect([what, Math.abs(got / wanted - 1) < 0.1]).toEqual([what, true]);
   });

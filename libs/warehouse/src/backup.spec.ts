@@ -7,7 +7,7 @@ import { readManifest } from './generations.ts';
 import { openWarehouse } from './open-warehouse.ts';
 import { restoreFrom } from './restore.ts';
 import { writeSettings } from './settings-file.ts';
-import { load, payment, REFERENCE, temporaryFolder } from './testing/small-agency.ts';
+import { load, loaded, payment, REFERENCE, temporaryFolder } from './testing/small-agency.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   root = folder.path;
   remove = folder.remove;
   [data, backup] = [join(root, 'data'), join(root, 'backup')];
-  await load(data, { ...REFERENCE, payments: [payment('2024-01-05', 'PBB', 1000), payment('2025-01-05', 'PBB', 30)] });
+  await loaded(data, { ...REFERENCE, payments: [payment('2024-01-05', 'PBB', 1000), payment('2025-01-05', 'PBB', 30)] });
 });
 afterEach(() => remove());
 

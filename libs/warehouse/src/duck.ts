@@ -1,8 +1,20 @@
-import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from '@duckdb/node-api';
+import {
+  DuckDBInstance,
+  JsonDuckDBValueConverter,
+  type DuckDBConnection,
+  type DuckDBMaterializedResult,
+  type DuckDBValue,
+} from '@duckdb/node-api';
 
 /** A cell as the engine's JSON form gives it: whole numbers beyond 2^53 and decimals are exact text. */
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
+
+// All rows are in memory by now: `fetchChunk` would go to another thread and back for each block of them, and once more for the end.
+function rowsOf(result: DuckDBMaterializedResult): Row[] {
+  const blocks = Array.from({ length: result.chunkCount }, (_, index) => result.getChunk(index));
+  return blocks.flatMap((block) => block.convertRows(JsonDuckDBValueConverter) as Row[]);
+}
 
 // `run` executes every statement of a string, `prepare` refuses more than one: nothing here goes around `prepare`.
 /** Runs one statement with bound values and returns its rows. */
@@ -10,8 +22,7 @@ export async function query(connection: DuckDBConnection, sql: string, values: r
   const statement = await connection.prepare(sql);
   try {
     if (values.length > 0) statement.bind([...values]);
-    const reader = await statement.runAndReadAll();
-    return reader.getRowsJson() as Row[];
+    return rowsOf(await statement.run());
   } finally {
     statement.destroySync();
   }

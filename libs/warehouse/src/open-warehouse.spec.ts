@@ -7,7 +7,7 @@ import { listGenerations, readManifest } from './generations.ts';
 import { openDraft } from './open-draft.ts';
 import { openWarehouse, type Warehouse } from './open-warehouse.ts';
 import { writeSettings } from './settings-file.ts';
-import { load, payment, SMALL_AGENCY, temporaryFolder } from './testing/small-agency.ts';
+import { load, loaded, payment, SMALL_AGENCY, temporaryFolder } from './testing/small-agency.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
 let path = '';
@@ -52,13 +52,13 @@ describe('opening', () => {
   });
 
   it('refuses wrong settings by name', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     await writeFile(join(path, 'pendapa.json'), '{"agency":1}');
     await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
   });
 
   it('says which file is damaged where nothing older can be served', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     const part = await partOf('payments', 2025);
     await truncate(part, 5_000);
     await expect(openWarehouse(path)).rejects.toMatchObject({ texts: { en: expect.stringMatching(/payments-2025.*damaged/) as string } });
@@ -70,7 +70,7 @@ describe('opening', () => {
 });
 
 it('says what to do with data of another version', async () => {
-  const { generation } = await load(path, SMALL_AGENCY);
+  const { generation } = await loaded(path, SMALL_AGENCY);
   const manifest = join(path, 'generations', `${String(generation).padStart(6, '0')}.json`);
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/"format": \d+/, '"format": 1'));
   const refused = { texts: { en: expect.stringMatching(/another version of Pendapa.*pendapa import.*pendapa sample/) as string } };
@@ -80,7 +80,7 @@ it('says what to do with data of another version', async () => {
 
 describe('status and choices', () => {
   it('tells what is served', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     await writeSettings(path, { ...DEFAULT_SETTINGS, currency: { code: 'USD', symbol: '$', digits: 2 } });
     const status = (await opened()).status();
     expect(status).toMatchObject({
@@ -95,7 +95,7 @@ describe('status and choices', () => {
   });
 
   it('finds codes by code or name in either language, whatever the case', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     const warehouse = await opened();
     const codes = async (dimension: Parameters<Warehouse['dimension']>[0], search: string, limit = 10) => {
       const { options, truncated } = await warehouse.dimension(dimension, { search, limit });
@@ -118,7 +118,7 @@ describe('status and choices', () => {
 
 describe('following', () => {
   it('serves what is published next, and answers anew', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     const warehouse = await opened();
     expect((await warehouse.answer(AMOUNT)).totals.current).toEqual({ amount: '1955' });
     await load(path, { payments: [payment('2025-03-06', 'PBB', 45)] });
@@ -127,7 +127,7 @@ describe('following', () => {
   });
 
   it('notices a published generation by itself', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     const warehouse = await opened();
     await load(path, { payments: [payment('2025-03-06', 'PBB', 45)] });
     for (let tries = 0; warehouse.generation() === 1 && tries < 300; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -135,7 +135,7 @@ describe('following', () => {
   });
 
   it('follows changed settings', async () => {
-    await load(path, SMALL_AGENCY);
+    await loaded(path, SMALL_AGENCY);
     const warehouse = await opened();
     const byYear: Question = { subject: 'revenue', measures: ['amount'] };
     expect((await warehouse.answer(byYear)).period.from).toBe('2025-01-01');
@@ -176,8 +176,7 @@ describe('following', () => {
 
 describe('damage', () => {
   beforeEach(async () => {
-    await load(path, SMALL_AGENCY);
-    await load(path, { payments: [payment('2025-03-06', 'PBB', 45)] });
+    await loaded(path, SMALL_AGENCY, { payments: [payment('2025-03-06', 'PBB', 45)] });
   });
 
   it('serves the generation before where the newest cannot be opened', async () => {
@@ -220,14 +219,14 @@ describe('damage', () => {
 });
 
 it('shares one query between equal questions that arrive together', async () => {
-  await load(path, SMALL_AGENCY);
+  await loaded(path, SMALL_AGENCY);
   const warehouse = await opened();
   const [a, b] = await Promise.all([warehouse.answer(BY_TAX), warehouse.answer(BY_TAX)]);
   expect(a).toBe(b);
 });
 
 it('ends an answer whose caller has gone', async () => {
-  await load(path, SMALL_AGENCY);
+  await loaded(path, SMALL_AGENCY);
   const warehouse = await opened();
   await expect(warehouse.answer(AMOUNT, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
@@ -235,7 +234,7 @@ it('ends an answer whose caller has gone', async () => {
 it('finds its data in a folder whose name has quotes and spaces', async () => {
   const odd = join(path, "kantor 'pusat' data");
   await mkdir(odd);
-  await load(odd, SMALL_AGENCY);
+  await loaded(odd, SMALL_AGENCY);
   open_ = await openWarehouse(odd, { threads: 1 });
   expect((await open_.answer(AMOUNT)).totals.current).toEqual({ amount: '1955' });
 });

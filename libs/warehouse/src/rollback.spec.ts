@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listGenerations, readManifest } from './generations.ts';
 import { rollback } from './rollback.ts';
 import { openWarehouse } from './open-warehouse.ts';
-import { load, payment, REFERENCE, temporaryFolder } from './testing/small-agency.ts';
+import { load, loaded, payment, REFERENCE, temporaryFolder } from './testing/small-agency.ts';
 
 let data = '';
 let remove: () => Promise<void>;
@@ -11,9 +11,12 @@ beforeEach(async () => {
   const folder = await temporaryFolder();
   data = folder.path;
   remove = folder.remove;
-  await load(data, { ...REFERENCE, payments: [payment('2024-01-05', 'PBB', 1000)] });
-  await load(data, { payments: [payment('2024-02-05', 'PBB', 500)] });
-  await load(data, { payments: [payment('2025-02-05', 'PBB', 70)] });
+  await loaded(
+    data,
+    { ...REFERENCE, payments: [payment('2024-01-05', 'PBB', 1000)] },
+    { payments: [payment('2024-02-05', 'PBB', 500)] },
+    { payments: [payment('2025-02-05', 'PBB', 70)] },
+  );
 });
 afterEach(() => remove());
 

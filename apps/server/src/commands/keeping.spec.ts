@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from
 import { join, resolve } from 'node:path';
 import { readManifest, verifyAudit } from '@pendapa/warehouse';
 import { runCommandLine } from '../command-line.ts';
-import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { publishPayment, publishTwoGenerations, temporaryFolder } from '../testing/small-agency.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
   process.env['PENDAPA_LANG'] = 'en';
-  await publishSmallAgency(data);
-  await publishPayment(data, '2024-03-16', 40);
+  await publishTwoGenerations(data);
   await chmod(data, 0o700);
 });
 afterEach(async () => {
@@ -195,7 +194,7 @@ describe('doctor', () => {
     const { code, said } = await run('doctor', '--explain', '/api/v1/answers/revenue?m=amount&by=month');
     expect(code).toBe(0);
     expect(said).toMatch(/^fast lane; \d+ rows/);
-    expect(said).toMatch(/agg_month_unit +\d+ +whole months: agg_month_unit/);
+    expect(said).toMatch(/agg_month_unit +\d+ +\d+ +whole months: agg_month_unit/);
     const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).said) as object;
     expect(json).toMatchObject({
       lane: 'fast',

@@ -31,9 +31,15 @@ export async function explain(folder: string, address: string): Promise<Explanat
   }
 }
 
-export function explanationLines({ lane, rows, readings }: Explanation): string[] {
-  const head = [say({ id: 'tabel', en: 'table' }), say({ id: 'baris', en: 'rows' }), say({ id: 'alasan', en: 'reason' })];
-  const lines = readings.map(({ table, rows: own, reason }) => [table, grouped(own), reason]);
+export function explanationLines({ lane, rows, estimate, readings }: Explanation): string[] {
+  const head = [
+    say({ id: 'tabel', en: 'table' }),
+    say({ id: 'baris', en: 'rows' }),
+    say({ id: 'dibaca', en: 'read' }),
+    say({ id: 'alasan', en: 'reason' }),
+  ];
+  const lines = readings.map(({ table, rows: own, read, reason }) => [table, grouped(own), grouped(read), reason]);
   const total = say({ id: `${grouped(rows)} baris dalam bagian yang dibuka`, en: `${grouped(rows)} rows in the parts that are opened` });
-  return [`${say(LANES[lane])}; ${total}`, ...tableLines([head, ...lines], [1])];
+  const work = say({ id: `perkiraan waktu prosesor ${grouped(estimate)} md`, en: `about ${grouped(estimate)} ms of processor time` });
+  return [`${say(LANES[lane])}; ${total}; ${work}`, ...tableLines([head, ...lines], [1, 2])];
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDraft, type Manifest } from '@pendapa/warehouse';
+import { openDraft, readManifest, type Manifest } from '@pendapa/warehouse';
 
 /** Sums that fit in the head: 2023 holds 300, 2024 up to 15 March holds 1,000 + 500 + 300 - 100 = 1,700 in 2 payments net. */
 const TABLES = [
@@ -38,11 +40,35 @@ async function publish(dataFolder: string, statements: readonly string[]): Promi
   return draft.publish({ source: 'small agency', sourceSha256: null, sample: false });
 }
 
-export const publishSmallAgency = (dataFolder: string): Promise<Manifest> => publish(dataFolder, [...TABLES, PAYMENTS]);
+/** A new data folder, made once in a run of the tests and copied from then on. */
+async function copied(name: string, dataFolder: string, make: (folder: string) => Promise<unknown>): Promise<Manifest> {
+  const run = process.env['PENDAPA_RUN_FOLDER'];
+  if (run === undefined) throw new Error('The run of the tests has no folder: see jest.config.cjs.');
+  const kept = join(run, name);
+  if (!existsSync(kept)) {
+    const draft = `${kept}-${randomUUID()}`;
+    await make(draft);
+    await rename(draft, kept);
+  }
+  await cp(kept, dataFolder, { recursive: true });
+  const manifest = await readManifest(dataFolder);
+  if (!manifest) throw new Error('A folder that was published into serves nothing.');
+  return manifest;
+}
+
+export const publishSmallAgency = (dataFolder: string): Promise<Manifest> =>
+  copied('small-agency', dataFolder, (folder) => publish(folder, [...TABLES, PAYMENTS]));
 
 /** One more generation: a payment of PKB at U1 through QRIS. */
 export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
   publish(dataFolder, [insertPayments([payment(day, 'PKB', 'U1', 'QRIS', amount)])]);
+
+/** The small agency and a second generation: 40 more on 16 March, 2,040 in all. */
+export const publishTwoGenerations = (dataFolder: string): Promise<Manifest> =>
+  copied('two-generations', dataFolder, async (folder) => {
+    await publishSmallAgency(folder);
+    await publishPayment(folder, '2024-03-16', 40);
+  });
 
 /** One more generation: a calendar of the days from `first` to `last`, with weekends and one holiday off. */
 export const publishCalendar = (dataFolder: string, first: string, last: string, holiday: string): Promise<Manifest> =>

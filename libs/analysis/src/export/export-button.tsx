@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type Ref } from 'react';
+import { memo, useState, type ComponentType, type Ref } from 'react';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
@@ -18,7 +18,7 @@ export interface ExportButtonProps extends Pick<ExportDialogProps, 'title' | 'pa
 }
 
 /** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there. */
-export function ExportButton({ label, title, parts, figures, ref }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({ label, title, parts, figures, ref }: ExportButtonProps) {
   const common = useMessages(errorTexts);
   const [Dialog, setDialog] = useState<ComponentType<ExportDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -58,4 +58,4 @@ export function ExportButton({ label, title, parts, figures, ref }: ExportButton
       </Snackbar>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -11,7 +11,7 @@ import type { TableSlot } from './parts/table-slot.ts';
 export interface PanelExportProps<M extends string, D extends string> {
   readonly title: string;
   readonly asked: Asked<M, D>;
-  readonly sentence: string | null;
+  readonly sentence: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
   readonly table: (answer: AnswerTo<M, D>) => ReactNode;
   /** Of the panel's table, while it is on screen. */
@@ -30,8 +30,9 @@ export function PanelExport<M extends string, D extends string>({ title, asked, 
   // A function in a state has to be wrapped, or it would be called.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
   const { answer, subject, address } = asked;
-  const part = useMemo((): ExportPart | null => {
-    if (!answer) return null;
+  const latest = useRef<ExportPart>(null);
+  useEffect(() => {
+    if (!answer) return undefined;
     const draw = () =>
       new Promise<Drawn>((resolve) => {
         const handOver: HandOver = (drawn) => {
@@ -41,13 +42,17 @@ export function PanelExport<M extends string, D extends string>({ title, asked, 
         };
         setDrawing({ handOver });
       });
-    return { title, sentence, source: { subject, answer, address }, anchor: () => button, draw };
-  }, [title, sentence, subject, answer, address, slot, button]);
-  useEffect(() => (part ? registry?.addPart(part) : undefined), [registry, part]);
-  if (!registry || !part || !answer) return null;
+    const source = { subject, answer, address };
+    const part: ExportPart = { title, sentence: () => sentence(answer), source, anchor: () => button, draw };
+    latest.current = part;
+    return registry?.addPart(part);
+  }, [registry, title, sentence, subject, answer, address, slot, button]);
+  // The same for every answer, so that the button is not drawn anew with each of them.
+  const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
+  if (!registry || !answer) return null;
   return (
     <>
-      <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={() => [part]} figures={NO_FIGURES} />
+      <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={parts} figures={NO_FIGURES} />
       {drawing && <BesideTheScreen chart={chart(answer)} table={table(answer)} onDrawn={drawing.handOver} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
+import type { Turn } from '../request/turn.ts';
 import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
 
@@ -68,8 +69,9 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
   question: Asking<S, M, D>,
   when = true,
+  turn: Turn = 'first',
 ): Asked<M, D> {
   const filtered = useFilteredQuestion(question);
-  const asked = useAnswer(filtered.question, when && filtered.ready);
+  const asked = useAnswer(filtered.question, when && filtered.ready, turn);
   return { ...asked, ignored: filtered.ignored };
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import InsertChartOutlinedIcon from '@mui/icons-material/InsertChartOutlined';
 import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -13,7 +13,7 @@ import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { IgnoredLine } from '../words/ignored-line.tsx';
-import { AnswerState } from './answer-state.tsx';
+import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
 export interface AnswerView<M extends string, D extends string> {
@@ -37,20 +37,41 @@ export interface AnswerPanelProps<M extends string, D extends string> {
 
 const SENTENCE_HEIGHT = 28;
 
-/** A chart with its table twin and the sentence that they add up to, in every state of their answer. */
-export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+interface TwinButtonProps {
+  readonly title: string;
+  readonly asTable: boolean;
+  readonly onClick: () => void;
+}
+
+/** Between the chart and its table; not drawn anew with their figures. */
+const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinButtonProps) {
   const t = useMessages(messages);
-  const [asTable, setAsTable] = useState(false);
-  const [slot] = useState(createTableSlot);
-  const ignored = useIgnored(asked, measure);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
-  const toggle = (
+  return (
     <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={() => setAsTable(!asTable)}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
         {asTable ? <InsertChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
       </IconButton>
     </Tooltip>
   );
+});
+
+interface SubtitleProps<M extends string, D extends string> {
+  readonly asked: Asked<M, D>;
+  readonly words: AnswerView<M, D>['subtitle'];
+}
+
+function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
+  if (!answer) return '\u00a0';
+  return <Figures answer={answer} updating={state === 'updating'} draw={() => words?.(answer)} />;
+}
+
+/** A chart with its table twin and the sentence that they add up to, in every state of their answer. */
+export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+  const [asTable, setAsTable] = useState(false);
+  const [slot] = useState(createTableSlot);
+  const ignored = useIgnored(asked, measure);
+  const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is nothing to turn into a table.
   const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
   const room = view.sentence ? height + SENTENCE_HEIGHT : height;
@@ -60,7 +81,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       subtitle={
         (view.subtitle || ignored.length > 0) && (
           <>
-            {asked.answer ? view.subtitle?.(asked.answer) : '\u00a0'}
+            <Subtitle asked={asked} words={view.subtitle} />
             <IgnoredLine ignored={ignored} />
           </>
         )
@@ -71,12 +92,12 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
             <PanelExport
               title={title}
               asked={asked}
-              sentence={(asked.answer && view.sentence?.(asked.answer)) ?? null}
+              sentence={(answer) => view.sentence?.(answer) ?? null}
               chart={view.chart}
               table={view.table}
               slot={slot}
             />
-            {toggle}
+            <TwinButton title={title} asTable={asTable} onClick={toggle} />
           </>
         )
       }

@@ -41,7 +41,7 @@ interface FiguresProps {
 }
 
 /** What is drawn of an answer; while the next one is on its way there is nothing to draw anew. */
-const Figures = memo(
+export const Figures = memo(
   function Figures({ draw }: FiguresProps) {
     return draw();
   },

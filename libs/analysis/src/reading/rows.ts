@@ -29,22 +29,36 @@ export function memberOf<D extends string>(answer: AnswerTo<string, D>, dimensio
   return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.members[code] ?? null;
 }
 
-function valuesAt(columns: readonly MeasureColumn[], series: Series, index: number): Record<string, Value> {
-  return Object.fromEntries(
-    columns.map(({ key }) => [key, columns.find((column) => column.key === key && column.series === series)?.values[index] ?? null]),
-  );
+type Columns = readonly { readonly key: string; readonly values: readonly Value[] }[];
+
+/** The measures of a series, also those that the answer tells of the other series only. */
+function seriesOf(columns: readonly MeasureColumn[], series: Series): Columns {
+  const keys = [...new Set(columns.map(({ key }) => key))];
+  return keys.map((key) => ({ key, values: columns.find((column) => column.key === key && column.series === series)?.values ?? [] }));
 }
 
-export function rowsOf<M extends string, D extends string>(answer: AnswerTo<M, D>): readonly Row<M, D>[] {
+const valuesAt = (columns: Columns, index: number): Record<string, Value> =>
+  Object.fromEntries(columns.map(({ key, values }) => [key, values[index] ?? null]));
+
+const read = new WeakMap<AnswerTo, readonly Row[]>();
+
+function readRows(answer: AnswerTo): readonly Row[] {
   const dimensions = answer.columns.filter(isDimension);
   const measures = answer.columns.filter(isMeasure);
-  const length = answer.columns[0]?.values.length ?? 0;
-  // The keys are those of the question, which the compiler knows as M and D.
-  return Array.from({ length }, (_, index) => ({
+  const [current, comparison] = [seriesOf(measures, 'current'), seriesOf(measures, 'comparison')];
+  return Array.from({ length: answer.columns[0]?.values.length ?? 0 }, (_, index) => ({
     codes: Object.fromEntries(dimensions.map(({ key, values }) => [key, values[index] ?? null])),
-    current: valuesAt(measures, 'current', index),
-    comparison: valuesAt(measures, 'comparison', index),
-  })) as unknown as Row<M, D>[];
+    current: valuesAt(current, index),
+    comparison: valuesAt(comparison, index),
+  }));
+}
+
+/** The same rows for the same answer: chart, sentence and table of a panel read them one after the other. */
+export function rowsOf<M extends string, D extends string>(answer: AnswerTo<M, D>): readonly Row<M, D>[] {
+  const rows = read.get(answer) ?? readRows(answer);
+  read.set(answer, rows);
+  // The keys are those of the question, which the compiler knows as M and D.
+  return rows as readonly Row<M, D>[];
 }
 
 /** Over the whole result, never summed from the rows. */

@@ -30,7 +30,7 @@ function SplitItem({ by, total }: { readonly by: SplitBy; readonly total: Value 
   const text = useText();
   const words = useWords();
   const money = useMoneyMeasure();
-  const { answer, failure } = useFilteredAnswer({ subject: 'revenue', measures: [money], by: [by], compare: 'none' });
+  const { answer, failure } = useFilteredAnswer({ subject: 'revenue', measures: [money], by: [by], compare: 'none' }, true, 'last');
   const split = answer && reconcile(answer, money, by, total);
   const equal = split?.difference === '0';
   const known = split !== null && split.difference !== null;
@@ -58,7 +58,7 @@ export function ReconciliationStrip() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const { answer } = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' });
+  const { answer } = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' }, true, 'last');
   const total = answer ? totalOf(answer, money) : null;
   if (answer && total === null) return null;
   return (

@@ -5,16 +5,15 @@ import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createExportRegistry, ExportRegistryProvider } from '../export/parts/registry.ts';
 import { createQueryClient } from './query-client.ts';
 import { leadToSignIn } from './sign-in.ts';
-import { useStatus } from './use-status.ts';
+import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
 
 /** What answers depend on besides their question: the data, and those settings that the status tells. */
 const servedOf = ({ generation, fiscalYearStart, currency, timeZone, sample }: Status): string =>
   JSON.stringify([generation, fiscalYearStart, currency, timeZone, sample]);
 
 /** Figures are asked for again when other data or settings are served, and when a server that was lost answers again. */
-function useFreshFigures(): void {
+function useFreshFigures({ status, failure }: KnownStatus): void {
   const client = useQueryClient();
-  const { status, failure } = useStatus();
   const seen = useRef<string | null>(null);
   const lost = useRef(false);
   const served = status && servedOf(status);
@@ -29,10 +28,15 @@ function useFreshFigures(): void {
 }
 
 function AgencyFormats({ children }: { readonly children: ReactNode }) {
-  useFreshFigures();
-  const { status } = useStatus();
+  const known = useAskedStatus();
+  useFreshFigures(known);
+  const { status } = known;
   const settings = useMemo(() => (status ? { currency: status.currency, timeZone: status.timeZone } : DEFAULT_FORMAT_SETTINGS), [status]);
-  return <FormatSettingsProvider value={settings}>{children}</FormatSettingsProvider>;
+  return (
+    <StatusProvider value={known}>
+      <FormatSettingsProvider value={settings}>{children}</FormatSettingsProvider>
+    </StatusProvider>
+  );
 }
 
 export interface AnalysisProviderProps {

@@ -4,6 +4,7 @@ import { questionAddress, type DimensionOf, type MeasureOf, type Question, type 
 import type { FilterName } from '../filters/choices.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
+import { lastTurn, type Turn } from './turn.ts';
 import { useStatus } from './use-status.ts';
 
 /** A question whose answer keeps in its type what was asked for. */
@@ -46,12 +47,17 @@ function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): Asked
 export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
   question: Asking<S, M, D>,
   when = true,
+  turn: Turn = 'first',
 ): Asked<M, D> {
   const known = useStatus();
   const address = questionAddress(question);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
-    queryFn: ({ signal }) => fetchJson<AnswerTo<M, D>>(address, signal),
+    queryFn: async ({ client, signal }) => {
+      if (turn === 'last') await lastTurn(client, signal);
+      return fetchJson<AnswerTo<M, D>>(address, signal);
+    },
+    meta: { turn },
     enabled: when,
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,17 @@
 import { useCallback } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LIST_SUBJECTS, questionAddress, subjectSpec, type CaseList, type ListedCases, type MeasureOf } from '@pendapa/contracts';
-import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
+import {
+  LIST_SUBJECTS,
+  questionAddress,
+  subjectSpec,
+  type CaseList,
+  type FilterKey,
+  type ListedCases,
+  type MeasureOf,
+} from '@pendapa/contracts';
 import type { FilterName } from '../filters/choices.ts';
+import { useIgnored } from '../filters/ignored.ts';
+import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
@@ -19,15 +28,17 @@ export interface AskedCases {
 /** A list takes the dates and filters of a question; what such a question measures is not asked of it. */
 const NOT_OF_A_LIST = ['m', 'by', 'compare', 'version', 'sort', 'limit'];
 
-/** The largest single cases of the page's period and filters. */
-export function useCases(list: CaseList): AskedCases {
+/** The largest single cases of the page's period and filters; what the page itself says in `where` goes before its filters. */
+export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKey, readonly string[]>>> = {}): AskedCases {
   const { status, failure: unknown } = useStatus();
   const subject = LIST_SUBJECTS[list];
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
-  const { question, ready, ignored } = useFilteredQuestion({ subject, measures: measure ? [measure] : [] });
-  const query = new URLSearchParams(questionAddress(question).split('?')[1]);
-  for (const key of NOT_OF_A_LIST) query.delete(key);
-  const address = `/api/v1/lists/${list}${query.size > 0 ? `?${query}` : ''}`;
+  const { question, ready, ignored: unreached } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where });
+  const ignored = useIgnored({ subject, ignored: unreached }, measure ?? '');
+  // Taken as written: several values of a filter are parted by bare commas, which must not be encoded anew.
+  const [, written = ''] = questionAddress(question).split('?');
+  const kept = written.split('&').filter((part) => part !== '' && !NOT_OF_A_LIST.includes(part.split('=')[0] ?? ''));
+  const address = `/api/v1/lists/${list}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['cases', address],
     queryFn: ({ signal }) => fetchJson<ListedCases>(address, signal),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Status } from '@pendapa/contracts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
@@ -14,8 +14,11 @@ export interface KnownStatus {
   readonly retry: () => void;
 }
 
-/** What is served: agency, currency, data date, extracts. Asked again on a beat, so that new data and a lost server are noticed. */
-export function useStatus(): KnownStatus {
+const StatusContext = createContext<KnownStatus | null>(null);
+export const StatusProvider = StatusContext.Provider;
+
+/** Asks on a beat, so that new data and a lost server are noticed; once for the page, as nearly every part of it reads the status. */
+export function useAskedStatus(): KnownStatus {
   const { data, error, refetch } = useQuery({
     queryKey: ['status'],
     queryFn: ({ signal }) => fetchJson<Status>('/api/v1/status', signal),
@@ -23,5 +26,12 @@ export function useStatus(): KnownStatus {
     refetchOnWindowFocus: 'always',
   });
   const retry = useCallback(() => void refetch(), [refetch]);
-  return { status: data ?? null, failure: error ? failureOf(error) : null, retry };
+  return useMemo(() => ({ status: data ?? null, failure: error ? failureOf(error) : null, retry }), [data, error, retry]);
+}
+
+/** What is served: agency, currency, data date, extracts; throws outside of `AnalysisProvider`. */
+export function useStatus(): KnownStatus {
+  const known = use(StatusContext);
+  if (!known) throw new Error('useStatus outside of AnalysisProvider');
+  return known;
 }

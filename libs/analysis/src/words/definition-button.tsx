@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -16,7 +16,7 @@ export interface DefinitionButtonProps {
 }
 
 /** Meaning, formula, cut-off and source data of a measure; the texts of the data dictionary. */
-export function DefinitionButton({ subject, measure }: DefinitionButtonProps) {
+export const DefinitionButton = memo(function DefinitionButton({ subject, measure }: DefinitionButtonProps) {
   const t = useMessages(messages);
   const text = useText();
   const heading = useId();
@@ -64,4 +64,4 @@ export function DefinitionButton({ subject, measure }: DefinitionButtonProps) {
       </Popover>
     </>
   );
-}
+});

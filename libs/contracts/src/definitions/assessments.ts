@@ -4,7 +4,10 @@ export const ASSESSMENT_DEFINITIONS = {
   issued: figure(
     words('Ketetapan terbit', 'Assessments issued'),
     words('Banyaknya ketetapan yang terbit.', 'How many assessments were issued.'),
-    words('Banyaknya ketetapan menurut tanggal terbit.', 'Count of assessments by day of issue.'),
+    words(
+      'Banyaknya ketetapan menurut tanggal terbit; baris rekap dihitung sebanyak yang disebutnya.',
+      'Count of assessments by day of issue; a row of a recap counts as many as it says.',
+    ),
     ISSUED_IN_PERIOD,
   ),
   gross: figure(

@@ -4,7 +4,10 @@ const FILING = {
   expected: figure(
     words('Wajib lapor', 'Returns expected'),
     words('SPTPD yang seharusnya masuk.', 'Returns that were to be filed.'),
-    words('Banyaknya objek dan masa pajak yang wajib lapor.', 'Count of objects and tax periods that owe a return.'),
+    words(
+      'Banyaknya objek dan masa pajak yang wajib lapor; baris rekap dihitung sebanyak yang disebutnya.',
+      'Count of objects and tax periods that owe a return; a row of a recap counts as many as it says.',
+    ),
     DUE_IN_PERIOD,
   ),
   filed: figure(
@@ -71,7 +74,10 @@ const PAYING = {
   obligations: figure(
     words('Kewajiban bayar', 'Obligations due'),
     words('Ketetapan dan SPTPD yang pokoknya harus dibayar.', 'Assessments and returns with principal to be paid.'),
-    words('Banyaknya kewajiban dengan pokok lebih dari 0.', 'Count of obligations with principal above 0.'),
+    words(
+      'Banyaknya kewajiban dengan pokok lebih dari 0; baris rekap dihitung sebanyak yang disebutnya.',
+      'Count of obligations with principal above 0; a row of a recap counts as many as it says.',
+    ),
     DUE_IN_PERIOD,
   ),
   paidOnTime: figure(

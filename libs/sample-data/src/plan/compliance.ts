@@ -1,14 +1,8 @@
-import { LAST_DAY, LAST_YEAR, VOLUME } from '../facts/assumptions.ts';
-import { DUTIES, STATED_YEAR } from '../facts/duties.ts';
+import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
+import { DUTIES } from '../facts/duties.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
-import { openAllYear } from './object-pools.ts';
+import { shareWithin } from './paid-shares.ts';
 import { elapsed } from './sizes.ts';
-
-/** Somebody owes in every year. */
-const MOST_PAID = 0.995;
-
-/** Payments for what is open: the pandemic lowers them, the years since raise them. */
-const payments = (year: number): number => (VOLUME[year] ?? 1) / openAllYear(year);
 
 /** Part of a year's dues that have fallen due by the end of the data. */
 function duesPart(tax: TaxCode, year: number, paid: number): number {
@@ -21,7 +15,7 @@ function duesPart(tax: TaxCode, year: number, paid: number): number {
 export function paidWithin(tax: TaxCode, year: number, seed: number): number {
   const paid = elapsed(tax, year, seed);
   const soFar = Math.min(1, paid / duesPart(tax, year, paid));
-  return Math.min(MOST_PAID, ((DUTIES[tax]?.within ?? 1) * payments(year)) / payments(STATED_YEAR)) * soFar;
+  return shareWithin(tax, year) * soFar;
 }
 
 /** The tax with the most payments: it makes up for what the others take more or less, so that their number is the planned one. */

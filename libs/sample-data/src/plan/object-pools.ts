@@ -5,7 +5,8 @@ import type { Unit } from '../facts/units.ts';
 import { apportion } from './apportion.ts';
 import { taxesOf } from './revenue.ts';
 import { noise } from './noise.ts';
-import { paidLater } from './retention.ts';
+import { CLOSING, openAllYear, OPENING } from './open-objects.ts';
+import { paidOfOlder } from './paid-shares.ts';
 import type { YearSize } from './sizes.ts';
 import { countShares } from './unit-shares.ts';
 
@@ -19,18 +20,10 @@ export interface Pool {
   readonly phase: number;
 }
 
-/** Per thousand objects of a pool, each year: so many of the oldest close, so many of the youngest opened. */
-export const CLOSING = 15;
-export const OPENING = 25;
-
 const PER_MILLE = 1_000;
 const MONTHS = 12;
 /** A tax has at least so many objects, so that some owe and pay in every year. */
 const LEAST_OBJECTS = 6;
-
-/** Part of the objects of a pool that are open all through a year. */
-export const openAllYear = (year: number): number =>
-  1 - (OPENING * (LAST_YEAR + 1 - year)) / 1_000 - (CLOSING * (year - FIRST_YEAR + 1)) / 1_000;
 
 /**
  * Registered objects of a tax. As many as make the stated compliance: what falls due in that year, times the part that is paid in it,
@@ -42,7 +35,7 @@ function objectsOf(tax: TaxCode, years: readonly YearSize[]): number {
   if (!duty) return 0;
   if (duty.kind === 'case') return Math.round(paymentsOf(LAST_YEAR - 1) * OBJECTS_A_CASE);
   const dues = duty.kind === 'month' ? MONTHS : 1;
-  const paid = duty.within + (1 - duty.within) * paidLater(tax);
+  const paid = duty.within + paidOfOlder(tax);
   return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * openAllYear(STATED_YEAR) * paid));
 }
 

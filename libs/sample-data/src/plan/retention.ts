@@ -70,6 +70,3 @@ export function fates(tax: TaxCode): readonly Fate[] {
     ];
   });
 }
-
-/** Part of the unpaid that is paid in some later year. */
-export const paidLater = (tax: TaxCode): number => fates(tax).reduce((sum, { how, share }) => sum + (how === 'collected' ? share : 0), 0);

@@ -24,16 +24,23 @@ export const dialect = {
   real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
 } as const;
 
-/** Collects the values of one statement; equal values share a parameter. */
+/** Letters, digits and what codes are joined with: between quotes it cannot be anything but itself. */
+const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+
+/**
+ * Collects the values of one statement; equal values share a parameter. The engine plans a statement with parameters twice, the
+ * second time with their values: a value that cannot be anything but itself is written into the statement instead.
+ */
 export class Binder {
   readonly values: string[] = [];
 
   readonly bind = (value: string): string => {
+    if (PLAIN_CODE.test(value)) return `'${value}'`;
     const known = this.values.indexOf(value);
     return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
   };
 
-  // A bound day makes the engine plan twice, the second time with the value. A day that is one holds digits and hyphens only.
+  /** A day that is one holds digits and hyphens only. */
   readonly day = (value: string): string => (isCalendarDate(value) ? `DATE '${value}'` : dialect.day(this.bind(value)));
 
   readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');

@@ -1,7 +1,7 @@
 import type { Question, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS } from '../testing/duties.ts';
-import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -9,7 +9,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await load(folder.path, DUTIES);
+  await loaded(folder.path, DUTIES);
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {

@@ -1,14 +1,15 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/duties.ts';
-import { load, temporaryFolder } from '../testing/small-agency.ts';
+import { loaded, temporaryFolder } from '../testing/small-agency.ts';
+import { explained } from './explain.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await load(folder.path, DUTIES);
+  await loaded(folder.path, DUTIES);
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -46,7 +47,21 @@ it('says why, and how many rows there are', () => {
   expect(warehouse.explain({ subject: 'revenue', measures: ['payingObjects'], by: ['channel'] }).readings).toContainEqual({
     table: 'payments',
     rows: 6,
+    read: 6,
     reason: 'codes by which payers are not counted, or of which somebody has several in one row',
+  });
+});
+
+describe('the lane', () => {
+  const laneOf = (table: string, read: number) => explained([{ table, rows: 10_000_000, read, reason: 'a reason' }]);
+
+  it('is told by the rows that are read, not by those of the opened parts', () => {
+    expect(laneOf('payments', 230_000)).toMatchObject({ lane: 'fast', rows: 10_000_000, estimate: 46 });
+    expect(laneOf('payments', 1_000_000)).toMatchObject({ lane: 'slow', estimate: 200 });
+  });
+
+  it('is told by what a row costs: sums that were made beforehand cost less than single facts', () => {
+    expect(laneOf('agg_day', 1_000_000)).toMatchObject({ lane: 'fast', estimate: 50 });
   });
 });
 

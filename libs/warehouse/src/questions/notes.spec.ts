@@ -3,14 +3,15 @@ import type { PublishOptions } from '../draft.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import {
   load,
+  loaded,
   payment,
-  PAYMENTS,
   recap,
-  REFERENCE,
   rowsOf,
-  SMALL_AGENCY,
   temporaryFolder,
   type Incoming,
+  PAYMENTS,
+  REFERENCE,
+  SMALL_AGENCY,
 } from '../testing/small-agency.ts';
 
 async function answerOf(incoming: Incoming, question: Question, options: Partial<PublishOptions> = {}): Promise<Answer> {
@@ -31,7 +32,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await load(folder.path, SMALL_AGENCY);
+  await loaded(folder.path, SMALL_AGENCY);
   agency = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {

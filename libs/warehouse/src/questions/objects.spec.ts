@@ -1,6 +1,6 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, objectOf, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
+import { load, loaded, objectOf, rowsOf, temporaryFolder, REFERENCE, SMALL_AGENCY } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -8,7 +8,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await load(folder.path, SMALL_AGENCY);
+  await loaded(folder.path, SMALL_AGENCY);
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {

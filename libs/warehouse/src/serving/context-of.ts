@@ -1,7 +1,9 @@
+import { lengthInDays, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { partsOf, relationOf } from '../published-views.ts';
+import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
+import type { Directory } from './directory.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
@@ -22,8 +24,42 @@ export function contextOf({ manifest, schema, directory }: ServedGeneration, { f
   };
 }
 
-/** How many rows the parts of a generation hold. */
+/** Facts that are stored in the order of their days, and the days on which there are any where these are few. */
+const IN_ORDER: Readonly<Partial<Record<ServedTable, (directory: Directory) => readonly CalendarDate[] | null>>> = {
+  payments: () => null,
+  arrears: ({ snapshots }) => snapshots,
+};
+/** What the engine reads or passes over as a whole. */
+const BLOCK = 122_880;
+
+/** The part of a year's days, or of those of them on which there is something, that lies in a period. */
+function shareOf(
+  year: number,
+  { from, to }: Period,
+  since: CalendarDate,
+  asOf: CalendarDate,
+  days: readonly CalendarDate[] | null,
+): number {
+  const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b);
+  const earlier = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b);
+  const [first, last] = [later(`${String(year)}-01-01`, since), earlier(`${String(year)}-12-31`, asOf)];
+  const within = (start: CalendarDate, end: CalendarDate) =>
+    days ? days.filter((day) => day >= start && day <= end).length : start > end ? 0 : lengthInDays({ from: start, to: end });
+  const all = within(first, last);
+  return all === 0 ? 1 : within(later(first, from), earlier(last, to)) / all;
+}
+
+/** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest }: ServedGeneration): RowsOf =>
-  (table, period) =>
-    partsOf(manifest, table, period).reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+  ({ manifest, directory }: ServedGeneration): RowsOf =>
+  (table, period) => {
+    const { since, asOf } = manifest;
+    const inOrder = IN_ORDER[table];
+    const counts = partsOf(manifest, table, period).map(({ year, rows: { [table]: rows = 0 } }) => {
+      if (!inOrder || year === null) return { rows, read: rows };
+      const share = shareOf(year, period, since ?? '0001-01-01', asOf ?? '9999-12-31', inOrder(directory));
+      return { rows, read: Math.min(rows, Math.ceil(rows * share) + BLOCK) };
+    });
+    const sum = (of: 'rows' | 'read') => counts.reduce((total, count) => total + count[of], 0);
+    return { rows: sum('rows'), read: sum('read') };
+  };

@@ -5,7 +5,7 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { execute, query, quoted } from '../duck.ts';
 import { layoutOf } from '../layout.ts';
 import { attachSql, databaseOf } from '../published-views.ts';
-import { load, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
+import { loaded, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 import type { Part } from '../manifest.ts';
 import { openEngine } from './engine.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   path = folder.path;
   remove = folder.remove;
-  const { parts } = await load(path, SMALL_AGENCY);
+  const { parts } = await loaded(path, SMALL_AGENCY);
   part = parts.find(({ kind }) => kind === 'payments') ?? failed();
   await writeFile(join(path, 'secret.csv'), 'a,b\n1,2\n');
   instance = await openEngine(layoutOf(path).parts, { threads: 1 });

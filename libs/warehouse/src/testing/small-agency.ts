@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, AnswerColumn, Value } from '@pendapa/contracts';
 import type { PublishOptions } from '../draft.ts';
 import { query } from '../duck.ts';
+import { readManifest } from '../generations.ts';
 import type { Manifest } from '../manifest.ts';
 import { openDraft } from '../open-draft.ts';
 import type { TableName } from '../schema/tables.ts';
@@ -35,6 +38,31 @@ export async function load(folder: string, incoming: Incoming, options: Partial<
     throw error;
   }
   return draft.publish({ ...LOAD, ...options });
+}
+
+function runFolder(): string {
+  const folder = process.env['PENDAPA_RUN_FOLDER'];
+  if (folder === undefined) throw new Error('The run of the tests has no folder: see jest.config.cjs.');
+  return folder;
+}
+
+const keyOf = (loads: readonly Incoming[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(loads, (_key, value: unknown) => (typeof value === 'bigint' ? `${String(value)}n` : value)))
+    .digest('hex');
+
+/** A new data folder after these loads, worked out once in a run of the tests: for what is done with data, not for how they come. */
+export async function loaded(folder: string, ...loads: readonly Incoming[]): Promise<Manifest> {
+  const kept = join(runFolder(), keyOf(loads));
+  if (!existsSync(kept)) {
+    const draft = `${kept}-${randomUUID()}`;
+    for (const incoming of loads) await load(draft, incoming);
+    await rename(draft, kept);
+  }
+  await cp(kept, folder, { recursive: true });
+  const manifest = await readManifest(folder);
+  if (!manifest) throw new Error('A data folder after a load serves nothing.');
+  return manifest;
 }
 
 const region = (region_code: string, level: string, name: string, parent_code: string | null) => ({

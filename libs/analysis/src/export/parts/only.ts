@@ -10,6 +10,6 @@ export const onlyChart = (part: ExportPart): ExportPart => ({
 /** The part without its chart. */
 export const onlyTable = (part: ExportPart): ExportPart => ({
   ...part,
-  sentence: null,
+  sentence: () => null,
   draw: async () => ({ chart: null, table: (await part.draw()).table }),
 });

@@ -19,7 +19,8 @@ export interface Source {
 /** Something on the page that can leave it as a file: a panel, or a table that stands alone. */
 export interface ExportPart {
   readonly title: string;
-  readonly sentence: string | null;
+  /** What it shows, computed when it is wanted. */
+  readonly sentence: () => string | null;
   /** Null where the part is a table that its page computed. */
   readonly source: Source | null;
   /** Decides its place among the others. */

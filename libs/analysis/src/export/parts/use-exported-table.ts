@@ -24,7 +24,7 @@ export function useExportedTable<R>({ caption, rows, columns }: Shown<R>): RefOb
     const table = (): ExportTable | null => fileTable(rows, columns, (label) => `${label} (${currency})`);
     if (slot) return slot.hold(table);
     const draw = () => Promise.resolve({ chart: null, table: table() });
-    return registry?.addPart({ title: caption, sentence: null, source: null, anchor: () => place.current, draw });
+    return registry?.addPart({ title: caption, sentence: () => null, source: null, anchor: () => place.current, draw });
   }, [slot, registry, caption, rows, columns, currency]);
   return place;
 }

@@ -65,7 +65,7 @@ function DesktopBar() {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Row>
         {offers.map((name) => (
-          <FilterButton key={name} name={name} open={opened === name} onOpen={() => setOpened(name)} onClose={() => setOpened(null)} />
+          <FilterButton key={name} name={name} open={opened === name} onOpen={setOpened} onClose={() => setOpened(null)} />
         ))}
       </Row>
       <Row>

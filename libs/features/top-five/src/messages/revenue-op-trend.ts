@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.op-trend', {
   id: {
     question: 'Apakah pendapatan tumbuh karena lebih banyak objek yang membayar, atau karena setiap objek membayar lebih besar?',
-    kpis: 'Angka pokok tahun berjalan',
+    kpis: 'Angka pokok pendapatan dan Objek Pajak',
     up: 'Realisasi naik {{change}}',
     down: 'Realisasi turun {{change}}',
     same: 'Realisasi tetap',
@@ -11,7 +11,7 @@ export const messages = defineMessages('top-five.op-trend', {
     alone: '{{growth}}, dari {{before}} menjadi {{now}}.',
     noGrowth: 'Realisasi {{now}}, {{period}}; tanpa pembanding.',
     'months.title': 'Realisasi dan Objek Pajak per bulan',
-    'months.subtitle': '{{period}}, seluruh jenis pajak',
+    'months.subtitle': '{{period}}; tahun terakhir lebih gelap, arsir = belum selesai',
     'months.description':
       'Batang realisasi per bulan, {{period}}. Bulan tertinggi {{best}} dengan {{amount}}. Di bawahnya garis Objek Pajak membayar dan terdaftar.',
     'months.amount': 'Realisasi ({{unit}})',
@@ -20,9 +20,6 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.noObjects': 'Garis Objek Pajak tidak ditampilkan. {{reason}}.',
     'months.best': 'Tertinggi {{best}}: {{amount}}.',
     'taxes.title': 'Realisasi per jenis pajak',
-    'taxes.subtitle': '{{period}}; nilai, porsi, dan perubahan',
-    'taxes.sentence': '{{name}} menyumbang {{share}} dari seluruh realisasi.',
-    'taxes.description': 'Peringkat jenis pajak menurut realisasi, {{period}}.',
     'effects.title': 'Penyebab perubahan per jenis pajak',
     'effects.subtitle': '{{period}} dibanding {{comparison}}',
     'effects.description': 'Perubahan realisasi setiap jenis pajak, {{period}}, terbagi menjadi pengaruh jumlah OP dan nilai per OP.',
@@ -45,12 +42,11 @@ export const messages = defineMessages('top-five.op-trend', {
     registered: 'OP terdaftar',
     payRatio: 'Rasio bayar',
     perObject: 'Realisasi per OP',
-    share: 'Porsi',
     unfinished: '{{month}} (s.d. {{date}})',
   },
   en: {
     question: 'Does revenue grow because more objects pay, or because each object pays more?',
-    kpis: 'Key figures of the current year',
+    kpis: 'Key figures of revenue and tax objects',
     up: 'Revenue is up {{change}}',
     down: 'Revenue is down {{change}}',
     same: 'Revenue is unchanged',
@@ -58,7 +54,7 @@ export const messages = defineMessages('top-five.op-trend', {
     alone: '{{growth}}, from {{before}} to {{now}}.',
     noGrowth: 'Revenue of {{now}}, {{period}}; with nothing to compare with.',
     'months.title': 'Revenue and tax objects per month',
-    'months.subtitle': '{{period}}, all tax types',
+    'months.subtitle': '{{period}}; the last year darker, hatched = unfinished',
     'months.description':
       'Bars of revenue per month, {{period}}. The highest month is {{best}} with {{amount}}. Below them lines of paying and registered tax objects.',
     'months.amount': 'Revenue ({{unit}})',
@@ -67,9 +63,6 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.noObjects': 'The lines of tax objects are not shown. {{reason}}.',
     'months.best': 'Highest in {{best}}: {{amount}}.',
     'taxes.title': 'Revenue by tax type',
-    'taxes.subtitle': '{{period}}; amount, share and change',
-    'taxes.sentence': '{{name}} brings {{share}} of all revenue.',
-    'taxes.description': 'Tax types ranked by revenue, {{period}}.',
     'effects.title': 'Why each tax type changed',
     'effects.subtitle': '{{period}} against {{comparison}}',
     'effects.description':
@@ -93,7 +86,6 @@ export const messages = defineMessages('top-five.op-trend', {
     registered: 'Registered objects',
     payRatio: 'Paying ratio',
     perObject: 'Revenue per object',
-    share: 'Share',
     unfinished: '{{month}} (to {{date}})',
   },
 });

@@ -99,7 +99,7 @@ it('shows the key figures with their comparison and both ranges', async () => {
 
 it('ranks the tax types with share and change', async () => {
   open({ language: 'en' });
-  const list = await screen.findByRole('list', { name: /Tax types ranked by revenue/ });
+  const list = await screen.findByRole('list', { name: /^Revenue by tax type/ });
   const [first] = within(list).getAllByRole('listitem');
   expect(plain(first as HTMLElement)).toBe('Land and Building TaxRp 825 million75.0% · +3.1% up');
 });
@@ -115,7 +115,7 @@ it('lists the months, the latest first and marked as unfinished', async () => {
 it('turns a chart into its table', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per jenis pajak' }));
-  const table = await screen.findByRole('table', { name: /Peringkat jenis pajak/ });
+  const table = await within(screen.getByRole('region', { name: 'Realisasi per jenis pajak' })).findByRole('table');
   expect(plain(within(table).getByRole('row', { name: /^Jumlah/ }))).toBe('Jumlah1.100,00100,00%+10,00% naik');
 });
 

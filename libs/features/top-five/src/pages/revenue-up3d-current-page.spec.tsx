@@ -55,6 +55,16 @@ const months = answerOf({
   },
   comparison: COMPARISON,
 });
+const taxes = answerOf({
+  by: { taxType: ['PBBP2', 'REKLAME'] },
+  members: { taxType: { PBBP2: { id: 'PBB-P2', en: 'Property tax' }, REKLAME: { id: 'Pajak Reklame', en: 'Advertising tax' } } },
+  measures: {
+    realised: money(['150000000', '50000000'], '200000000'),
+    plan: money(['200000000', '50000000'], '250000000'),
+    planAchievement: { unit: 'ratio', values: [0.75, 1], total: 0.8 },
+    planVariance: money(['-50000000', '0'], '-50000000'),
+  },
+});
 const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
 const up3d = answerOf({ measures: { amount: { unit: 'money', total: '700000000' } } });
 /** One holiday among the 34 Mondays to Fridays that are left. */
@@ -66,7 +76,13 @@ function answerFor(address: string) {
   if (address === '/api/v1/working-days?from=2026-11-15&to=2026-12-31') return left;
   const { pathname, searchParams } = new URL(address, 'http://server');
   if (pathname.endsWith('/revenue')) return searchParams.get('kind') === 'up3d' ? up3d : all;
-  const answers: Record<string, ReturnType<typeof answerOf>> = { '': chosen, unit: units, 'unit,month': unitMonths, month: months };
+  const answers: Record<string, ReturnType<typeof answerOf>> = {
+    '': chosen,
+    unit: units,
+    'unit,month': unitMonths,
+    month: months,
+    taxType: taxes,
+  };
   return answers[searchParams.get('by') ?? ''];
 }
 
@@ -133,6 +149,10 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   await userEvent.click(rows[1] as HTMLElement);
   const course = screen.getByRole('region', { name: 'Perjalanan kumulatif' });
   expect(await within(course).findByText('UP3D Koja')).toBeInTheDocument();
+  // Inside of it: its taxes against their plans.
+  expect(
+    await screen.findByText('PBB-P2 paling jauh di bawah rencana: kurang Rp 50 juta.', { collapseWhitespace: true }),
+  ).toBeInTheDocument();
 });
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {

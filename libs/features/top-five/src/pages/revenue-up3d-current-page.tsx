@@ -1,10 +1,12 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
 import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
 import { UnitBars } from '../components/up3d-current/unit-bars.tsx';
 import { UnitDetails } from '../components/up3d-current/unit-details.tsx';
+import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
 import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
 import { menu } from '../messages/menu.ts';
@@ -23,8 +25,10 @@ export default function RevenueUp3dCurrentPage() {
         <UnitBars height={CHART_HEIGHTS.large} />
         <ChosenCourse height={CHART_HEIGHTS.large} />
       </PanelRow>
+      <UnitDrill />
       <UnitMonthHeat height={CHART_HEIGHTS.large} />
       <UnitDetails />
+      <PayersOfUnits />
       <ReconciliationStrip />
     </FilteredPage>
   );

@@ -96,6 +96,15 @@ it('lists every year, growth on the same days, share and rank', async () => {
   );
 });
 
+it('takes another year from its row of years', async () => {
+  const { visited } = open();
+  const years = await screen.findByRole('group', { name: 'Tahun' }, PATIENT);
+  expect(within(years).getByRole('button', { name: '2026' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(within(years).getByRole('button', { name: '2025' }));
+  expect(visited.at(-1)).toMatch(/p=2025-01-01..2025-12-31$/);
+  expect(within(years).getByRole('button', { name: '2025' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('goes into a unit: its tax types and wards', async () => {
   const { visited } = open();
   const list = await screen.findByRole('list', { name: /^Peringkat UP3D/ });

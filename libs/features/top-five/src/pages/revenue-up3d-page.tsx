@@ -1,6 +1,7 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
 import { UnitDrill } from '../components/up3d-years/unit-drill.tsx';
 import { UnitMultiples } from '../components/up3d-years/unit-multiples.tsx';
@@ -8,6 +9,7 @@ import { UnitRanking } from '../components/up3d-years/unit-ranking.tsx';
 import { UnitRanks } from '../components/up3d-years/unit-ranks.tsx';
 import { UnitYearsDetails } from '../components/up3d-years/unit-years-details.tsx';
 import { UnitYearsKpis } from '../components/up3d-years/unit-years-kpis.tsx';
+import { YearChoice } from '../components/up3d-years/year-choice.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d.ts';
 
@@ -19,6 +21,7 @@ export default function RevenueUp3dPage() {
   return (
     <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
       <UnitScope />
+      <YearChoice />
       <UnitYearsKpis />
       <PanelRow>
         <UnitRanking height={CHART_HEIGHTS.large} />
@@ -27,6 +30,7 @@ export default function RevenueUp3dPage() {
       <UnitDrill />
       <UnitMultiples height={CHART_HEIGHTS.large} />
       <UnitYearsDetails />
+      <PayersOfUnits />
       <ReconciliationStrip />
     </FilteredPage>
   );

@@ -21,16 +21,28 @@ export interface MonthCourses {
 
 const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
 
+type Amounts = Map<string | null, Value>;
+
+/** What each region brought in each month. */
+function amountsByRegion(answer: MonthAnswer, level: MapDimension, money: Money): ReadonlyMap<string, Amounts> {
+  const regions = new Map<string, Amounts>();
+  for (const { codes, current } of rowsOf(answer)) {
+    const code = codes[level];
+    if (code === null) continue;
+    const own = regions.get(code) ?? new Map();
+    regions.set(code, own.set(codes.month, current[money]));
+  }
+  return regions;
+}
+
 /** Finished months only: one that has begun would look like a fall. */
 export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
   const { level } = levelsIn(answer);
   const all = [...new Set(codesOf(answer, 'month'))].filter((month) => month !== null).sort();
   const open = unfinishedMonth(all, answer.asOf);
   const months = all.filter((_, index) => index !== open);
-  const rows = rowsOf(answer);
-  const codes = [...new Set(codesOf(answer, level))].filter((code) => code !== null);
-  const regions = codes.map((code) => {
-    const own = new Map(rows.filter((row) => row.codes[level] === code).map((row) => [row.codes.month, row.current[money]]));
+  const amounts = amountsByRegion(answer, level, money);
+  const regions = [...amounts].map(([code, own]) => {
     const values = months.map((month) => own.get(month) ?? null);
     const mean = sum(values) / Math.max(months.length, 1);
     return { code, values, index: values.map((value) => (value === null || mean <= 0 ? null : Number(value) / mean)) };

@@ -1,4 +1,12 @@
-import { useFilteredAnswer, useFilters, useMonthsUpTo, useMoneyMeasure, type Asked, type RegionLevel } from '@pendapa/analysis';
+import {
+  useFilteredAnswer,
+  useFilters,
+  useMonthsUpTo,
+  useMoneyMeasure,
+  useTogether,
+  type Asked,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import type { Money } from '../shared/questions.ts';
 import { useMapLevels, type MapDimension } from '../shared/use-map-levels.ts';
 
@@ -56,13 +64,13 @@ export function useRegionMonths(): Asked<Money, MapDimension | 'month'> {
   );
 }
 
-/** What is registered, assessed, owed and paid on time in the regions of the map. */
+/** What is registered, assessed, owed and paid on time in the regions of the map, changing together. */
 export function useRegisters() {
   const { by, region } = useMapLevels();
   const money = useMoneyMeasure();
   const where = { region };
   const compare = 'none' as const;
-  return {
+  return useTogether({
     revenue: useFilteredAnswer({
       subject: 'revenue',
       measures: [money, 'amountPerObject'],
@@ -75,6 +83,6 @@ export function useRegisters() {
     assessments: useFilteredAnswer({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], by, where, compare }),
     arrears: useFilteredAnswer({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], by, where, compare }),
     compliance: useFilteredAnswer({ subject: 'compliance', measures: ['onTimePaymentRate'], by, where, compare }),
-  };
+  });
 }
 export type Registers = ReturnType<typeof useRegisters>;

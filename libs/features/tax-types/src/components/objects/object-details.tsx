@@ -5,7 +5,7 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/objects.ts';
-import { useRevenuePerObject, useTypeUnits, type FlowMeasure, type StateMeasure } from './questions.ts';
+import { useTypeUnitsWithRevenue, type FlowMeasure, type PerObject, type StateMeasure } from './questions.ts';
 import { standingOf } from './standing.ts';
 
 const HEIGHT = CHART_HEIGHTS.large;
@@ -15,19 +15,22 @@ type DetailRow = Row<Measure, 'taxType' | 'unit'>;
 const wholeDays = (days: Value): Value => (days === null ? null : Math.round(Number(days)));
 
 /** What an object of the row brought; null where nothing came in or objects are not known. */
-function usePerObject(): (row: DetailRow) => Value {
-  const { answer } = useRevenuePerObject();
+function perObjectOf(answer: PerObject): (row: DetailRow) => Value {
   const known = new Map(
     answer ? rowsOf(answer).map(({ codes, current }) => [`${codes.taxType} ${codes.unit}`, current.amountPerObject]) : [],
   );
   return ({ codes }) => known.get(`${codes.taxType} ${codes.unit}`) ?? null;
 }
 
-function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' | 'unit'> }) {
+interface DetailTableProps {
+  readonly answer: AnswerTo<Measure, 'taxType' | 'unit'>;
+  readonly perObject: PerObject;
+}
+
+function DetailTable({ answer, perObject }: DetailTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
-  const perObject = usePerObject();
   const rows = rowsOf(answer);
   const columns = useColumns<DetailRow>(rows);
   const count = (key: Exclude<Measure, 'payingObjects' | 'payingRatio' | 'updateAge'>) =>
@@ -59,7 +62,7 @@ function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' 
           value: ({ current }) => current.payingRatio,
           total: totalOf(answer, 'payingRatio'),
         }),
-        columns.money({ key: 'perObject', header: t('perObject'), value: perObject }),
+        columns.money({ key: 'perObject', header: t('perObject'), value: perObjectOf(perObject) }),
         columns.count({
           key: 'age',
           header: t('age'),
@@ -74,12 +77,13 @@ function DetailTable({ answer }: { readonly answer: AnswerTo<Measure, 'taxType' 
 /** The proof: every tax type in every unit. */
 export function ObjectDetails() {
   const t = useMessages(messages);
+  const { units, perObject } = useTypeUnitsWithRevenue();
   return (
     <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useTypeUnits()} measure="registered" height={HEIGHT}>
+      <AnswerState asked={units} measure="registered" height={HEIGHT}>
         {(answer) => (
           <>
-            <DetailTable answer={answer} />
+            <DetailTable answer={answer} perObject={perObject} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               {t(totalOf(answer, 'updateAge') === null ? 'age.unknown' : 'age.note')}
             </Typography>

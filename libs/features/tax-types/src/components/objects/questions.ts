@@ -1,4 +1,4 @@
-import { useFilteredAnswer, useMonthsUpTo, type Asked, type RegionLevel } from '@pendapa/analysis';
+import { useFilteredAnswer, useMonthsUpTo, useTogether, type AnswerTo, type Asked, type RegionLevel } from '@pendapa/analysis';
 
 const MONTHS = 36;
 const STATE = ['registered', 'suspended', 'payingObjects', 'payingRatio'] as const;
@@ -29,7 +29,7 @@ export const useObjectUnits = (): Asked<StateMeasure, 'unit'> =>
 export const useObjectPlaces = (level: RegionLevel): Asked<StateMeasure, RegionLevel> =>
   useFilteredAnswer({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
 
-export const useTypeUnits = (): Asked<StateMeasure | FlowMeasure | 'updateAge', 'taxType' | 'unit'> =>
+const useTypeUnits = (): Asked<StateMeasure | FlowMeasure | 'updateAge', 'taxType' | 'unit'> =>
   useFilteredAnswer({
     subject: 'objects',
     measures: [...STATE, 'opened', 'closed', 'net', 'updateAge'],
@@ -39,8 +39,17 @@ export const useTypeUnits = (): Asked<StateMeasure | FlowMeasure | 'updateAge', 
   });
 
 /** What an object brought, for the same rows. */
-export const useRevenuePerObject = (): Asked<'amountPerObject', 'taxType' | 'unit'> =>
+const useRevenuePerObject = (): Asked<'amountPerObject', 'taxType' | 'unit'> =>
   useFilteredAnswer({ subject: 'revenue', measures: ['amountPerObject'], by: ['taxType', 'unit'], compare: 'none' });
+
+/** What an object brought; null while it is not known. */
+export type PerObject = AnswerTo<'amountPerObject', 'taxType' | 'unit'> | null;
+
+/** Tax types in units with what an object brought there, changing together. */
+export function useTypeUnitsWithRevenue() {
+  const { units, revenue } = useTogether({ units: useTypeUnits(), revenue: useRevenuePerObject() });
+  return { units, perObject: revenue.answer };
+}
 
 export const useDuties = (): Asked<DutyMeasure> =>
   useFilteredAnswer({

@@ -3,7 +3,9 @@ import {
   AnswerTable,
   drawn,
   largest,
+  lastDayOf,
   rowsOf,
+  unfinishedMonth,
   useColumns,
   useFilters,
   useMemberName,
@@ -38,21 +40,47 @@ function courses(answer: Answer, money: Money): readonly Course[] {
     .map((channel) => ({ channel, months, values: months.map((month) => known.get(`${channel} ${month}`) ?? null) }));
 }
 
-const lastAmount = (values: readonly Value[]): string | null => {
-  const last = values.at(-1) ?? null;
-  return last === null ? null : String(last);
+interface LastMonth {
+  /** Index of the latest month that has ended; of the only one where none has. */
+  readonly at: number;
+  /** Index of the month that has not ended. */
+  readonly open: number | null;
+}
+
+/** What stands beside the lines is of a whole month wherever there is one. */
+function lastMonth(answer: Answer, { months }: Pick<Course, 'months'>): LastMonth {
+  const open = unfinishedMonth(months, lastDayOf(answer));
+  return { at: Math.max(open === null ? months.length - 1 : open - 1, 0), open };
+}
+
+const amountAt = (values: readonly Value[], at: number): string | null => {
+  const amount = values[at] ?? null;
+  return amount === null ? null : String(amount);
 };
 
 /** One unit for the figures of all lines; the subtitle says it. */
-const lastScale = (shown: readonly Course[], format: Format) => format.moneyAxis(largest(shown.map(({ values }) => lastAmount(values))));
+const lastScale = (shown: readonly Course[], at: number, format: Format) =>
+  format.moneyAxis(largest(shown.map(({ values }) => amountAt(values, at))));
+
+interface Shown extends LastMonth {
+  readonly courses: readonly Course[];
+  readonly month: string | null;
+}
+
+function shownOf(answer: Answer, money: Money): Shown {
+  const shown = courses(answer, money).slice(0, SHOWN);
+  const months = shown[0]?.months ?? [];
+  const last = lastMonth(answer, { months });
+  return { ...last, courses: shown, month: months[last.at] ?? null };
+}
 
 function Lines({ answer }: { readonly answer: Answer }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
-  const shown = courses(answer, useMoneyMeasure()).slice(0, SHOWN);
-  const scale = lastScale(shown, format);
+  const { courses: shown, at, open } = shownOf(answer, useMoneyMeasure());
+  const scale = lastScale(shown, at, format);
   const items = shown.map(({ channel, months, values }) => {
     const label = name(answer, 'channel', channel);
     const rows = values.map((value, index) => ({ label: format.month(months[index] ?? null), text: format.valueExact(value, 'money') }));
@@ -60,11 +88,19 @@ function Lines({ answer }: { readonly answer: Answer }) {
       key: channel ?? '',
       label,
       values: values.map(drawn),
-      text: scale.cell(lastAmount(values)),
+      text: scale.cell(amountAt(values, at)),
       tip: { title: label, rows },
     };
   });
-  return <SmallMultiples items={items} description={t('months.description')} level={0} onSelect={(code) => change({ channel: [code] })} />;
+  return (
+    <SmallMultiples
+      items={items}
+      description={t('months.description')}
+      level={0}
+      unfinished={open}
+      onSelect={(code) => change({ channel: [code] })}
+    />
+  );
 }
 
 function MonthsTable({ answer, maxHeight }: { readonly answer: Answer; readonly maxHeight: number }) {
@@ -93,6 +129,7 @@ function MonthsTable({ answer, maxHeight }: { readonly answer: Answer; readonly 
 export function ChannelMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const name = useMemberName();
   const money = useMoneyMeasure();
   return (
     <AnswerPanel
@@ -101,11 +138,25 @@ export function ChannelMonths({ height }: { readonly height: number }) {
       measure={money}
       height={height}
       view={{
-        subtitle: (answer) =>
-          t('months.subtitle', {
+        subtitle: (answer) => {
+          const { courses: shown, at, month } = shownOf(answer, money);
+          return t('months.subtitle', {
             period: format.period(answer.period),
-            unit: lastScale(courses(answer, money).slice(0, SHOWN), format).unitLabel,
-          }),
+            month: format.monthShort(month),
+            unit: lastScale(shown, at, format).unitLabel,
+          });
+        },
+        sentence: (answer) => {
+          const { courses: shown, at, month } = shownOf(answer, money);
+          const [first] = [...shown].sort((a, b) => Number(amountAt(b.values, at) ?? 0) - Number(amountAt(a.values, at) ?? 0));
+          return first
+            ? t('months.sentence', {
+                channel: name(answer, 'channel', first.channel),
+                month: format.month(month),
+                amount: format.value(amountAt(first.values, at), 'money'),
+              })
+            : null;
+        },
         chart: (answer) => <Lines answer={answer} />,
         table: (answer) => <MonthsTable answer={answer} maxHeight={height} />,
       }}

@@ -1,9 +1,11 @@
-import { AnswerPanel, useFilters, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { AnswerPanel, share, totalOf, useFilters, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
-import { banksOf, sumOf, type Pairs } from './banks.ts';
+import { banksOf, sumOf, type Bank, type Pairs } from './banks.ts';
 import { PairTable } from './pair-table.tsx';
 import { usePairs } from './questions.ts';
 
@@ -16,7 +18,10 @@ function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: nu
   const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
-  const banks = banksOf(answer, useMoneyMeasure());
+  // On a phone the channels of a bank would be slivers without names.
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const money = useMoneyMeasure();
+  const banks = banksOf(answer, money);
   const leaf = (key: string | null, label: string, value: Value) => ({
     key: key ?? '',
     label,
@@ -24,6 +29,7 @@ function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: nu
     text: format.value(value, 'money'),
     exact: format.valueExact(value, 'money'),
   });
+  const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
   const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
     key: bank ?? '',
     label: name(answer, 'bank', bank),
@@ -35,11 +41,13 @@ function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: nu
     key: REST,
     label: t('tiles.others', { count: others.length }),
     text: format.money(sumOf(others.map(({ value }) => value))),
-    leaves: others.map(({ bank, value }) => leaf(bank, name(answer, 'bank', bank), value)),
+    leaves: others.map(ofBank),
   };
+  const whole = { key: REST, label: t('tiles.all'), text: format.value(totalOf(answer, money), 'money'), leaves: banks.map(ofBank) };
+  const told = others.length > 0 ? [...named, rest] : named;
   return (
     <Treemap
-      groups={others.length > 0 ? [...named, rest] : named}
+      groups={narrow ? [whole] : told}
       description={t('tiles.description', { period: format.period(answer.period) })}
       height={height}
       onSelect={(bank, part) => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] })}
@@ -51,14 +59,22 @@ function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: nu
 export function BankTreemap({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const money = useMoneyMeasure();
   return (
     <AnswerPanel
       title={t('tiles.title')}
       asked={usePairs()}
-      measure={useMoneyMeasure()}
+      measure={money}
       height={height}
       view={{
         subtitle: ({ period }) => t('tiles.subtitle', { period: format.period(period) }),
+        sentence: (answer) => {
+          const banks = banksOf(answer, money);
+          const named = banks.slice(0, NAMED);
+          const part = share(sumOf(named.map(({ value }) => value)), totalOf(answer, money));
+          if (named.length === 0 || part === null) return null;
+          return t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: format.percent(part) });
+        },
         chart: (answer) => <Tiles answer={answer} height={height} />,
         table: (answer) => <PairTable answer={answer} maxHeight={height} />,
       }}

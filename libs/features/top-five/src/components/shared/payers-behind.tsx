@@ -4,16 +4,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CasesPanel, useCases, useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
+import type { UnitKind } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payers.ts';
 
-function Payers() {
+interface PayersBehindProps {
+  /** Kinds of units that the page is about where the reader chose none. */
+  readonly kinds?: readonly UnitKind[];
+}
+
+function Payers({ kinds }: PayersBehindProps) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
     <CasesPanel
       title={t('title')}
-      asked={useCases('payers')}
+      asked={useCases('payers', kinds && { kind: kinds })}
       height={CHART_HEIGHTS.medium}
       empty={t('empty')}
       words={({ period, rows, cases }) => ({
@@ -33,7 +39,7 @@ function Payers() {
 }
 
 /** The way from the figures of a page to whose payments they are: the largest, masked, and only when asked for. */
-export function PayersBehind() {
+export function PayersBehind({ kinds }: PayersBehindProps) {
   const t = useMessages(messages);
   const { choices } = useFilters();
   const [open, setOpen] = useState(false);
@@ -51,7 +57,7 @@ export function PayersBehind() {
           </Typography>
         )}
       </Box>
-      {open && told && <Payers />}
+      {open && told && <Payers kinds={kinds} />}
     </Box>
   );
 }

@@ -9,3 +9,10 @@ export function useUnitKinds(): readonly UnitKind[] {
   const { kind } = useFilters().choices;
   return kind.length === 0 ? UP3D : kind;
 }
+
+/** Chosen units are of whatever kind they are; without a choice it is the UP3D. */
+export function useKindsOfChosen(): readonly UnitKind[] {
+  const { unit, kind } = useFilters().choices;
+  const kinds = useUnitKinds();
+  return unit.length > 0 ? kind : kinds;
+}

@@ -41,11 +41,11 @@ it('the last month is summed over the units that have figures', () => {
   expect([last?.month, last?.realised, last?.plan, last?.of('A'), last?.of('C')]).toEqual(['2026-11-01', '12', '5', '5', null]);
 });
 
-it('units by months, and the finished month in which most of them missed their plan', () => {
+it('units by months, who brought most first, and the finished month in which most of them missed their plan', () => {
   const { units, weakestMonth } = unitMonths(months);
   expect(units.map(({ unit, cells }) => [unit, cells.map((cell) => cell?.planAchievement ?? null)])).toEqual([
-    ['A', [0.5, 1]],
     ['B', [1, null]],
+    ['A', [0.5, 1]],
   ]);
   expect(weakestMonth).toEqual({ month: '2026-10-01', below: 1, of: 2 });
 });

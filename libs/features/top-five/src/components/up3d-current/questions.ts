@@ -9,7 +9,7 @@ import {
   type Asked,
 } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { useUnitKinds } from '../units/use-unit-kinds.ts';
+import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
 
 const UNIT_MEASURES = ['realised', 'target', 'plan', 'planAchievement', 'planVariance', 'remaining'] as const;
 export type UnitMeasure = (typeof UNIT_MEASURES)[number];
@@ -31,7 +31,24 @@ export const useUnits = (): Asked<UnitMeasure, 'unit'> =>
 
 /** The chosen units together, or all. */
 export const useChosen = (): Asked<UnitMeasure> =>
-  useFilteredAnswer({ subject: 'achievement', measures: UNIT_MEASURES, where: { kind: useUnitKinds() } });
+  useFilteredAnswer({ subject: 'achievement', measures: UNIT_MEASURES, where: { kind: useKindsOfChosen() } });
+
+const TAX_MEASURES = ['realised', 'plan', 'planAchievement', 'planVariance'] as const;
+export type TaxMeasure = (typeof TAX_MEASURES)[number];
+
+/** The chosen unit by tax type; every type stays in sight while one is chosen. */
+export const useTaxesOfUnit = (unit: string | null): Asked<TaxMeasure, 'taxType'> =>
+  useFilteredAnswer(
+    {
+      subject: 'achievement',
+      measures: TAX_MEASURES,
+      by: ['taxType'],
+      compare: 'none',
+      where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
+      sort: [{ key: 'realised', descending: true }],
+    },
+    unit !== null,
+  );
 
 /** Each unit in each month of the year up to the end of the period. */
 export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
@@ -64,7 +81,7 @@ function useShorterSpan() {
 /** The chosen units in the span of the target, planned to its end. */
 export function useChosenSpan(): Asked<SpanMeasure> {
   const { dates, when } = useShorterSpan();
-  return useFilteredAnswer({ subject: 'achievement', measures: SPAN_MEASURES, ...dates, where: { kind: useUnitKinds() } }, when);
+  return useFilteredAnswer({ subject: 'achievement', measures: SPAN_MEASURES, ...dates, where: { kind: useKindsOfChosen() } }, when);
 }
 
 function useUnitSpans(): Asked<SpanMeasure, 'unit'> {
@@ -104,7 +121,7 @@ export function useChosenMonths(): Asked<'realised' | 'plan', 'month'> {
       from: year?.from,
       to: year?.to,
       compare: 'last-year',
-      where: { kind: useUnitKinds() },
+      where: { kind: useKindsOfChosen() },
     },
     year !== null,
   );

@@ -1,7 +1,7 @@
-import { AnswerPanel, drawn, PlanStatus, planStatus, rowsOf, useFilters, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
-import { RankedBars, type Tone } from '@pendapa/charts';
+import { AnswerPanel, drawn, planStatus, rowsOf, useFilters, type AnswerTo, type Row } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
+import { PlanBars } from './plan-bars.tsx';
 import { useUnitsWithMonths, type UnitMeasure } from './questions.ts';
 import { UnitTable } from './unit-table.tsx';
 
@@ -10,33 +10,6 @@ type UnitRow = Row<UnitMeasure, 'unit'>;
 
 const FIRST = 10;
 const ratioOf = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
-const TONES = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' } as const satisfies Record<string, Tone>;
-
-function Bars({ answer }: { readonly answer: Units }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const name = useMemberName();
-  const { change } = useFilters();
-  const bars = rowsOf(answer).map((row) => ({
-    key: row.codes.unit ?? '',
-    label: name(answer, 'unit', row.codes.unit),
-    value: drawn(row.current.realised),
-    text: format.value(row.current.realised, 'money'),
-    exact: format.valueExact(row.current.realised, 'money'),
-    mark: { value: drawn(row.current.plan), exact: format.valueExact(row.current.plan, 'money') },
-    tone: TONES[planStatus(ratioOf(row))],
-    detail: <PlanStatus ratio={ratioOf(row)} />,
-  }));
-  return (
-    <RankedBars
-      bars={bars}
-      description={t('bars.description', { period: format.period(answer.period) })}
-      names={{ bar: t('realised'), mark: t('bars.plan') }}
-      onSelect={(code) => change({ unit: [code] })}
-      first={FIRST}
-    />
-  );
-}
 
 function useSentence(): (answer: Units) => string | null {
   const t = useMessages(messages);
@@ -55,6 +28,7 @@ export function UnitBars({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const sentence = useSentence();
+  const { change } = useFilters();
   const { units, beside } = useUnitsWithMonths();
   return (
     <AnswerPanel
@@ -65,7 +39,15 @@ export function UnitBars({ height }: { readonly height: number }) {
       view={{
         subtitle: ({ period }) => t('bars.subtitle', { period: format.period(period) }),
         sentence,
-        chart: (answer) => <Bars answer={answer} />,
+        chart: (answer) => (
+          <PlanBars
+            answer={answer}
+            by="unit"
+            description={t('bars.description', { period: format.period(answer.period) })}
+            first={FIRST}
+            onSelect={(code) => change({ unit: [code] })}
+          />
+        ),
         table: (answer) => <UnitTable answer={answer} beside={beside} maxHeight={height} />,
       }}
     />

@@ -82,6 +82,9 @@ function DaysLeft() {
   const { answer } = useChosen();
   const span = useTargetSpan();
   const missing = useMissing();
+  const { period } = useFilters();
+  // Asked for with the figures, not after them.
+  useDaysLeft(period && period.to);
   const left = useDaysLeft(answer && answer.period.to);
   const perDay = left && neededPerDay(missing, left.days);
   return (

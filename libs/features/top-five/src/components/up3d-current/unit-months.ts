@@ -11,12 +11,15 @@ export interface UnitMonths {
   readonly weakestMonth: { readonly month: CalendarDate; readonly below: number; readonly of: number } | null;
 }
 
-/** Rows of unit and month as a table of units by months. */
+/** Rows of unit and month as a table of units by months; who brought most stands first, as in the bars beside it. */
 export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): UnitMonths {
   const rows = rowsOf(answer);
   const months = [...new Set(rows.map(({ codes }) => codes.month))].filter((month) => month !== null).sort();
   const cells = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.month}`, current]));
-  const units = [...new Set(rows.map(({ codes }) => codes.unit))].map((unit) => ({
+  const brought = new Map<string | null, bigint>();
+  for (const { codes, current } of rows) brought.set(codes.unit, (brought.get(codes.unit) ?? 0n) + BigInt(current.realised ?? 0));
+  const falling = [...brought].sort((a, b) => (a[1] < b[1] ? 1 : a[1] > b[1] ? -1 : 0)).map(([unit]) => unit);
+  const units = falling.map((unit) => ({
     unit,
     cells: months.map((month) => cells.get(`${unit} ${month}`) ?? null),
   }));

@@ -12,7 +12,8 @@ import { addMonths, monthStart } from '@pendapa/contracts';
 import { useUnitKinds } from '../units/use-unit-kinds.ts';
 import type { Money } from './unit-years.ts';
 
-const YEARS = 5;
+/** Years beside each other, the last one as far as the period reaches. */
+export const YEARS = 5;
 const NO_UNIT = [] as const;
 
 /** Every unit in the period, the largest first; also while one is chosen. */

@@ -4,11 +4,10 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { BreakdownPanel } from '../shared/breakdown-panel.tsx';
-import { PayersBehind } from '../shared/payers-behind.tsx';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
 import { useTaxesOfUnit, useUnits, useWardsOfUnit } from './questions.ts';
 
-/** Inside the chosen unit: its tax types, its wards, and whose payments they are; a click on a tax type narrows the others to it. */
+/** Inside the chosen unit: its tax types and its wards; a click on a tax type narrows the others to it. */
 export function UnitDrill() {
   const t = useMessages(messages);
   const words = useMessages(shared);
@@ -19,27 +18,24 @@ export function UnitDrill() {
   const wards = useWardsOfUnit(chosen?.code ?? null);
   if (!chosen) return null;
   return (
-    <>
-      <PanelRow>
-        <BreakdownPanel
-          title={t('drill.taxes', { unit: chosen.name })}
-          asked={taxes}
-          money={money}
-          by="taxType"
-          header={words('taxType')}
-          height={CHART_HEIGHTS.medium}
-          onSelect={(code) => change({ tax: [code] })}
-        />
-        <BreakdownPanel
-          title={t('drill.wards', { unit: chosen.name })}
-          asked={wards}
-          money={money}
-          by="ward"
-          header={words('ward')}
-          height={CHART_HEIGHTS.medium}
-        />
-      </PanelRow>
-      <PayersBehind />
-    </>
+    <PanelRow>
+      <BreakdownPanel
+        title={t('drill.taxes', { unit: chosen.name })}
+        asked={taxes}
+        money={money}
+        by="taxType"
+        header={words('taxType')}
+        height={CHART_HEIGHTS.medium}
+        onSelect={(code) => change({ tax: [code] })}
+      />
+      <BreakdownPanel
+        title={t('drill.wards', { unit: chosen.name })}
+        asked={wards}
+        money={money}
+        by="ward"
+        header={words('ward')}
+        height={CHART_HEIGHTS.medium}
+      />
+    </PanelRow>
   );
 }

@@ -42,12 +42,39 @@ function Multiples({ answer }: { readonly answer: Answer }) {
   );
 }
 
+/** How many of the units that have both years stand above the first, and who rose most. */
+function useSentence(): (answer: Answer) => string | null {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  return (answer) => {
+    const { years, finished, units } = unitYears(answer, money);
+    if (finished < 2) return null;
+    const grown = units.flatMap(({ unit, values }) => {
+      const last = values[0] === null ? null : (indexed(values.slice(0, finished)).at(-1) ?? null);
+      return last === null ? [] : [{ unit, last }];
+    });
+    const [most] = [...grown].sort((a, b) => b.last - a.last);
+    return most
+      ? t('multiples.sentence', {
+          up: format.count(grown.filter(({ last }) => last > 1).length),
+          all: format.count(grown.length),
+          first: format.year(years[0] ?? null),
+          unit: name(answer, 'unit', most.unit),
+          index: format.decimal(most.last * 100, 0),
+        })
+      : null;
+  };
+}
+
 /** The finished years of every unit, each against its own first year: small and large ones read alike. */
 export function UnitMultiples({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
   const { years, units } = useYearsWithUnits();
+  const sentence = useSentence();
   return (
     <AnswerPanel
       title={t('multiples.title')}
@@ -59,6 +86,7 @@ export function UnitMultiples({ height }: { readonly height: number }) {
           const { years, finished } = unitYears(answer, money);
           return t('multiples.subtitle', { first: format.year(years[0] ?? null), last: format.year(years[finished - 1] ?? null) });
         },
+        sentence,
         chart: (answer) => <Multiples answer={answer} />,
         table: (answer) => <UnitYearsTable answer={answer} units={units} maxHeight={height} />,
       }}

@@ -1,4 +1,14 @@
-import { AnswerTable, codesOf, columnOf, share, useColumns, useMemberName, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  codesOf,
+  columnOf,
+  share,
+  totalOf,
+  useColumns,
+  useMemberName,
+  useMoneyMeasure,
+  type AnswerTo,
+} from '@pendapa/analysis';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
@@ -59,8 +69,15 @@ export function UnitYearsTable({ answer, units: ofPeriod, maxHeight }: UnitYears
           value: ({ unit }) => now(unit),
           before: ({ unit }) => before(unit),
           spec: measureSpec('revenue', money),
+          total: ofPeriod && totalOf(ofPeriod, money),
+          totalBefore: ofPeriod && totalOf(ofPeriod, money, 'comparison'),
         }),
-        columns.percent({ key: 'share', header: t('table.share'), value: ({ values }) => share(values[last] ?? null, whole) }),
+        columns.percent({
+          key: 'share',
+          header: t('table.share'),
+          value: ({ values }) => share(values[last] ?? null, whole),
+          total: share(whole, whole),
+        }),
         columns.count({ key: 'rank', header: t('table.rank'), value: ({ ranks }) => ranks[last] ?? null }),
       ]}
     />

@@ -1,0 +1,58 @@
+import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROFILE, quoted, withEngine } from './import-files.mjs';
+
+const known = (column) => ({ column, unknown: 'refuse' });
+/** Payments of registered objects, on what is owed for a tax year. */
+export const OBJECTS_PROFILE = {
+  ...PROFILE,
+  fields: {
+    ...PROFILE.fields,
+    tax: known('tax'),
+    unit: known('unit'),
+    channel: known('channel'),
+    bank: known('bank'),
+    object: { column: 'object' },
+    taxYear: { column: 'tax_year' },
+    period: { column: 'period' },
+  },
+};
+
+const currentManifest = async (dataFolder) => {
+  const { generation } = JSON.parse(await readFile(join(dataFolder, 'current.json'), 'utf8'));
+  const path = join(dataFolder, 'generations', `${String(generation).padStart(6, '0')}.json`);
+  return JSON.parse(await readFile(path, 'utf8'));
+};
+
+/**
+ * A sample's data as if an agency had imported them: nothing real may be added to a sample, and no import makes a province with all
+ * its objects in minutes. The part files are the sample's own, linked and never written to.
+ */
+export async function agencyCopy(sample, into) {
+  const manifest = await currentManifest(sample);
+  for (const folder of ['generations', 'parts']) await mkdir(join(into, folder), { recursive: true });
+  const wanted = new Set(manifest.parts.map(({ file }) => file));
+  for (const file of await readdir(join(sample, 'parts')))
+    if (wanted.has(file)) await link(join(sample, 'parts', file), join(into, 'parts', file));
+  await writeFile(join(into, 'generations', '000001.json'), JSON.stringify({ ...manifest, generation: 1, sample: false }));
+  await writeFile(join(into, 'current.json'), JSON.stringify({ generation: 1, newest: 1 }));
+}
+
+/** Payments of one day by objects that paid in the last year: what they paid then, again, with numbers of their own. */
+export async function writeObjectPayments(path, { dataFolder, rows, on, first }) {
+  const { parts } = await currentManifest(dataFolder);
+  const fileOf = (kind) => {
+    const of = parts.filter((part) => part.kind === kind).sort((a, b) => b.year - a.year);
+    return quoted(join(dataFolder, 'parts', of[0].file));
+  };
+  await withEngine(':memory:', async (connection) => {
+    await connection.run(`ATTACH ${fileOf('payments')} AS paid (READ_ONLY)`);
+    await connection.run(`ATTACH ${fileOf('register')} AS register (READ_ONLY)`);
+    await connection.run(`COPY (
+      SELECT 'DAY' || lpad(CAST(${first} + row_number() OVER () AS VARCHAR), 12, '0') AS id, DATE '${on}' AS posted, p.tax_code AS tax, p.unit_code AS unit,
+        p.channel_code AS channel, p.bank_code AS bank, p.principal, p.penalty, o.object_id AS object, p.tax_year, p.period
+      FROM (SELECT * FROM paid.payments WHERE transactions = 1 AND object_key IS NOT NULL ORDER BY hash(payment_id) LIMIT ${rows}) p
+      JOIN register.objects o ON o.object_key = p.object_key
+    ) TO ${quoted(path)} (HEADER)`);
+  });
+}
