@@ -147,6 +147,14 @@ describe('whose payments they are', () => {
     expect(screen.getByText('Nama dan nomor disamarkan.')).toBeInTheDocument();
   });
 
+  it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {
+    const { server } = open({ answers: withPayers, path: '/x?uk=up3d&uk=samsat&d=0' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT));
+    const payers = screen.getByRole('region', { name: 'Pembayar terbesar' });
+    await waitFor(() => expect(payers).toHaveTextContent(/tidak berlaku di sini/), PATIENT);
+    expect(server.asked.filter((address) => address.includes('/lists/'))).toEqual([expect.stringContaining('kind=samsat,up3d')]);
+  });
+
   it('is not told by channel, and says so', async () => {
     open({ answers: withPayers, path: '/x?ch=VA' });
     expect(await screen.findByText(/tidak dapat dirinci menurut kanal/)).toBeInTheDocument();

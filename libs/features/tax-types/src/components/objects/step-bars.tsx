@@ -35,9 +35,7 @@ export function StepBars({ steps, description }: StepsProps) {
     text: format.value(value, 'count'),
     exact: format.valueExact(value, 'count'),
     detail:
-      whole.label === label
-        ? '\u00a0'
-        : t('funnel.of', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
+      whole.label === label ? '\u00a0' : t('funnel.of', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
   }));
   return <RankedBars bars={bars} description={description} />;
 }

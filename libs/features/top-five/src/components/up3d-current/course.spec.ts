@@ -39,6 +39,7 @@ const months = answerOf({
 it('the last month is summed over the units that have figures', () => {
   const last = lastMonth(months);
   expect([last?.month, last?.realised, last?.plan, last?.of('A'), last?.of('C')]).toEqual(['2026-11-01', '12', '5', '5', null]);
+  expect(lastMonth(months, ['B'])?.realised).toBe('7');
 });
 
 it('units by months, who brought most first, and the finished month in which most of them missed their plan', () => {

@@ -17,8 +17,8 @@ function sum(values: readonly Value[]): Value {
   return known.length === 0 ? null : String(known.reduce<bigint>((total, value) => total + BigInt(value), 0n));
 }
 
-/** The month in which the period ends, of all units; null where no month has figures. */
-export function lastMonth(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): LastMonth | null {
+/** The month in which the period ends, summed over the chosen units or all; null where no month has figures. */
+export function lastMonth(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>, chosen: readonly string[] = []): LastMonth | null {
   const rows = rowsOf(answer);
   const month = rows.reduce<CalendarDate | null>(
     (last, { codes }) => (codes.month !== null && codes.month > (last ?? '') ? codes.month : last),
@@ -26,11 +26,12 @@ export function lastMonth(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): Las
   );
   if (month === null) return null;
   const inMonth = rows.filter(({ codes }) => codes.month === month);
+  const summed = chosen.length === 0 ? inMonth : inMonth.filter(({ codes }) => codes.unit !== null && chosen.includes(codes.unit));
   const known = new Map(inMonth.map(({ codes, current }) => [codes.unit, current.realised]));
   return {
     month,
     of: (unit) => known.get(unit) ?? null,
-    realised: sum(inMonth.map(({ current }) => current.realised)),
-    plan: sum(inMonth.map(({ current }) => current.plan)),
+    realised: sum(summed.map(({ current }) => current.realised)),
+    plan: sum(summed.map(({ current }) => current.plan)),
   };
 }

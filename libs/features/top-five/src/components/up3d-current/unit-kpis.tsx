@@ -49,7 +49,8 @@ function ThisMonth() {
   const t = useMessages(messages);
   const format = useFormat();
   const { answer } = useUnitMonths();
-  const last = answer && lastMonth(answer);
+  const { unit } = useFilters().choices;
+  const last = answer && lastMonth(answer, unit);
   const ratio = last ? share(last.realised, last.plan) : null;
   return (
     <KpiCard
