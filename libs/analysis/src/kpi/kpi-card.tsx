@@ -31,9 +31,9 @@ const figure = {
   mt: 0.25,
 } as const;
 
+const AMOUNT = /^[-−+]?(Rp|\d)/;
 /** A name may be longer than any amount, and breaks between its words. */
-const LONGEST_AMOUNT = 20;
-const longName = { ...figure, fontSize: '1rem', whiteSpace: 'normal' } as const;
+const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.5rem)', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 /** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
 const WORDS_HEIGHT = { xs: 116, sm: 58, md: 96 };
@@ -62,7 +62,7 @@ export function KpiCard({ label, to, info, value, exact, children, sparkline }: 
       {value === undefined ? (
         <Skeleton width="70%" sx={figure} />
       ) : (
-        <Typography title={exact} component="p" sx={value.length > LONGEST_AMOUNT ? longName : figure}>
+        <Typography title={exact} component="p" sx={AMOUNT.test(value) ? figure : name}>
           {value}
         </Typography>
       )}
