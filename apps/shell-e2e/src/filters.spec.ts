@@ -102,7 +102,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
     await page.goto('/?d=0');
     await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
-    await expect(page.getByRole('region', { name: 'Pembayar terbesar' })).toContainText('tidak berlaku di sini');
+    await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true })).toContainText('tidak berlaku di sini');
   });
 
   test('compares with the days as far from Lebaran', async ({ page }) => {

@@ -185,7 +185,7 @@ describe('doctor', () => {
     findings.find((finding) => finding.check.en === check)?.level;
 
   it('explains which tables a list reads', async () => {
-    const { code, said } = await run('doctor', '--json', '--explain', '/api/v1/lists/payers?tax=PBB');
+    const { code, said } = await run('doctor', '--json', '--explain', '/api/v1/lists/payers?tax=PKB');
     expect(code).toBe(0);
     expect(JSON.parse(said)).toMatchObject({ lane: 'fast' });
   });
