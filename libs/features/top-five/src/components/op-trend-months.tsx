@@ -109,7 +109,7 @@ function MonthChart({ answer, objects, height }: MonthChartProps) {
   );
 }
 
-/** Three years of months: bars of revenue, and below them who paid and who is registered. */
+/** The months of the trend: bars of revenue, and below them who paid and who is registered. */
 export function OpTrendMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,6 +1,23 @@
-import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, useTogether, type AnswerTo, type Asked } from '@pendapa/analysis';
+import {
+  useAddressChoice,
+  useFilteredAnswer,
+  useMoneyMeasure,
+  useMonthsUpTo,
+  useTogether,
+  type AnswerTo,
+  type Asked,
+} from '@pendapa/analysis';
 
-const MONTHS = 36;
+/** So many months the trend may go back; the first is the usual one. */
+const LENGTHS = ['36', '12', '24', '60'] as const;
+export type TrendLength = (typeof LENGTHS)[number];
+export const useTrendLength = () => useAddressChoice<TrendLength>('tm', LENGTHS);
+
+function useTrendSpan(): ReturnType<typeof useMonthsUpTo> {
+  const [length] = useTrendLength();
+  return useMonthsUpTo(Number(length));
+}
+
 /** Everything paid, or the principal only. */
 export type Money = ReturnType<typeof useMoneyMeasure>;
 
@@ -15,16 +32,16 @@ export function useByTaxType(): Asked<Money, 'taxType'> {
   return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['taxType'], sort: [{ key: money, descending: true }] });
 }
 
-/** Three years of months up to the end of the period, each against the same days of the year before. */
+/** The months of the trend up to the end of the period, each against the same days of the year before. */
 export function useMonths(): Asked<Money, 'month'> {
-  const span = useMonthsUpTo(MONTHS);
+  const span = useTrendSpan();
   const money = useMoneyMeasure();
   return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['month'], ...span, compare: 'last-year' }, span !== null);
 }
 
 /** A question of its own: counting different objects takes longer than adding amounts. An object counts once in each month. */
 export function usePayingMonths(): Asked<'payingObjects' | 'amountPerObject', 'month'> {
-  const span = useMonthsUpTo(MONTHS);
+  const span = useTrendSpan();
   return useFilteredAnswer(
     { subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], ...span, compare: 'none' },
     span !== null,
@@ -32,7 +49,7 @@ export function usePayingMonths(): Asked<'payingObjects' | 'amountPerObject', 'm
 }
 
 export function useRegisteredMonths(): Asked<'registered', 'month'> {
-  const span = useMonthsUpTo(MONTHS);
+  const span = useTrendSpan();
   return useFilteredAnswer({ subject: 'objects', measures: ['registered'], by: ['month'], ...span, compare: 'none' }, span !== null);
 }
 

@@ -14,6 +14,8 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.subtitle': '{{period}}; tahun terakhir lebih gelap, arsir = belum selesai',
     'months.description':
       'Batang realisasi per bulan, {{period}}. Bulan tertinggi {{best}} dengan {{amount}}. Di bawahnya garis Objek Pajak membayar dan terdaftar.',
+    'months.length': 'Panjang tren',
+    'months.count': '{{n}} bulan',
     'months.amount': 'Realisasi ({{unit}})',
     'months.paying': 'Objek Pajak membayar',
     'months.registered': 'Objek Pajak terdaftar',
@@ -57,6 +59,8 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.subtitle': '{{period}}; the last year darker, hatched = unfinished',
     'months.description':
       'Bars of revenue per month, {{period}}. The highest month is {{best}} with {{amount}}. Below them lines of paying and registered tax objects.',
+    'months.length': 'Length of the trend',
+    'months.count': '{{n}} months',
     'months.amount': 'Revenue ({{unit}})',
     'months.paying': 'Paying tax objects',
     'months.registered': 'Registered tax objects',

@@ -112,6 +112,16 @@ it('lists the months, the latest first and marked as unfinished', async () => {
   expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,00−20,00% turun1002.0005,00%400,00');
 });
 
+it('goes back as many months as are chosen, three years by itself, and the address says so', async () => {
+  const { server, visited } = open({ status: { since: '2019-01-02' } });
+  await userEvent.click(await screen.findByRole('button', { name: '60 bulan' }));
+  const byMonth = () => server.asked.filter((address) => address.includes('by=month'));
+  await waitFor(() => expect(byMonth().filter((address) => address.includes('from=2021-12-01'))).toHaveLength(3), PATIENT);
+  expect(byMonth().filter((address) => address.includes('from=2023-12-01'))).toHaveLength(3);
+  expect(visited.at(-1)).toContain('tm=60');
+  expect(screen.getByRole('button', { name: '60 bulan' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('turns a chart into its table', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per jenis pajak' }));

@@ -9,6 +9,7 @@ import { OpTrendMonths } from '../components/op-trend-months.tsx';
 import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
 import { OpTrendUnits } from '../components/op-trend-units.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { TrendLengthChoice } from '../components/trend-length-choice.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
@@ -25,6 +26,7 @@ export default function RevenueOpTrendPage() {
     <FilteredPage title={title('opTrend')} question={t('question')} offers={OFFERS}>
       <GrowthSentence />
       <OpTrendKpis />
+      <TrendLengthChoice />
       <PanelRow>
         <OpTrendMonths height={MONTHS_HEIGHT} />
         <OpTrendTaxes height={MONTHS_HEIGHT} />
