@@ -22,6 +22,9 @@ export interface PublishOptions {
   readonly sample: boolean;
   /** Begins again from nothing instead of adding to the current generation. */
   readonly fresh?: boolean;
+  /** Checksum of how the file was read, and the first and last posting date that it brings: kept with the load. */
+  readonly reading?: string;
+  readonly posted?: Period;
   /** Payments of these days are removed before the incoming ones are added. */
   readonly replace?: Period;
   /** What the reader counted itself; publishing fails where the stored rows and sums differ. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
+import type { CalendarDate, ExtractKey, Period } from '@pendapa/contracts';
 import type { PartKind } from './schema/part-kinds.ts';
 import type { TableName } from './schema/tables.ts';
 
@@ -27,6 +27,12 @@ export interface Load {
   /** sha256 of the file that was read; null for generated data. */
   readonly sourceSha256: string | null;
   readonly rows: Readonly<Partial<Record<TableName, number>>>;
+  /** Checksum of how the file was read; left out where no file was. */
+  readonly reading?: string;
+  /** First and last posting date of the payments that came in. */
+  readonly posted?: Period;
+  /** Days whose payments were taken away first. */
+  readonly replaced?: Period;
 }
 
 export interface ExtractSummary {

@@ -9,7 +9,7 @@ import { extractSummaries } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
 import { INCOMING } from './incoming.ts';
 import { layoutOf } from './layout.ts';
-import { PART_FORMAT, type Manifest, type Part } from './manifest.ts';
+import { PART_FORMAT, type Load, type Manifest, type Part } from './manifest.ts';
 import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
@@ -86,6 +86,16 @@ const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === 
 
 /** At most so many parts are written at a time: of each some steps use one processor alone. */
 const WORKERS = 2;
+
+const loadOf = ({ source, sourceSha256, reading, posted, replace }: PublishOptions, at: string, rows: Load['rows']): Load => ({
+  at,
+  source,
+  sourceSha256,
+  rows,
+  ...(reading === undefined ? {} : { reading }),
+  ...(posted ? { posted } : {}),
+  ...(replace ? { replaced: replace } : {}),
+});
 
 async function build(
   context: DraftContext,
@@ -165,7 +175,7 @@ async function build(
     since: extents.payments?.since ?? null,
     parts,
     extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming: incoming.all }),
-    loads: [...(base?.loads ?? []), { at, source: options.source, sourceSha256: options.sourceSha256, rows }].slice(-KEPT_LOADS),
+    loads: [...(base?.loads ?? []), loadOf(options, at, rows)].slice(-KEPT_LOADS),
   };
   options.onProgress?.('publish', total - 1, total);
   return { manifest, built };

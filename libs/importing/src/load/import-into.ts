@@ -1,3 +1,4 @@
+import type { Period } from '@pendapa/contracts';
 import { openDraft, readManifest, writeSettings, type Draft, type Manifest, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
@@ -7,6 +8,7 @@ import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
+import { earlierLoad, readingOf } from './earlier-load.ts';
 import { createKnownViews } from './known-views.ts';
 import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
 import { planOf, type LoadPlan } from './plan.ts';
@@ -24,13 +26,6 @@ interface Context {
 }
 
 const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].table;
-
-/** The earlier load of these very files into the same tables, unless a person asks to replace. */
-function earlierLoad({ job, plan }: Context, manifest: Manifest | null): string | null {
-  const tables = plan.steps.map(({ profile }) => tableOf(profile));
-  const same = manifest?.loads.find((load) => load.sourceSha256 === plan.sha256 && tables.every((table) => (load.rows[table] ?? 0) > 0));
-  return same && job.replace === null ? same.at : null;
-}
 
 const ownSettings = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
 
@@ -75,15 +70,28 @@ function handedOver(results: readonly StepResult[]): Partial<Record<TableName, n
   return rows;
 }
 
+/** First and last posting date of what came in. */
+function postedIn(payments: readonly StepResult[]): Period | null {
+  const [from] = payments.flatMap(({ load }) => load.from ?? []).sort();
+  const to = payments
+    .flatMap(({ load }) => load.to ?? [])
+    .sort()
+    .at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
 async function publish(context: Context, draft: Draft, results: readonly StepResult[]): Promise<Manifest> {
   const { job, plan, report, settings } = context;
   if (settings.write) await writeSettings(job.dataFolder, settings.settings);
   const payments = results.filter(({ load }) => load.profile.extract === 'payments');
   const read = results.reduce((sum, { load }) => sum + load.counts.read, 0);
+  const posted = postedIn(payments);
   return draft.publish({
     source: plan.source,
     sourceSha256: plan.sha256,
     sample: false,
+    reading: readingOf(plan),
+    ...(posted ? { posted } : {}),
     ...(job.replace ? { replace: job.replace } : {}),
     expected: {
       rows: handedOver(results),
@@ -115,7 +123,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   const [first] = plan.steps;
   const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, ownSettings(job));
   const context: Context = { job, report, started, plan, settings };
-  const unchangedSince = earlierLoad(context, await readManifest(job.dataFolder));
+  const unchangedSince = earlierLoad(plan, job.replace, await readManifest(job.dataFolder));
   if (unchangedSince !== null)
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
   const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit });

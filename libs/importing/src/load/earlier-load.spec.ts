@@ -1,0 +1,66 @@
+import type { Period } from '@pendapa/contracts';
+import type { Load, Manifest } from '@pendapa/warehouse';
+import { AgencyFolder } from '../testing/agency-load.ts';
+import { templateProfile } from '../template/template-profile.ts';
+import { earlierLoad, readingOf } from './earlier-load.ts';
+import type { LoadPlan } from './plan.ts';
+
+jest.setTimeout(60_000);
+
+const JUNE: Period = { from: '2025-06-01', to: '2025-06-30' };
+const JULY: Period = { from: '2025-07-01', to: '2025-07-31' };
+
+const planOf = (extract: 'payments' | 'units', sha256: string): LoadPlan => ({
+  source: 'f.csv',
+  sha256,
+  unlisted: [],
+  steps: [{ ...templateProfile(extract), found: { files: [], skipped: [] }, files: [], control: {} }],
+});
+const PAYMENTS = planOf('payments', 'a');
+const UNITS = planOf('units', 'a');
+
+const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): Load => ({
+  at: `at ${sourceSha256}`,
+  source: 'f.csv',
+  sourceSha256,
+  reading: readingOf(plan),
+  rows: plan === PAYMENTS ? { payments: 2 } : { units: 2 },
+  ...(plan === PAYMENTS ? { posted: JUNE } : {}),
+  ...more,
+});
+const after = (...loads: Load[]): Manifest =>
+  ({ format: 10, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads }) as const;
+
+it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
+  ['payments that came before', PAYMENTS, null, [load(PAYMENTS, 'a')], true],
+  ['payments to which other days were added', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { posted: JULY })], true],
+  ['payments whose days were replaced since', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JUNE })], false],
+  ['payments beside whose days others were replaced', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JULY })], true],
+  ['days replaced by the same file again', PAYMENTS, JUNE, [load(PAYMENTS, 'a', { replaced: JUNE })], true],
+  [
+    'days to which payments were added since they were replaced',
+    PAYMENTS,
+    JUNE,
+    [load(PAYMENTS, 'a', { replaced: JUNE }), load(PAYMENTS, 'b')],
+    false,
+  ],
+  ['days that are to be replaced by a file that was only added', PAYMENTS, JUNE, [load(PAYMENTS, 'a')], false],
+  ['the same bytes read in another way', PAYMENTS, null, [load(PAYMENTS, 'a', { reading: 'otherwise' })], false],
+  ['units that another file changed since', UNITS, null, [load(UNITS, 'a'), load(UNITS, 'b')], false],
+  ['units that came back after another file', UNITS, null, [load(UNITS, 'a'), load(UNITS, 'b'), load(UNITS, 'a')], true],
+  ['units before payments', UNITS, null, [load(UNITS, 'a'), load(PAYMENTS, 'b')], true],
+])('%s', (_what, plan, replace, loads, same) => {
+  expect(earlierLoad(plan, replace, after(...loads)) !== null).toBe(same);
+});
+
+it('takes the first file again where a second one had changed its rows', async () => {
+  const agency = await AgencyFolder.open(false);
+  try {
+    const banks = (name: string) => agency.load('banks', [{ code: 'A', name }], { check: false });
+    await banks('Bank Lama');
+    await banks('Bank Keliru');
+    expect(await banks('Bank Lama')).toMatchObject({ outcome: 'published', generation: 3 });
+  } finally {
+    await agency.close();
+  }
+});
