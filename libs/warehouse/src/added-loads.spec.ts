@@ -4,10 +4,12 @@ import { HOLDER_TABLES } from './derived/holder-sums.ts';
 import { OBLIGATION_TABLE_NAMES } from './derived/obligations.ts';
 import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
 import { TOP_TABLES } from './derived/top-payers.ts';
-import { query, type Row } from './duck.ts';
+import { execute, query, quoted, type Row } from './duck.ts';
+import { buildHolders } from './holder-parts.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { openDraft } from './open-draft.ts';
 import { toRewrite } from './payment-plan.ts';
+import { createViews } from './published-views.ts';
 import { drawing } from './testing/drawing.ts';
 import { DUTIES } from './testing/duties.ts';
 import { load, payment, temporaryFolder } from './testing/small-agency.ts';
@@ -74,6 +76,47 @@ it('serves after many loads what one load of everything serves', async () => {
       await step.remove();
       await whole.remove();
     }
+  }
+}, 240_000);
+
+/** More payers than a list is long, many of whom paid the same. */
+const MANY = 125;
+const KEYS = Array.from({ length: MANY }, (_, index) => index + 1);
+const paying = (key: number, amount: number, day = '2025-03-03') => ({
+  ...payment(day, key % 5 === 0 ? 'PKB' : 'PBB', amount, { unit: key % 7 === 0 ? 'U2' : 'U1', transactions: amount < 0 ? -1 : 1 }),
+  taxpayer_key: key,
+});
+const amountOf = (key: number) => 100 + (key % 40);
+
+it('lists after a load what all payments list, where money taken back lets others in', async () => {
+  const loads = [
+    KEYS.map((key) => paying(key, amountOf(key))),
+    // Of the largest some take everything back and some a part; a small payer becomes the largest.
+    [...[39, 79, 38].map((key) => paying(key, -amountOf(key))), paying(119, -30), paying(78, -60), paying(41, 500)],
+    [paying(126, 120), paying(40, 1), paying(39, 120, '2025-04-04')],
+  ];
+  const [step, whole] = [await temporaryFolder(), await temporaryFolder()];
+  try {
+    const register = { taxpayers: people };
+    for (const [index, payments] of loads.entries()) await load(step.path, index === 0 ? { ...register, payments } : { payments });
+    const manifest = await load(whole.path, { ...register, payments: loads.flat() });
+    const all = await served(whole.path);
+    expect(await served(step.path)).toEqual(all);
+    expect(all['top_payer_sums']).toContainEqual(['2025-01-01', 'whole', null, null, '124', '15090']);
+    const draft = await openDraft(whole.path, { threads: 1 });
+    try {
+      const { connection } = draft;
+      await createViews(connection, 'next', manifest.parts);
+      const built = await buildHolders(connection, whole.path, { served: undefined, rebuilt: [], adds: () => false }, 20);
+      await execute(connection, `ATTACH ${quoted(built?.path ?? '')} AS in_portions (READ_ONLY)`);
+      for (const name of Object.keys({ ...TOP_TABLES, ...HOLDER_TABLES }))
+        expect(await query(connection, `SELECT * FROM in_portions.${name} ORDER BY ALL`)).toEqual(all[name]);
+    } finally {
+      await draft.discard();
+    }
+  } finally {
+    await step.remove();
+    await whole.remove();
   }
 }, 240_000);
 

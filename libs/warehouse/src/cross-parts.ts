@@ -51,6 +51,7 @@ export async function buildCrossParts(
 ): Promise<BuiltPart[]> {
   const { base, served, replace, kept, built, rebuilt, years } = sources;
   if (slots.length === 0) return [];
+  const adds = (year: number) => years.some((plan) => plan.year === year && plan.adds);
   const [connection] = connections;
   const parts = [...kept, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
@@ -67,7 +68,7 @@ export async function buildCrossParts(
       const course = new PayerParts(worker, folder, {
         served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
         rebuilt,
-        adds: (year) => years.some((plan) => plan.year === year && plan.adds),
+        adds,
         replace,
       });
       try {
@@ -78,12 +79,7 @@ export async function buildCrossParts(
       return found;
     };
     const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
-      await buildHolders(
-        worker,
-        folder,
-        base?.parts.find(({ kind }) => kind === 'holders'),
-        rebuilt,
-      ),
+      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
     ];
     const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
     const tasks = [...(touched('obligations') ? [obligations] : []), payers, ...(touched('holders') ? [holders] : [])];

@@ -1,7 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { groupsSql, HOLDER_TABLES, holderArrearsSql, holderPaymentsSql, TEMPORARY_OF_HOLDERS } from './derived/holder-sums.ts';
-import { PAID, paidSql, TOP_TABLES, topPayersSql } from './derived/top-payers.ts';
+import { HOLDER_TABLES, TEMPORARY_OF_HOLDERS } from './derived/holder-sums.ts';
+import { PAID, TOP_TABLES } from './derived/top-payers.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
+import { addedYear, groupTaxpayers, owedYear, paidYear, TEMPORARY_OF_YEARS } from './holder-years.ts';
+import { rowsInMemory } from './key-ranges.ts';
 import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { relationOf } from './published-views.ts';
@@ -20,18 +22,34 @@ export const touchesHolders = (rebuilt: readonly Slot[]): boolean => rebuilt.som
 interface Years {
   /** Years that are worked out. */
   readonly work: readonly number[];
+  /** Years of the served part to which payments are added. */
+  readonly add: readonly number[];
   /** Years that are taken over from the served part. */
   readonly keep: readonly number[];
 }
 
-/** Where the register describes taxpayers anew, all years change. */
-function yearsOf(all: readonly number[], kind: Part['kind'], served: Part | undefined, rebuilt: readonly Slot[]): Years {
-  const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
-  const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
-  return { work: all.filter(changes), keep: all.filter((year) => !changes(year)) };
+/** What the next generation's part is made of. */
+export interface HolderSources {
+  /** The part that the load builds on. */
+  readonly served: Part | undefined;
+  readonly rebuilt: readonly Slot[];
+  /** Whether the payments of a year were only added to. */
+  readonly adds: (year: number) => boolean;
 }
 
-const within = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+/** Where the register describes taxpayers anew, all years change. */
+function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds }: HolderSources): Years {
+  const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
+  const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
+  const added = (year: number) => !whole && kind === 'payments' && changes(year) && adds(year);
+  return {
+    work: all.filter((year) => changes(year) && !added(year)),
+    add: all.filter(added),
+    keep: all.filter((year) => !changes(year)),
+  };
+}
+
+const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : 'NULL');
 
 function startSql(name: Table, target: string, served: Part | undefined, keep: readonly number[]): string {
   if (!served || keep.length === 0)
@@ -39,8 +57,43 @@ function startSql(name: Table, target: string, served: Part | undefined, keep: r
       .map(([column, type]) => `${column} ${type}`)
       .join(', ')})`;
   const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
-  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${keep.join(', ')})`;
+  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(keep)})`;
 }
+
+/** What a table of the part must sum to: so many times the rows of which it is made. */
+interface Summed {
+  readonly table: 'payments' | 'arrears';
+  readonly day: string;
+  readonly sum: string;
+  readonly stored: 'holder_payments' | 'holder_arrears';
+  readonly storedDay: string;
+  readonly storedSum: string;
+  readonly times: bigint;
+}
+
+// By tax and over all taxes.
+const PAYMENTS: Summed = {
+  ...{ table: 'payments', day: 'posted_on', sum: 'amount', times: 2n },
+  ...{ stored: 'holder_payments', storedDay: 'year_start', storedSum: 'amount' },
+};
+const ARREARS: Summed = {
+  ...{ table: 'arrears', day: 'snapshot_on', sum: 'principal + coalesce(penalty, 0)', times: 1n },
+  ...{ stored: 'holder_arrears', storedDay: 'snapshot_on', storedSum: 'owed' },
+};
+
+/** A sum over the rows that name a taxpayer: of years that stay out of the served part, of others out of what they are made of. */
+async function controlSum(connection: DuckDBConnection, { work, add, keep }: Years, served: Part | undefined, of: Summed): Promise<bigint> {
+  const sum = async (relation: string, day: string, years: readonly number[], expression: string, named = '') =>
+    years.length === 0
+      ? 0n
+      : exact((await one(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${listed(years)})${named}`))[0]);
+  const named = ' AND taxpayer_key IS NOT NULL';
+  const before = served ? await sum(relationOf(served, of.stored), of.storedDay, [...keep, ...add], of.storedSum) : 0n;
+  const fresh = await sum(`next.${of.table}`, of.day, work, of.sum, named);
+  return before + of.times * (fresh + (await sum(`incoming.${of.table}`, of.day, add, of.sum, named)));
+}
+
+const BYTES_OF_ONE = 400;
 
 async function write(
   connection: DuckDBConnection,
@@ -49,6 +102,7 @@ async function write(
   paid: Years,
   owed: Years,
   sums: Readonly<Record<string, bigint>>,
+  most: number,
 ): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
   return buildPart(connection, folder, {
@@ -56,17 +110,11 @@ async function write(
     year: null,
     fill: async (worker, database) => {
       const keep = (name: Table) => (name === 'holder_arrears' ? owed.keep : paid.keep);
-      await execute(
-        worker,
-        ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, keep(name))),
-        ...groupsSql('next.taxpayers'),
-      );
-      for (const year of paid.work) {
-        const payments = `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
-        await execute(worker, ...paidSql(payments), ...topPayersSql(database, payments, year), ...holderPaymentsSql(database, year));
-      }
-      for (const year of owed.work)
-        await execute(worker, ...holderArrearsSql(database, `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)})`));
+      await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, keep(name))));
+      if (served) for (const year of paid.add) await addedYear(worker, database, year, served, most);
+      if (paid.work.length + owed.work.length > 0) await groupTaxpayers(worker);
+      for (const year of paid.work) await paidYear(worker, database, year, most);
+      for (const year of owed.work) await owedYear(worker, database, year, most);
       const counts = NAMES.map((name) => `(SELECT count(*) FROM ${database}.${name})`);
       const found = await one(worker, `SELECT ${counts.join(', ')}`);
       for (const [index, name] of NAMES.entries()) rows[name] = integer(found[index]);
@@ -75,42 +123,36 @@ async function write(
   });
 }
 
-async function work(
-  connection: DuckDBConnection,
-  folder: string,
-  served: Part | undefined,
-  rebuilt: readonly Slot[],
-): Promise<BuiltPart | null> {
-  const named = (table: string, sum: string) =>
-    one(connection, `SELECT count(*), sum(${sum}) FROM next.${table} WHERE taxpayer_key IS NOT NULL`);
-  const [payments, amount] = await named('payments', 'amount');
-  const [debts, owed] = await named('arrears', 'principal + coalesce(penalty, 0)');
-  if (integer(payments) === 0 && integer(debts) === 0) return null;
+async function work(connection: DuckDBConnection, folder: string, sources: HolderSources, most?: number): Promise<BuiltPart | null> {
+  const { served } = sources;
+  const named = ['payments', 'arrears'].map((table) => `(SELECT 1 FROM next.${table} WHERE taxpayer_key IS NOT NULL LIMIT 1)`);
+  if ((await query(connection, named.join(' UNION ALL '))).length === 0) return null;
   const years = async (table: string, day: string) =>
     (await query(connection, `SELECT DISTINCT year(${day}) AS y FROM next.${table} ORDER BY y`)).map(([year]) => integer(year));
-  const paid = yearsOf(await years('agg_month_unit', 'posted_on'), 'payments', served, rebuilt);
-  const snapshots = yearsOf(await years('arrears_sums', 'snapshot_on'), 'arrears', served, rebuilt);
-  // By tax and over all taxes.
-  return write(connection, folder, served, paid, snapshots, {
-    'holder_payments.amount': 2n * exact(amount),
-    'holder_arrears.owed': exact(owed),
-  });
+  const paid = yearsOf(await years('agg_month_unit', 'posted_on'), 'payments', sources);
+  const owed = yearsOf(await years('arrears_sums', 'snapshot_on'), 'arrears', sources);
+  const sums = {
+    'holder_payments.amount': await controlSum(connection, paid, served, PAYMENTS),
+    'holder_arrears.owed': await controlSum(connection, owed, served, ARREARS),
+  };
+  return write(connection, folder, served, paid, owed, sums, most ?? (await rowsInMemory(connection, BYTES_OF_ONE)));
 }
 
 /**
  * The part of taxpayers as holders: who paid most, and what groups of them paid and owe, made of the schema `next`; null where nothing
- * names them. Only years whose payments or snapshots the load touches are worked out, the others are taken over from the `served` part.
+ * names them. Only years whose payments or snapshots the load touches are worked out, about `most` rows at a time; where payments are
+ * added, only the taxpayers that have new ones. All else is taken over from the served part.
  */
 export async function buildHolders(
   connection: DuckDBConnection,
   folder: string,
-  served: Part | undefined,
-  rebuilt: readonly Slot[],
+  sources: HolderSources,
+  most?: number,
 ): Promise<BuiltPart | null> {
   try {
-    return await work(connection, folder, served, rebuilt);
+    return await work(connection, folder, sources, most);
   } finally {
-    const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS];
+    const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS, ...TEMPORARY_OF_YEARS];
     await execute(connection, ...temporary.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

@@ -26,13 +26,15 @@ const KEYS = Object.keys(HOLDER_KEYS);
 const ALIKE = 'holder_group';
 const GROUPS = 'group_of_holder';
 const OWED = 'owed_on_object';
+const FRESH_PAYMENTS = 'fresh_holder_payments';
+const FRESH_ARREARS = 'fresh_holder_arrears';
 
-export const TEMPORARY_OF_HOLDERS: readonly string[] = [ALIKE, GROUPS, OWED];
+export const TEMPORARY_OF_HOLDERS: readonly string[] = [ALIKE, GROUPS, OWED, FRESH_PAYMENTS, FRESH_ARREARS];
 
 // Grouping by one number instead of six codes is most of what can be saved.
 /** Numbers the groups of taxpayers that are alike, and says in which one each taxpayer is. */
 export const groupsSql = (taxpayers: string): readonly string[] => [
-  `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT row_number() OVER () AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
+  `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT CAST(row_number() OVER () AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
   `CREATE OR REPLACE TEMP TABLE ${GROUPS} AS SELECT d.taxpayer_key, a.group_number FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d
     JOIN ${ALIKE} a ON ${KEYS.map((key) => `a.${key} IS NOT DISTINCT FROM d.${key}`).join(' AND ')}`,
 ];
@@ -44,30 +46,57 @@ const describedSql = (before: readonly string[], rows: string, after: readonly s
 const grouped = (rows: string, selected: string, group: string): string =>
   `SELECT ${selected} FROM ${rows} p LEFT JOIN ${GROUPS} g ON g.taxpayer_key = p.taxpayer_key GROUP BY ${group}`;
 
-/** Adds what was paid in a year to the table of `database`, out of the sums by taxpayer. */
-export function holderPaymentsSql(database: string, year: number): readonly string[] {
-  const sums = (entries: string) =>
-    `${sumOf('CASE WHEN pays THEN 1 ELSE 0 END', 'payers')}, ${sumOf('amount', 'amount')}, ${entries} AS entries`;
-  const insert = (all: boolean, tax: string, rows: string) =>
-    `INSERT INTO ${database}.holder_payments ${describedSql([`DATE '${String(year)}-01-01'`, String(all), tax], rows, ['payers', 'amount', 'entries'])}
-      ORDER BY ${[tax === 'NULL' ? 'a.group_number' : `${tax}, a.group_number`].join(', ')}`;
+const emptySql = (target: string, columns: readonly string[], figures: readonly string[]): string =>
+  `CREATE OR REPLACE TEMP TABLE ${target} (${[...columns, ...figures.map((name) => `${name} BIGINT`)].join(', ')})`;
+
+const PAYMENT_FIGURES = ['payers', 'amount', 'entries'] as const;
+
+/** Begins a year of payments; each portion of its taxpayers adds to it. */
+export const START_HOLDER_PAYMENTS_SQL = emptySql(
+  FRESH_PAYMENTS,
+  ['all_taxes BOOLEAN', 'tax_code VARCHAR', 'group_number INTEGER'],
+  PAYMENT_FIGURES,
+);
+
+/** Adds what was paid, out of the sums by taxpayer, or takes it away. */
+export function holderPortionSql(away = false): readonly string[] {
+  const sign = away ? '-' : '';
+  const sums = (entries: string) => `${sign}sum(CASE WHEN pays THEN 1 ELSE 0 END), ${sign}sum(amount), ${sign}${entries}`;
   return [
-    insert(false, 'r.tax_code', grouped(PAID.tax, `tax_code, group_number, ${sums('count(*)')}`, 'tax_code, group_number')),
-    insert(true, 'NULL', grouped(PAID.whole, `group_number, ${sums('CAST(sum(taxes) AS BIGINT)')}`, 'group_number')),
+    `INSERT INTO ${FRESH_PAYMENTS} ${grouped(PAID.tax, `false, tax_code, group_number, ${sums('count(*)')}`, 'tax_code, group_number')}`,
+    `INSERT INTO ${FRESH_PAYMENTS} ${grouped(PAID.whole, `true, NULL, group_number, ${sums('sum(taxes)')}`, 'group_number')}`,
   ];
+}
+
+/** Adds the year to the table of `database`, put together with what was `served` of it. */
+export function holderPaymentsSql(database: string, year: number, served?: string): string {
+  const keys = ['all_taxes', 'tax_code', ...KEYS].join(', ');
+  const start = `DATE '${String(year)}-01-01'`;
+  const fresh = describedSql(['r.all_taxes', 'r.tax_code'], `SELECT * FROM ${FRESH_PAYMENTS}`, PAYMENT_FIGURES);
+  const before =
+    served === undefined ? '' : ` UNION ALL SELECT ${keys}, ${PAYMENT_FIGURES.join(', ')} FROM ${served} WHERE year_start = ${start}`;
+  return `INSERT INTO ${database}.holder_payments SELECT ${start}, ${keys}, ${PAYMENT_FIGURES.map((name) => sumOf(name, name)).join(', ')}
+    FROM (${fresh}${before}) changed GROUP BY ${keys} HAVING sum(entries) <> 0 ORDER BY ${keys}`;
 }
 
 const DEBT = 'principal + coalesce(penalty, 0)';
 const DEBTS = `${sumOf(DEBT, 'owed')}, CAST(count(*) - count(penalty) AS BIGINT) AS without_penalty`;
 const AFTER = ['objects', 'owed', 'without_penalty', 'entries'] as const;
 
-/** Adds what was owed at the snapshots of a year to the table of `database`. */
-export function holderArrearsSql(database: string, arrears: string): readonly string[] {
-  const sums = `${sumOf('owed', 'owed')}, ${sumOf('without_penalty', 'without_penalty')}, count(*) AS entries`;
+/** Begins a year of snapshots; each portion of its objects adds to it. */
+export const START_HOLDER_ARREARS_SQL = emptySql(
+  FRESH_ARREARS,
+  ['snapshot_on DATE', 'tax_code VARCHAR', 'group_number INTEGER', 'object_key BIGINT'],
+  AFTER,
+);
+
+/** Adds what was owed for the objects of a portion of arrears. */
+export function owedPortionSql(arrears: string): readonly string[] {
+  const sums = 'sum(owed), sum(without_penalty), count(*)';
   const steady = 'object_key IS NOT NULL AND taxpayer_key = last_taxpayer AND tax_code = last_tax';
   const counted = grouped(
     `(SELECT * FROM ${OWED} WHERE ${steady})`,
-    `snapshot_on, tax_code, group_number, CAST(NULL AS BIGINT) AS object_key, count(*) AS objects, ${sums}`,
+    `snapshot_on, tax_code, group_number, NULL, count(*), ${sums}`,
     'snapshot_on, tax_code, group_number',
   );
   // Null is no key, so that rows without an object are told apart by their snapshot alone.
@@ -77,7 +106,7 @@ export function holderArrearsSql(database: string, arrears: string): readonly st
     WHERE a.taxpayer_key IS NOT NULL GROUP BY a.snapshot_on, a.tax_code, a.taxpayer_key, a.object_key)`;
   const single = grouped(
     apart,
-    `snapshot_on, tax_code, group_number, object_key, CAST(0 AS BIGINT) AS objects, ${sums}`,
+    `snapshot_on, tax_code, group_number, object_key, 0, ${sums}`,
     'snapshot_on, tax_code, group_number, object_key',
   );
   return [
@@ -85,9 +114,15 @@ export function holderArrearsSql(database: string, arrears: string): readonly st
       SELECT snapshot_on, object_key, min(taxpayer_key) AS taxpayer_key, max(taxpayer_key) AS last_taxpayer,
         min(tax_code) AS tax_code, max(tax_code) AS last_tax, ${DEBTS}
       FROM ${arrears} a WHERE taxpayer_key IS NOT NULL GROUP BY snapshot_on, object_key`,
-    `INSERT INTO ${database}.holder_arrears ${describedSql(['r.snapshot_on', 'r.tax_code'], `${counted} UNION ALL ${single}`, [
-      'r.object_key',
-      ...AFTER,
-    ])} ORDER BY r.snapshot_on, r.tax_code, a.group_number, r.object_key`,
+    `INSERT INTO ${FRESH_ARREARS} ${counted}`,
+    `INSERT INTO ${FRESH_ARREARS} ${single}`,
   ];
+}
+
+/** Adds the snapshots of the year to the table of `database`. */
+export function holderArrearsSql(database: string): string {
+  const keys = 'snapshot_on, tax_code, group_number, object_key';
+  const rows = `SELECT ${keys}, ${AFTER.map((name) => sumOf(name, name)).join(', ')} FROM ${FRESH_ARREARS} GROUP BY ${keys}`;
+  return `INSERT INTO ${database}.holder_arrears ${describedSql(['r.snapshot_on', 'r.tax_code'], rows, ['r.object_key', ...AFTER])}
+    ORDER BY r.snapshot_on, r.tax_code, a.group_number, r.object_key`;
 }

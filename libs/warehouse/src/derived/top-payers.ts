@@ -20,10 +20,16 @@ export const TOP_TABLES = {
   top_payer_sums: { ...KEYS, ...bigints('payers', 'amount') },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** Temporary tables of a year: what each taxpayer paid of a tax, and in all, the lists made of them, and what the listed paid where. */
-export const PAID = { tax: 'paid_of_tax', whole: 'paid_in_all', lists: 'top_list', listed: 'paid_by_listed' } as const;
+/** Temporary tables: what each taxpayer of a portion paid of a tax, and in all; the lists of all portions, who is listed, and what the listed paid where. */
+export const PAID = {
+  tax: 'paid_of_tax',
+  whole: 'paid_in_all',
+  lists: 'top_list',
+  listed: 'top_listed',
+  where: 'paid_by_listed',
+} as const;
 
-/** Makes the sums of a year's payments by taxpayer. Reversals alone make nobody a payer of a tax. */
+/** Makes the sums of payments by taxpayer. Reversals alone make nobody a payer of a tax. */
 export const paidSql = (payments: string): readonly string[] => [
   `CREATE OR REPLACE TEMP TABLE ${PAID.tax} AS
     SELECT taxpayer_key, tax_code, ${sumOf('amount', 'amount')}, sum(coalesce(transactions, 1)) > 0 AS pays
@@ -32,6 +38,21 @@ export const paidSql = (payments: string): readonly string[] => [
     SELECT taxpayer_key, ${sumOf('amount', 'amount')}, bool_or(pays) AS pays, count(*) AS taxes FROM ${PAID.tax} GROUP BY taxpayer_key`,
 ];
 
+/** Begins the lists of a year; each portion of its taxpayers adds to them. */
+export const START_LISTS_SQL = `CREATE OR REPLACE TEMP TABLE ${PAID.lists}
+  (split VARCHAR, tax_code VARCHAR, unit_code VARCHAR, payers BIGINT, amount BIGINT, largest STRUCT(amount BIGINT, "key" BIGINT)[])`;
+
+/** The codes of a split, and nulls in place of the others. */
+export function splitCodes(split: TopSplit): { readonly selected: string; readonly grouped: string; readonly named: string } {
+  const codes: readonly string[] = TOP_SPLITS[split];
+  const code = (name: string) => (codes.includes(name) ? name : `CAST(NULL AS VARCHAR) AS ${name}`);
+  return {
+    selected: `'${split}' AS split, ${code('tax_code')}, ${code('unit_code')}`,
+    grouped: codes.map((name) => `, ${name}`).join(''),
+    named: codes.map((name) => ` AND ${name} IS NOT NULL`).join(''),
+  };
+}
+
 /** Whose sums are listed; those at a unit are made of the payments themselves. */
 const rowsOf = (split: TopSplit, payments: string): string =>
   split === 'unit'
@@ -39,37 +60,50 @@ const rowsOf = (split: TopSplit, payments: string): string =>
     : PAID[split];
 
 // The engine keeps the largest structs of a group without sorting the others: by amount, then by the smaller key, which is unique.
-function listSql(split: TopSplit, payments: string): string {
-  const codes: readonly string[] = TOP_SPLITS[split];
-  const code = (name: string) => (codes.includes(name) ? name : `CAST(NULL AS VARCHAR) AS ${name}`);
-  const named = codes.map((name) => ` AND ${name} IS NOT NULL`).join('');
-  return `SELECT '${split}' AS split, ${code('tax_code')}, ${code('unit_code')}, count(*) AS payers, ${sumOf('amount', 'whole')},
-      max({'amount': amount, 'key': -taxpayer_key}, ${String(LONGEST_LIST)}) AS largest
-    FROM ${rowsOf(split, payments)} paid WHERE amount > 0${named}${codes.length > 0 ? ` GROUP BY ${codes.join(', ')}` : ' HAVING count(*) > 0'}`;
+/** Adds the payers of a portion to the lists, out of the sums by taxpayer and the payments; who paid nothing in the end is no payer. */
+export function listsSql(payments: string): string {
+  const list = (split: TopSplit) => {
+    const { selected, grouped, named } = splitCodes(split);
+    const group = grouped === '' ? ' HAVING count(*) > 0' : ` GROUP BY ${grouped.slice(2)}`;
+    return `SELECT ${selected}, count(*), CAST(sum(amount) AS BIGINT), max({'amount': amount, 'key': -taxpayer_key}, ${String(LONGEST_LIST)})
+      FROM ${rowsOf(split, payments)} paid WHERE amount > 0${named}${group}`;
+  };
+  return `INSERT INTO ${PAID.lists} ${TOP_SPLIT_NAMES.map(list).join(' UNION ALL ')}`;
 }
 
-const LISTED = `(SELECT split, tax_code, unit_code, -payer.key AS taxpayer_key, payer.amount AS amount
-  FROM (SELECT split, tax_code, unit_code, unnest(largest) AS payer FROM ${PAID.lists}) unnested)`;
+export const LIST = 'split, tax_code, unit_code';
+export const inList = (a: string, b: string): string =>
+  ['split', 'tax_code', 'unit_code'].map((code) => `${a}.${code} IS NOT DISTINCT FROM ${b}.${code}`).join(' AND ');
+
+/** Keeps the largest of each list. */
+export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(LONGEST_LIST)}`;
+export const IN_ORDER = `${LIST}, amount DESC, taxpayer_key`;
+export const startOf = (year: number): string => `DATE '${String(year)}-01-01'`;
+
+/** Adds what the lists of a year say of all payers to the table of `database`. */
+export const topSumsSql = (database: string, year: number): string =>
+  `INSERT INTO ${database}.top_payer_sums SELECT ${startOf(year)}, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
+    FROM ${PAID.lists} GROUP BY ${LIST} ORDER BY ${LIST}`;
 
 /**
- * Adds the lists of a year to the tables of `database`, out of the sums by taxpayer and the payments; who paid nothing in the end is
- * no payer. How often and for which taxes is looked up for the listed alone.
+ * Adds the lists of a year, or those in the table `only`, to the table of `database`. How often and for which taxes is looked up in the
+ * payments for the listed alone.
  */
-export function topPayersSql(database: string, payments: string, year: number): readonly string[] {
-  const start = `DATE '${String(year)}-01-01'`;
+export function topPayersSql(database: string, payments: string, year: number, only?: string): readonly string[] {
   const own = ['split', 'tax_code', 'unit_code', 'taxpayer_key', 'amount'].map((name) => `l.${name}`).join(', ');
   const same = (code: string) => `(l.${code} IS NULL OR d.${code} = l.${code})`;
+  const wanted = only === undefined ? '' : ` SEMI JOIN ${only} o ON ${inList('l', 'o')}`;
   return [
-    `CREATE OR REPLACE TEMP TABLE ${PAID.lists} AS ${TOP_SPLIT_NAMES.map((split) => listSql(split, payments)).join(' UNION ALL ')}`,
     `CREATE OR REPLACE TEMP TABLE ${PAID.listed} AS
+      SELECT ${LIST}, -payer.key AS taxpayer_key, payer.amount AS amount FROM (SELECT ${LIST}, unnest(largest) AS payer FROM ${PAID.lists} l${wanted}) unnested
+      ${LARGEST_SQL}`,
+    `CREATE OR REPLACE TEMP TABLE ${PAID.where} AS
       SELECT taxpayer_key, tax_code, unit_code, ${sumOf('transactions', 'transactions')}, count(*) - count(transactions) AS unknown_transactions
-      FROM ${payments} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${LISTED} l) GROUP BY taxpayer_key, tax_code, unit_code`,
-    `INSERT INTO ${database}.top_payer_sums SELECT ${start}, split, tax_code, unit_code, payers, whole FROM ${PAID.lists}
-      ORDER BY split, tax_code, unit_code`,
-    `INSERT INTO ${database}.top_payers SELECT ${start}, ${own},
+      FROM ${payments} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${PAID.listed}) GROUP BY taxpayer_key, tax_code, unit_code`,
+    `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${own},
         CASE WHEN sum(d.unknown_transactions) = 0 THEN CAST(sum(d.transactions) AS BIGINT) END,
         CASE WHEN min(d.tax_code) = max(d.tax_code) THEN min(d.tax_code) END
-      FROM ${LISTED} l JOIN ${PAID.listed} d ON d.taxpayer_key = l.taxpayer_key AND ${same('tax_code')} AND ${same('unit_code')}
+      FROM ${PAID.listed} l JOIN ${PAID.where} d ON d.taxpayer_key = l.taxpayer_key AND ${same('tax_code')} AND ${same('unit_code')}
       GROUP BY ${own} ORDER BY l.split, l.tax_code, l.unit_code, l.amount DESC, l.taxpayer_key`,
   ];
 }

@@ -1,0 +1,86 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  groupsSql,
+  holderArrearsSql,
+  holderPaymentsSql,
+  holderPortionSql,
+  owedPortionSql,
+  START_HOLDER_ARREARS_SQL,
+  START_HOLDER_PAYMENTS_SQL,
+} from './derived/holder-sums.ts';
+import { anewPayments, candidatesSql, CHANGED, topAddedSql, type ChangedPayments } from './derived/top-payers-added.ts';
+import { listsSql, paidSql, START_LISTS_SQL, topPayersSql, topSumsSql } from './derived/top-payers.ts';
+import { execute, integer, one } from './duck.ts';
+import { joinedPayments } from './joined-payments.ts';
+import { keyRanges } from './key-ranges.ts';
+import type { Part } from './manifest.ts';
+import { relationOf } from './published-views.ts';
+
+const TAXPAYERS = 'next.taxpayers';
+const JOINED = 'joined_by_taxpayer';
+
+const within = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
+const inRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
+
+/** Numbers the groups of all taxpayers, for years that are worked out as a whole. */
+export const groupTaxpayers = (worker: DuckDBConnection): Promise<void> => execute(worker, ...groupsSql(TAXPAYERS));
+
+/** Works out who paid how much in a year, so many payments at a time: all that a taxpayer paid lies in one portion. */
+export async function paidYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const payments = paymentsOf(year);
+  await execute(worker, START_LISTS_SQL, START_HOLDER_PAYMENTS_SQL);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
+    const portion = inRange(payments, range);
+    await execute(worker, ...paidSql(portion), listsSql(portion), ...holderPortionSql());
+  }
+  await execute(worker, topSumsSql(database, year), ...topPayersSql(database, payments, year), holderPaymentsSql(database, year));
+}
+
+/** Works out what was owed at the snapshots of a year, so many rows at a time: all that is owed for an object lies in one portion. */
+export async function owedYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const arrears = `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)}) year_arrears`;
+  await execute(worker, START_HOLDER_ARREARS_SQL);
+  for (const range of ['object_key IS NULL', ...(await keyRanges(worker, 'object_key', arrears, most))])
+    await execute(worker, ...owedPortionSql(inRange(arrears, range)));
+  await execute(worker, holderArrearsSql(database));
+}
+
+/** Works out the lists that the changed payers and those listed before do not fill. */
+async function listAnew(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const [lists] = await one(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
+  if (integer(lists) === 0) return;
+  const payments = anewPayments(paymentsOf(year));
+  await execute(worker, START_LISTS_SQL);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
+    const portion = inRange(payments, range);
+    await execute(worker, ...paidSql(portion), listsSql(portion));
+  }
+  await execute(worker, ...topPayersSql(database, payments, year, CHANGED.anew));
+}
+
+/** Changes what was served of a year by the taxpayers alone that have new payments in it; no other payment is looked at. */
+export async function addedYear(worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> {
+  const { incoming, served: payments } = joinedPayments(year);
+  const columns = 'taxpayer_key, tax_code, unit_code, amount, transactions';
+  const named = `SELECT taxpayer_key FROM ${incoming} WHERE taxpayer_key IS NOT NULL`;
+  const changed: ChangedPayments = { after: JOINED, before: `(SELECT * FROM ${JOINED} WHERE NOT is_new) before_joining` };
+  const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
+  await execute(
+    worker,
+    `CREATE OR REPLACE TEMP TABLE ${JOINED} AS SELECT ${columns}, true AS is_new FROM ${incoming} WHERE taxpayer_key IS NOT NULL
+      UNION ALL SELECT ${columns}, false FROM ${payments} WHERE taxpayer_key IN (${named})`,
+    ...groupsSql(`(SELECT * FROM ${TAXPAYERS} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${JOINED})) of_changed`),
+    START_HOLDER_PAYMENTS_SQL,
+    ...paidSql(changed.before),
+    ...holderPortionSql(true),
+    ...paidSql(changed.after),
+    ...holderPortionSql(),
+    holderPaymentsSql(database, year, relationOf(served, 'holder_payments')),
+    ...candidatesSql(changed, lists, year),
+    ...topAddedSql(database, lists, year),
+  );
+  await listAnew(worker, database, year, most);
+}
+
+export const TEMPORARY_OF_YEARS: readonly string[] = [JOINED, ...Object.values(CHANGED)];
