@@ -1,7 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import {
-  ALL_DUTIES,
   KEPT_TABLES,
   OBLIGATION_CODES_SQL,
   obligationRowsSql,
@@ -15,7 +14,7 @@ import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { mostAtATime } from './obligation-portions.ts';
 import { sumPortions } from './obligation-rounds.ts';
-import { obligationYears, touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
+import { noteTouched, obligationYears, TOUCHED, touchedPaymentsSql } from './obligations-touched.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { relationOf } from './published-views.ts';
 
@@ -61,11 +60,12 @@ function write(connection: DuckDBConnection, folder: string, fill: Fill, sums: R
 
 /** Only payments were added: the obligations that they touch are worked out as they stood and as they stand. */
 async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
-  const [before, more] = ['published.payments', 'changed_payment'];
+  const [before, more] = [TOUCHED.payments, 'changed_payment'];
+  await noteTouched(connection, more);
   await execute(
     connection,
-    touchedObjectsSql(more),
-    ...obligationRowsSql(touchedDuties(ALL_DUTIES, more), [before, more]),
+    touchedPaymentsSql('published.payments'),
+    ...obligationRowsSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, [before, more]),
     `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, 'true', false)}`,
     ...sumsSql('true', true),
     `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, 'true', false)}`,
@@ -129,7 +129,7 @@ export async function buildObligations(
   try {
     return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
   } finally {
-    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...KEPT_TABLES, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
+    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...KEPT_TABLES, ...Object.values(TOUCHED), ...OBLIGATION_TABLE_NAMES.map(freshOf)];
     await execute(connection, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

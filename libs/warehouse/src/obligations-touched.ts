@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { NAMELESS, type Duties } from './derived/obligation-rows.ts';
-import { integer, query } from './duck.ts';
+import { ALL_DUTIES, NAMELESS, PAYMENT_COLUMNS, type Duties } from './derived/obligation-rows.ts';
+import { execute, integer, query } from './duck.ts';
 import type { Part } from './manifest.ts';
 
 /** The objects of the assessments and returns that payments of the table `payments` name, and of payments that name none. */
@@ -15,6 +15,55 @@ export function touchedDuties({ assessments, returns }: Duties, payments: string
   const touched = (relation: string, id: string) => `(SELECT * FROM ${relation} WHERE object_key IN (SELECT object_key FROM touched_object)
     OR (object_key IS NULL AND ${id} IN (SELECT ${id} FROM ${payments})))`;
   return { assessments: touched(assessments, 'assessment_id'), returns: touched(returns, 'return_id') };
+}
+
+/** Temporary tables of a load that only adds payments: which objects it touches in which tax year, and all that is owed and was paid there. */
+export const TOUCHED = {
+  years: 'touched_year',
+  assessments: 'touched_assessment',
+  returns: 'touched_return',
+  payments: 'touched_payment',
+} as const;
+
+const IDS = [
+  [ALL_DUTIES.assessments, TOUCHED.assessments, 'assessment_id'],
+  [ALL_DUTIES.returns, TOUCHED.returns, 'return_id'],
+] as const;
+
+// A payment that names no obligation belongs to one of its object's of the same tax year, and all other obligations stay as they are. Year
+// by year, as the rows of one lie together: those of others are passed over by blocks.
+/** Fills the tables of what is owed by touched objects for touched tax years, and of what is owed without an object and is paid by its number. */
+export async function noteTouched(connection: DuckDBConnection, more: string): Promise<void> {
+  const named = IDS.map(
+    ([relation, , id]) =>
+      `SELECT object_key, tax_year FROM ${relation} WHERE ${id} IN (SELECT ${id} FROM ${more} WHERE ${id} IS NOT NULL) AND object_key IS NOT NULL`,
+  );
+  await execute(
+    connection,
+    `CREATE TEMP TABLE ${TOUCHED.years} AS
+      SELECT object_key, tax_year FROM ${more} WHERE ${NAMELESS} AND object_key IS NOT NULL AND tax_year IS NOT NULL UNION ${named.join(' UNION ')}`,
+    ...IDS.map(
+      ([relation, table, id]) => `CREATE TEMP TABLE ${table} AS
+        SELECT * FROM ${relation} WHERE object_key IS NULL AND ${id} IN (SELECT ${id} FROM ${more} WHERE ${id} IS NOT NULL)`,
+    ),
+  );
+  for (const [cell] of await query(connection, `SELECT DISTINCT tax_year FROM ${TOUCHED.years} ORDER BY tax_year`)) {
+    const ofYear = `tax_year = ${String(integer(cell))}`;
+    const objects = `SELECT object_key FROM ${TOUCHED.years} WHERE ${ofYear}`;
+    await execute(
+      connection,
+      ...IDS.map(([relation, table]) => `INSERT INTO ${table} SELECT * FROM ${relation} WHERE ${ofYear} AND object_key IN (${objects})`),
+    );
+  }
+}
+
+/** The payments of a relation that may be on what is touched: those that name it, and those of its objects that name nothing. */
+export function touchedPaymentsSql(payments: string): string {
+  const of = (condition: string) => `SELECT ${PAYMENT_COLUMNS} FROM ${payments} WHERE ${condition}`;
+  return `CREATE TEMP TABLE ${TOUCHED.payments} AS
+    ${of(`assessment_id IN (SELECT assessment_id FROM ${TOUCHED.assessments})`)}
+    UNION ALL ${of(`assessment_id IS NULL AND return_id IN (SELECT return_id FROM ${TOUCHED.returns})`)}
+    UNION ALL ${of(`${NAMELESS} AND object_key IN (SELECT object_key FROM ${TOUCHED.years})`)}`;
 }
 
 const DATED = [
