@@ -8,16 +8,15 @@ import {
   START_HOLDER_ARREARS_SQL,
   START_HOLDER_PAYMENTS_SQL,
 } from './derived/holder-sums.ts';
-import { anewPayments, candidatesSql, CHANGED, topAddedSql, type ChangedPayments } from './derived/top-payers-added.ts';
+import { anewPayments, candidatesSql, CHANGED, topAddedSql } from './derived/top-payers-added.ts';
 import { listsSql, paidSql, START_LISTS_SQL, topPayersSql, topSumsSql } from './derived/top-payers.ts';
 import { execute, integer, one } from './duck.ts';
-import { joinedPayments } from './joined-payments.ts';
+import { withJoinedPayments } from './joined-payments.ts';
 import { keyRanges } from './key-ranges.ts';
 import type { Part } from './manifest.ts';
 import { relationOf } from './published-views.ts';
 
 const TAXPAYERS = 'next.taxpayers';
-const JOINED = 'joined_by_taxpayer';
 
 const within = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
 const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
@@ -60,27 +59,22 @@ async function listAnew(worker: DuckDBConnection, database: string, year: number
 }
 
 /** Changes what was served of a year by the taxpayers alone that have new payments in it; no other payment is looked at. */
-export async function addedYear(worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> {
-  const { incoming, served: payments } = joinedPayments(year);
-  const columns = 'taxpayer_key, tax_code, unit_code, amount, transactions';
-  const named = `SELECT taxpayer_key FROM ${incoming} WHERE taxpayer_key IS NOT NULL`;
-  const changed: ChangedPayments = { after: JOINED, before: `(SELECT * FROM ${JOINED} WHERE NOT is_new) before_joining` };
-  const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
-  await execute(
-    worker,
-    `CREATE OR REPLACE TEMP TABLE ${JOINED} AS SELECT ${columns}, true AS is_new FROM ${incoming} WHERE taxpayer_key IS NOT NULL
-      UNION ALL SELECT ${columns}, false FROM ${payments} WHERE taxpayer_key IN (${named})`,
-    ...groupsSql(`(SELECT * FROM ${TAXPAYERS} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${JOINED})) of_changed`),
-    START_HOLDER_PAYMENTS_SQL,
-    ...paidSql(changed.before),
-    ...holderPortionSql(true),
-    ...paidSql(changed.after),
-    ...holderPortionSql(),
-    holderPaymentsSql(database, year, relationOf(served, 'holder_payments')),
-    ...candidatesSql(changed, lists, year),
-    ...topAddedSql(database, lists, year),
-  );
-  await listAnew(worker, database, year, most);
-}
+export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> =>
+  withJoinedPayments(worker, year, async (changed) => {
+    const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
+    await execute(
+      worker,
+      ...groupsSql(`(SELECT * FROM ${TAXPAYERS} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${changed.after}))`),
+      START_HOLDER_PAYMENTS_SQL,
+      ...paidSql(changed.before),
+      ...holderPortionSql(true),
+      ...paidSql(changed.after),
+      ...holderPortionSql(),
+      holderPaymentsSql(database, year, relationOf(served, 'holder_payments')),
+      ...candidatesSql(changed, lists, year),
+      ...topAddedSql(database, lists, year),
+    );
+    await listAnew(worker, database, year, most);
+  });
 
-export const TEMPORARY_OF_YEARS: readonly string[] = [JOINED, ...Object.values(CHANGED)];
+export const TEMPORARY_OF_YEARS: readonly string[] = Object.values(CHANGED);

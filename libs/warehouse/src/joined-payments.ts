@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute } from './duck.ts';
 
-/** The payments of a year as far as they are those of payers that have new ones: all of whom figures can change. */
+/** The payments of a year as far as they are those of taxpayers that have new ones: all of whom figures can change. */
 export interface JoinedPayments {
   /** A relation of all their payments, the new ones among them. */
   readonly after: string;
@@ -10,7 +10,7 @@ export interface JoinedPayments {
 }
 
 const TABLE = 'joined_payment';
-const COLUMNS = 'object_key, taxpayer_key, posted_on, tax_code, unit_code, amount, transactions';
+const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
 
 /** Relations of a year's payments: those that come in, and those that are served. */
 export function joinedPayments(year: number): { readonly incoming: string; readonly served: string } {
@@ -19,18 +19,18 @@ export function joinedPayments(year: number): { readonly incoming: string; reado
   return { incoming: of('incoming'), served: of('published') };
 }
 
-/** Does something with the payments of all objects and taxpayers that have new ones in a year. */
+/** Does something with the payments of all taxpayers that have new ones in a year. */
 export async function withJoinedPayments(
   connection: DuckDBConnection,
   year: number,
   work: (joined: JoinedPayments) => Promise<void>,
 ): Promise<void> {
   const { incoming, served } = joinedPayments(year);
-  const named = (key: string) => `${key} IN (SELECT ${key} FROM ${incoming} WHERE ${key} IS NOT NULL)`;
+  const named = `SELECT taxpayer_key FROM ${incoming} WHERE taxpayer_key IS NOT NULL`;
   await execute(
     connection,
-    `CREATE TEMP TABLE ${TABLE} AS SELECT ${COLUMNS}, true AS is_new FROM ${incoming}
-      UNION ALL SELECT ${COLUMNS}, false FROM ${served} WHERE ${named('object_key')} OR ${named('taxpayer_key')}`,
+    `CREATE OR REPLACE TEMP TABLE ${TABLE} AS SELECT ${COLUMNS}, true AS is_new FROM ${incoming} WHERE taxpayer_key IS NOT NULL
+      UNION ALL SELECT ${COLUMNS}, false FROM ${served} WHERE taxpayer_key IN (${named})`,
   );
   try {
     await work({ after: TABLE, before: `(SELECT * FROM ${TABLE} WHERE NOT is_new) before_joining` });

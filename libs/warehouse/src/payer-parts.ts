@@ -2,22 +2,20 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import {
   PAYER_COUNT_TABLES,
-  PAYER_NAMES,
   PAYER_SPLIT_NAMES,
   payerDaysChangedSql,
   payerDaysSql,
   payerMonthsSql,
-  PAYERS,
-  type Payer,
   type PayerCountTable,
 } from './derived/payer-counts.ts';
 import { payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
-import { execute, integer, one, query } from './duck.ts';
+import { execute, integer, one } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
 import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { PayerCourse } from './payer-course.ts';
 import { relationOf } from './published-views.ts';
+import { forgetTouchedPayers, noteTouchedPayers, TOUCHED, touchedTable } from './touched-payers.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -46,8 +44,6 @@ export interface PayerSources {
   readonly replace: Period | undefined;
 }
 
-const touchedTable = (payer: Payer): string => `touched_${payer}`;
-
 /**
  * Makes the payers' parts of some years, in their order, out of the schema `next`. What a load does not change is copied; where there
  * is a served part, only payers whose payments change are counted again.
@@ -64,8 +60,8 @@ export class PayerParts {
     private readonly sources: PayerSources,
   ) {
     this.#whole = new PayerCourse(connection, 'whole', 'next', null);
-    this.#after = new PayerCourse(connection, 'after', 'next', touchedTable);
-    this.#before = new PayerCourse(connection, 'before', 'published', touchedTable);
+    this.#after = new PayerCourse(connection, 'after', TOUCHED.after, touchedTable);
+    this.#before = new PayerCourse(connection, 'before', TOUCHED.before, touchedTable);
   }
 
   /** Null where the payments of the year name nobody. */
@@ -90,7 +86,7 @@ export class PayerParts {
 
   async close(): Promise<void> {
     for (const course of [this.#whole, this.#after, this.#before]) await course.close();
-    for (const payer of PAYER_NAMES) await execute(this.connection, `DROP TABLE IF EXISTS ${touchedTable(payer)}`);
+    await forgetTouchedPayers(this.connection);
   }
 
   #changes(kind: Slot['kind'], year: number | null): boolean {
@@ -126,17 +122,9 @@ export class PayerParts {
     return payerDaysChangedSql(target, relationOf(served, 'payer_days'), await this.#before.enter(year), await this.#after.enter(year));
   }
 
-  /** Whose payments come in, or were among the replaced ones. */
   async #findTouched(): Promise<void> {
     if (this.#touched) return;
-    const { replace } = this.sources;
-    for (const payer of PAYER_NAMES) {
-      const named = (schema: string) => `SELECT ${payer}_key AS payer_key FROM ${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL`;
-      const gone = `${named('published')} AND posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`;
-      const all = [named('incoming'), ...(replace ? [gone] : [])].join(' UNION ALL ');
-      const table = `CREATE OR REPLACE TEMP TABLE ${touchedTable(payer)} AS SELECT DISTINCT * FROM (${all}) touched`;
-      await query(this.connection, table, replace ? [replace.from, replace.to] : []);
-    }
     this.#touched = true;
+    await noteTouchedPayers(this.connection, this.sources.replace);
   }
 }

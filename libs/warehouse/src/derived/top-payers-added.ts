@@ -1,4 +1,5 @@
 import { LONGEST_LIST } from '@pendapa/contracts';
+import type { JoinedPayments } from '../joined-payments.ts';
 import { sumOf } from './derivation.ts';
 import { IN_ORDER, inList, LARGEST_SQL, LIST, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
 
@@ -19,12 +20,6 @@ function paidBySplitSql(target: string, payments: string): string {
   return `CREATE OR REPLACE TEMP TABLE ${target} AS ${TOP_SPLIT_NAMES.map(paid).join(' UNION ALL ')}`;
 }
 
-export interface ChangedPayments {
-  /** All payments of a year by taxpayers that have new ones in it, the new ones among them; without them. */
-  readonly after: string;
-  readonly before: string;
-}
-
 /** The tables that were served. */
 export interface ServedLists {
   readonly payers: string;
@@ -34,7 +29,7 @@ export interface ServedLists {
 // Whoever has no new payment and was not listed comes after the last one that was: as long as the list is full of those before that
 // one, nobody else can be on it. It is not where a listed payer took money back.
 /** Who may be listed, and the lists that these do not fill, as temporary tables. */
-export function candidatesSql({ after, before }: ChangedPayments, { payers, sums }: ServedLists, year: number): readonly string[] {
+export function candidatesSql({ after, before }: JoinedPayments, { payers, sums }: ServedLists, year: number): readonly string[] {
   const ofYear = `year_start = ${startOf(year)}`;
   const place = (alias: string) => `{'amount': ${alias}.amount, 'key': -${alias}.taxpayer_key}`;
   return [
