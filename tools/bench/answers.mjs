@@ -30,7 +30,8 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 });
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
-const { defaultViews, openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { defaultViews } = await import('@pendapa/contracts/default-views');
 const { questionAddress } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);

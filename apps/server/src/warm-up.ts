@@ -1,13 +1,14 @@
-import { defaultViews, type Warehouse } from '@pendapa/warehouse';
+import { defaultViews } from '@pendapa/contracts/default-views';
+import type { Warehouse } from '@pendapa/warehouse';
 
 /**
  * Asks what every page asks when it is opened, one after the other, so that nobody's first page waits for the disk. Questions of
  * the slow lane are left to their readers, and one that these data cannot answer warms nothing and harms nothing.
  */
 export async function warmUp(warehouse: Pick<Warehouse, 'status' | 'answer' | 'explain'>): Promise<void> {
-  const { asOf } = warehouse.status();
+  const { asOf, fiscalYearStart } = warehouse.status();
   if (asOf === null) return;
-  for (const { question } of defaultViews(asOf)) {
+  for (const { question } of defaultViews(asOf, fiscalYearStart)) {
     try {
       if (warehouse.explain(question).lane === 'fast') await warehouse.answer(question);
     } catch {

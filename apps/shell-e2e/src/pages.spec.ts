@@ -1,3 +1,5 @@
+import { questionAddress } from '@pendapa/contracts';
+import { defaultViews } from '@pendapa/contracts/default-views';
 import type { Page } from '@playwright/test';
 import { KINDS, OTHERS } from './addresses.ts';
 import { expectNoViolations, opened, violations } from './looks.ts';
@@ -20,6 +22,17 @@ async function resize(page: Page, width: number): Promise<void> {
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const ANSWERS = '/api/v1/answers/';
+/** Cohorts begin with the first year of the data, which the data date does not tell. */
+const COHORTS = /[?&]by=taxYear,(ageMonths|month)&/;
+
+/** Which questions of the visited page the server does not work out before anybody asks. */
+async function unexpected(page: Page, asked: readonly string[]): Promise<readonly string[]> {
+  const { asOf, fiscalYearStart } = (await (await page.request.get('/api/v1/status')).json()) as { asOf: string; fiscalYearStart: number };
+  const expected = new Set(defaultViews(asOf, fiscalYearStart).map(({ question }) => questionAddress(question)));
+  return asked.filter((address) => !expected.has(address) && !COHORTS.test(address));
+}
+
 const EXAMINED = [1280, 360];
 const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1600, 2560];
 
@@ -29,10 +42,17 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of KINDS) {
-    test(`${address} opens, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
+    test(`${address} asks what was expected, opens, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
       page,
     }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith(ANSWERS)) asked.push(pathname + search);
+      });
       await opened(page, address);
+      // An address that narrows a page is a question of its own.
+      if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
       await expectNamed(page);
       for (const width of WIDTHS) {
         await resize(page, width);

@@ -7,7 +7,6 @@ export { verifyGeneration } from './verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { dataDictionary } from './data-dictionary.ts';
-export { defaultViews, type DefaultView } from './default-views.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './query-error.ts';
 export { readSettings, writeSettings } from './settings-file.ts';

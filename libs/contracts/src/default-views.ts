@@ -1,24 +1,27 @@
-import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
-import { LAST_YEAR as lastYear, view, type DefaultView } from './default-view.ts';
-import { REGIONAL_VIEWS } from './regional-views.ts';
-import { taxTypeViews } from './tax-type-views.ts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
+import { overviewViews } from './default-views/overview.ts';
+import { regionalViews } from './default-views/regional.ts';
+import { taxTypeViews } from './default-views/tax-types.ts';
+import { topFiveViews } from './default-views/top-five.ts';
+import { LAST_YEAR as lastYear, view, type DefaultView } from './default-views/view.ts';
 
-export type { DefaultView } from './default-view.ts';
+export type { DefaultView } from './default-views/view.ts';
 
 const MONTHS_BACK = 36;
 
-/** What the pages ask on a data date; a new page adds its lines. Used to answer before the first reader asks, and to measure. */
-export function defaultViews(asOf: CalendarDate): readonly DefaultView[] {
+/**
+ * What the pages ask when they are opened on a data date, in data whose fiscal year begins with a month; a new page adds its lines. Used
+ * to answer before the first reader asks, and to measure.
+ */
+export function defaultViews(asOf: CalendarDate, fiscalYearStart = 1): readonly DefaultView[] {
+  const running = fiscalYearPeriod(fiscalYearOf(asOf, fiscalYearStart), fiscalYearStart);
   const from = monthStart(addMonths(asOf, -MONTHS_BACK));
   const months = { from } as const;
   const collected = ['amount', 'transactions', 'averageValue'] as const;
   return [
-    view('/revenue-op-trend', 'revenue', ['amount', 'payingObjects', 'amountPerObject'], [], lastYear),
-    view('/revenue-op-trend', 'revenue', ['amount', 'payingObjects'], ['month'], { ...months, ...lastYear }),
-    view('/revenue-op-trend', 'objects', ['registered', 'payingObjects', 'payingRatio'], ['month'], { ...months, ...lastYear }),
-    view('/overview', 'achievement', ['realised', 'target', 'plan', 'planAchievement'], ['taxType'], lastYear),
-    view('/overview', 'achievement', ['realised', 'plan'], ['month'], lastYear),
-    ...REGIONAL_VIEWS,
+    ...topFiveViews(asOf, running),
+    ...overviewViews(running),
+    ...regionalViews(asOf),
     ...taxTypeViews(asOf),
     view('/temporal', 'revenue', ['amount'], ['day'], lastYear),
     view('/temporal', 'revenue', ['amount'], ['month', 'taxType'], months),
@@ -41,10 +44,6 @@ export function defaultViews(asOf: CalendarDate): readonly DefaultView[] {
     view('/compliance-up3d', 'compliance', ['obligations', 'onTimePaymentRate', 'notFiled'], ['unit'], lastYear),
     view('/compliance-trend', 'compliance', ['onTimePaymentRate', 'paymentRate', 'yearEndPaymentRate'], ['year', 'taxType'], months),
     view('/predictive', 'revenue', ['amount'], ['month', 'taxCategory'], months),
-    view('/revenue-up3d', 'revenue', ['amount'], ['unit', 'year'], months),
-    view('/revenue-channel', 'revenue', ['amount', 'transactions'], ['taxType', 'channel']),
-    view('/revenue-bank-channel', 'revenue', collected, ['bank', 'channel'], lastYear),
-    view('/revenue-up3d-current', 'achievement', ['realised', 'plan', 'planAchievement'], ['unit', 'month']),
     view('/arrears-tax-type', 'arrears', ['total', 'principal', 'objects', 'collectible', 'allowance', 'arrearsRatio'], ['taxType']),
     view('/arrears-tax-type', 'arrears', ['total'], ['taxType', 'ageBand']),
     view('/arrears-up3d', 'arrears', ['total', 'objects', 'expiring'], ['unit']),

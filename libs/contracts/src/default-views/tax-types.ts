@@ -1,5 +1,5 @@
-import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
-import { LAST_YEAR, largestFirst, view, type DefaultView } from './default-view.ts';
+import { addMonths, monthStart, type CalendarDate } from '../calendar.ts';
+import { LAST_YEAR, largestFirst, view, type DefaultView } from './view.ts';
 
 const TAX_MONTHS = 48;
 const MONTHS = 36;

@@ -1,10 +1,12 @@
-import { LAST_YEAR, largestFirst, view, type DefaultView } from './default-view.ts';
+import { addMonths, monthStart, type CalendarDate } from '../calendar.ts';
+import { LAST_YEAR, largestFirst, view, type DefaultView } from './view.ts';
 
 const REGIONS = ['amount', 'transactions', 'payingObjects', 'amountPerObject'] as const;
 const MAP = ['city', 'district'] as const;
+const MONTHS = 25;
 
-/** What the regional pages ask of the whole province. */
-export const REGIONAL_VIEWS: readonly DefaultView[] = [
+const WHOLE: readonly DefaultView[] = [
+  view('/regional', 'revenue', ['amount']),
   view('/regional', 'revenue', REGIONS, ['city'], { ...LAST_YEAR, ...largestFirst('amount') }),
   view('/regional', 'revenue', ['amount', 'amountPerObject'], MAP, { ...LAST_YEAR, ...largestFirst('amount') }),
   view('/regional', 'revenue', ['amount'], ['city', 'taxCategory']),
@@ -21,3 +23,9 @@ export const REGIONAL_VIEWS: readonly DefaultView[] = [
   view('/detailed-regional', 'arrears', ['total', 'objects', 'arrearsRatio'], MAP),
   view('/detailed-regional', 'compliance', ['onTimePaymentRate'], MAP),
 ];
+
+/** What the regional pages ask of the whole province on a data date. */
+export function regionalViews(asOf: CalendarDate): readonly DefaultView[] {
+  const months = { from: addMonths(monthStart(asOf), 1 - MONTHS) };
+  return [...WHOLE, view('/detailed-regional', 'revenue', ['amount'], ['district', 'month'], months)];
+}

@@ -1,4 +1,4 @@
-import { parseQuestion, questionAddress, type QuestionParameters } from '@pendapa/contracts';
+import { parseQuestion, questionAddress, type QuestionParameters } from './question.ts';
 import { defaultViews } from './default-views.ts';
 
 it.each(defaultViews('2026-11-14').map(({ page, question }) => [page, questionAddress(question), question] as const))(

@@ -1,4 +1,5 @@
-import type { DimensionOf, MeasureOf, Question, SubjectKey } from '@pendapa/contracts';
+import type { Question } from '../question.ts';
+import type { DimensionOf, MeasureOf, SubjectKey } from '../vocabulary.ts';
 
 /** A question that a page asks when it is opened. */
 export interface DefaultView {
