@@ -207,6 +207,8 @@ describe('doctor', () => {
     ['answers/revenue?m=amount&tax=XYZ', 'unknown-value'],
     ['answers/revenue?m=amount&colour=red', 'unknown-parameter parameter=colour'],
     ['lists/nobody', 'unknown-subject'],
+    ['answers/%E0%A4?m=amount', 'not-found'],
+    ['lists/%FF', 'not-found'],
     ['/overview', 'not-found'],
   ])('says why %s asks nothing', async (address, words) => {
     const { code, said } = await run('doctor', '--explain', address);

@@ -17,6 +17,15 @@ function decodedOr<T>(text: string, otherwise: T): string | T {
   }
 }
 
+/** A part of an address's path; null where it is not well encoded. */
+export const decodePathPart = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Never throws: what cannot be decoded stays as it is and is refused later by its name. */
 export function readQueryString(text: string): RawQuery {
   const query: RawQuery = Object.create(null) as RawQuery;

@@ -1,4 +1,5 @@
 import { CASE_LISTS, LIST_SUBJECTS, subjectSpec, type CaseList, type Question } from '@pendapa/contracts';
+import { decodePathPart } from './query-string.ts';
 import { readParameters, readQuestion } from './read-question.ts';
 import { refuse } from './refused.ts';
 
@@ -24,5 +25,5 @@ const ADDRESS = /(?:^|\/)lists\/([^/?#]+)(?:\?([^#]*))?/;
 /** The list of a whole address; null where it is no list's, Refused where it is none that can be answered. */
 export function readListAddress(address: string): AskedList | null {
   const [, name, query = ''] = ADDRESS.exec(address) ?? [];
-  return name === undefined ? null : readList(decodeURIComponent(name), readParameters(query, LIST_PARAMETERS));
+  return name === undefined ? null : readList(decodePathPart(name) ?? refuse(404, 'not-found'), readParameters(query, LIST_PARAMETERS));
 }

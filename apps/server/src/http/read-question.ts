@@ -1,5 +1,5 @@
 import { parseQuestion, QUESTION_PARAMETERS, type Question } from '@pendapa/contracts';
-import { decodeParameters, readQueryString } from './query-string.ts';
+import { decodeParameters, decodePathPart, readQueryString } from './query-string.ts';
 import { Refused, refuse } from './refused.ts';
 
 /** The question of a subject and the parameters as they were sent; Refused where there is none. */
@@ -26,5 +26,5 @@ export function readParameters(query: string, known: readonly string[]): Record<
 export function readQuestionAddress(address: string): Question {
   const [, subject, query] = ADDRESS.exec(address) ?? [];
   if (subject === undefined || query === undefined) return refuse(404, 'not-found');
-  return readQuestion(decodeURIComponent(subject), readParameters(query, QUESTION_PARAMETERS));
+  return readQuestion(decodePathPart(subject) ?? refuse(404, 'not-found'), readParameters(query, QUESTION_PARAMETERS));
 }
