@@ -225,4 +225,23 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       await sample.value("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
     ).toBe('0');
   });
+
+  it('with the oddities that the README lists', async () => {
+    const times = (tax: string, unit: string, odd: string, usual: string): Promise<string> => {
+      const share = (days: string) => `sum(amount) FILTER (unit_code = '${unit}' AND ${days})::DOUBLE / sum(amount) FILTER (${days})`;
+      return sample.value(`SELECT CAST((${share(odd)}) / (${share(usual)}) AS VARCHAR) FROM payments WHERE tax_code = '${tax}'`);
+    };
+    const [autumn, restOf2026] = ["posted_on BETWEEN '2026-08-01' AND '2026-09-30'", "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"];
+    expect(Number(await times('PBJT_MAMIN', 'UP3D-317405', autumn, restOf2026))).toBeLessThan(0.6);
+    expect(Number(await times('PBJT_PARKIR', 'UP3D-317107', 'year(posted_on) = 2026', 'year(posted_on) < 2026'))).toBeGreaterThan(1.3);
+    expect(Number(await times('BPHTB', 'UP3D-317506', 'year(posted_on) = 2025', 'year(posted_on) <> 2025'))).toBeLessThan(0.8);
+    expect(
+      await sample.value("SELECT count(*) FROM payments WHERE channel_code = 'QRIS' AND posted_on BETWEEN '2026-08-04' AND '2026-08-07'"),
+    ).toBe('0');
+    const batch = "unit_code = 'UP3D-317302' AND posted_on BETWEEN '2025-05-26' AND '2025-05-28'";
+    const reversed = await sample.value(
+      `SELECT count(*) FROM payments WHERE ${batch} AND payment_id IN (SELECT reversal_of FROM payments)`,
+    );
+    expect(Number(reversed)).toBeGreaterThan(0);
+  });
 });

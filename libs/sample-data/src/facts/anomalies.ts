@@ -29,4 +29,4 @@ export const OUTAGES: readonly { readonly channel: ChannelCode; readonly from: s
 ];
 
 /** Payments of these days in this unit were posted twice, and the second ones reversed. */
-export const POSTED_TWICE = { unit: 'UP3D-317302', from: '2025-11-17', to: '2025-11-19' } as const;
+export const POSTED_TWICE = { unit: 'UP3D-317302', from: '2025-05-26', to: '2025-05-28' } as const;

@@ -11,6 +11,8 @@ const pick = (values: readonly string[], bits: number): string =>
 const sectors = Object.entries(SECTOR_OF)
   .map(([tax, sector]) => `WHEN '${tax}' THEN '${sector}'`)
   .join(' ');
+/** Nobody is registered as a taxpayer any younger. */
+const OF_AGE = 18;
 const BUSINESS = listOf(Object.keys(SECTOR_OF));
 
 /** A capital letter, then the syllables: 'Xaqo'. */
@@ -32,7 +34,7 @@ export async function fillTaxpayers(connection: DuckDBConnection, pools: readonl
     `CREATE OR REPLACE TEMP TABLE sample_taxpayers AS
     WITH owned AS (
       SELECT taxpayer_key, min(opened_on) AS registered_on, count(closed_on) = count(*) AS all_closed, max(closed_on) AS last_closed,
-        bool_or(status = 'active') AS any_active, min(left(region_code, 5)) AS city,
+        bool_or(status = 'active') AS any_active, arg_min(left(region_code, 5), hash(object_key)) AS city,
         min(tax_code) FILTER (list_contains(${BUSINESS}, tax_code)) AS business, max(base_value) AS largest
       FROM incoming.objects GROUP BY taxpayer_key
     ),
@@ -59,7 +61,7 @@ export async function fillTaxpayers(connection: DuckDBConnection, pools: readonl
     SELECT taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END, concat('****', right(npwpd, 4)), ${MASKED},
       CASE WHEN person THEN NULL ELSE CASE business ${sectors} ELSE ${pick(OTHER_SECTORS, 24)} END END,
       CASE WHEN person THEN NULL ELSE form END,
-      CASE WHEN known THEN 1938 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER) END,
+      CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(OF_AGE)}) END,
       CASE WHEN known THEN CASE WHEN (drawn >> 56) % 100 < 38 THEN 'F' ELSE 'M' END END,
       CASE WHEN (drawn >> 20) % 100 < CASE WHEN person THEN 13 ELSE 7 END THEN '${OUTSIDE}' WHEN city <> '31' THEN city ELSE '31.71' END,
       registered_on, CASE WHEN all_closed THEN last_closed END,
