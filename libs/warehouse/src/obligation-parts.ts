@@ -9,7 +9,14 @@ import {
   toldSql,
 } from './derived/obligation-rows.ts';
 import { paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
-import { freshOf, freshTablesSql, OBLIGATION_TABLE_NAMES, obligationTableSql, type ObligationTable } from './derived/obligations.ts';
+import {
+  freshOf,
+  freshTablesSql,
+  obligationAddedSql,
+  OBLIGATION_TABLE_NAMES,
+  obligationTableSql,
+  type ObligationTable,
+} from './derived/obligations.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { mostAtATime } from './obligation-portions.ts';
@@ -72,7 +79,7 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
     ...sumsSql('true'),
   );
   const sums = Object.fromEntries(Object.entries(served.sums).map(([key, sum]) => [key, BigInt(sum)]));
-  return write(connection, folder, (name, target) => obligationTableSql(name, target, relationOf(served, name), false), sums);
+  return write(connection, folder, (name, target) => obligationAddedSql(name, target, relationOf(served, name)), sums);
 }
 
 /** The years of obligations that the load touches are worked out; those of the `served` part stay as they are. */

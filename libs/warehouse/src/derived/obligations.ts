@@ -44,7 +44,8 @@ const KEYS: Readonly<Record<ObligationTable, number>> = { assessment_sums: 8, co
 const columnsOf = (name: ObligationTable) => {
   const columns = Object.keys(OBLIGATION_TABLES[name]);
   const keys = columns.slice(0, KEYS[name]);
-  return { columns: columns.join(', '), keys: keys.join(', '), figures: columns.slice(keys.length) };
+  const sums = columns.slice(keys.length).map((figure) => sumOf(figure, figure));
+  return { columns: columns.join(', '), keys, sums: sums.join(', ') };
 };
 
 /** The temporary table that takes the sums that are worked out; what is taken away again is in it with the other sign. */
@@ -57,15 +58,25 @@ export const freshTablesSql: readonly string[] = OBLIGATION_TABLE_NAMES.map(
       .join(', ')})`,
 );
 
-// Payments are only added to what is kept, so a figure that is known of one obligation stays known, and no row is left without one.
-/**
- * The statement that fills a table: what is kept of the one before, and what was worked out. `apart` where no two rows of both
- * are about the same.
- */
+/** The statement that fills a table: what is kept of the one before, and what was worked out. `apart` where no two rows of both are about the same. */
 export function obligationTableSql(name: ObligationTable, target: string, kept: string | null, apart: boolean): string {
-  const { columns, keys, figures } = columnsOf(name);
+  const { columns, keys, sums } = columnsOf(name);
   const all = [freshOf(name), ...(kept === null ? [] : [kept])].map((relation) => `SELECT ${columns} FROM ${relation}`);
-  const sums = figures.map((figure) => sumOf(figure, figure)).join(', ');
-  const [selected, grouped] = apart ? [columns, ''] : [`${keys}, ${sums}`, ` GROUP BY ${keys}`];
-  return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${keys}`;
+  const key = keys.join(', ');
+  const [selected, grouped] = apart ? [columns, ''] : [`${key}, ${sums}`, ` GROUP BY ${key}`];
+  return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${key}`;
+}
+
+// Payments are only added to what is kept, so a figure that is known of one obligation stays known, and no row is left without one. Most
+// rows are about nothing that was touched, and are not summed again.
+/** The statement that fills a table with the `served` one, to whose rows is added what was worked out. */
+export function obligationAddedSql(name: ObligationTable, target: string, served: string): string {
+  const { columns, keys, sums } = columnsOf(name);
+  const [fresh, key] = [freshOf(name), keys.join(', ')];
+  const same = keys.map((column) => `f.${column} IS NOT DISTINCT FROM s.${column}`).join(' AND ');
+  const ofServed = (join: 'ANTI' | 'SEMI') => `SELECT ${columns} FROM ${served} s ${join} JOIN ${fresh} f ON ${same}`;
+  return `CREATE TABLE ${target} AS SELECT ${columns} FROM (
+      ${ofServed('ANTI')}
+      UNION ALL SELECT ${key}, ${sums} FROM (SELECT ${columns} FROM ${fresh} UNION ALL ${ofServed('SEMI')}) changed GROUP BY ${key}
+    ) every_row ORDER BY ${key}`;
 }

@@ -163,7 +163,8 @@ export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, ye
   );
 }
 
-const DAY_KEYS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'].join(', ');
+const DAY_COLUMNS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'] as const;
+const DAY_KEYS = DAY_COLUMNS.join(', ');
 const named = (names: readonly string[], number: string): string => `[${names.map((name) => `'${name}'`).join(', ')}][${number}]`;
 
 // Ordered so that what stays equal over many rows packs best, and by numbers, which are sorted in half the time of texts.
@@ -189,13 +190,25 @@ export const payerDaysSql = (target: string, of: PayerYear): string =>
   `CREATE TABLE ${target} AS SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(of)}) days
     ORDER BY payer_number, split_number, month(posted_on), month_before, place, posted_on`;
 
+// Most rows are about nobody whose payments changed, and most of whose did counts where it counted: neither are summed again.
 /** The counts that were, with those of payers whose payments changed taken away and counted anew. */
-export const payerDaysChangedSql = (target: string, days: string, before: PayerYear, after: PayerYear): string =>
-  `CREATE TABLE ${target} AS SELECT ${DAY_KEYS}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM (SELECT ${DAY_KEYS}, payers FROM ${days}
-      UNION ALL SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
-      UNION ALL SELECT ${DAY_KEYS}, -payers FROM (${dayRowsSql(before)}) counted_before) changed
-    GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0 ORDER BY payer, split, month(posted_on), month_before, ${PLACE_COLUMNS}, posted_on`;
+export function payerDaysChangedSql(target: string, days: string, before: PayerYear, after: PayerYear): string {
+  const sum = 'CAST(sum(payers) AS BIGINT) AS payers';
+  const same = DAY_COLUMNS.map((column) => `c.${column} IS NOT DISTINCT FROM d.${column}`).join(' AND ');
+  const served = (join: 'ANTI' | 'SEMI') => `SELECT ${DAY_KEYS}, payers FROM ${days} d ${join} JOIN changed c ON ${same}`;
+  return `CREATE TABLE ${target} AS
+    WITH changed AS MATERIALIZED (
+      SELECT ${DAY_KEYS}, ${sum} FROM (
+        SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
+        UNION ALL SELECT ${DAY_KEYS}, -payers FROM (${dayRowsSql(before)}) counted_before
+      ) counted GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0
+    )
+    SELECT ${DAY_KEYS}, payers FROM (
+      ${served('ANTI')}
+      UNION ALL SELECT ${DAY_KEYS}, ${sum} FROM (SELECT * FROM changed UNION ALL ${served('SEMI')}) both_counts
+      GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0
+    ) every_row ORDER BY payer, split, month(posted_on), month_before, ${PLACE_COLUMNS}, posted_on`;
+}
 
 /** The same of one split by months, from finished days. */
 export function payerMonthsSql(split: PayerSplit, target: string, days: string): string {
