@@ -40,6 +40,13 @@ const summed = (column: string): Component => ({
   sql: (name) => name(column),
 });
 
+/** Events of a register that tells all of them: where it has no row there were none. */
+const happened = (column: string): Component => ({
+  ...summed(column),
+  value: (sum) => sum(column) ?? 0n,
+  sql: (name) => `coalesce(${name(column)}, 0)`,
+});
+
 /** A sum that is unknown as soon as one of its rows does not say; each column of `unknown` counts such rows. */
 const known = (column: string, ...unknown: readonly string[]): Component => {
   const counts = unknown.length > 0 ? unknown : [`unknown_${column}`];
@@ -136,6 +143,8 @@ export const COMPONENTS = {
   suspended: summed('suspended'),
   opened: summed('opened'),
   closed: summed('closed'),
+  objectsOpened: happened('opened'),
+  objectsClosed: happened('closed'),
   baseValue: known('base_value'),
   validNik: summed('valid_nik'),
   checkedNik: summed('checked_nik'),

@@ -44,9 +44,9 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
   objects: {
     registered: count('registered'),
     suspended: count('suspended'),
-    opened: count('opened'),
-    closed: count('closed'),
-    net: countLess('opened', 'closed'),
+    opened: count('objectsOpened'),
+    closed: count('objectsClosed'),
+    net: countLess('objectsOpened', 'objectsClosed'),
     payingObjects: count('objects'),
     payingRatio: ratio('objects', 'registered'),
     baseValue: money('baseValue'),

@@ -100,3 +100,9 @@ it('compares levels on the days as far from Lebaran', async () => {
     { month: '2025-01-01', registered: 3, 'registered before': 2 },
   ]);
 });
+
+it('knows that nothing was opened or closed where the register tells of no such event', async () => {
+  const quiet = { measures: ['registered', 'opened', 'closed', 'net'], from: '2025-03-01', to: '2025-03-14' } as const;
+  const answer = await warehouse.answer({ subject: 'objects', by: ['taxType'], ...quiet });
+  expect(rowsOf(answer)).toContainEqual({ taxType: 'PKB', registered: 1, opened: 0, closed: 0, net: 0 });
+});

@@ -126,7 +126,7 @@ describe('objects', () => {
     const { totals } = await warehouse.answer({ subject: 'objects', measures, compare: 'last-year' });
     expect(totals).toEqual({
       current: { registered: 2, opened: 1, closed: 1, net: 0, suspended: 1 },
-      comparison: { registered: 2, opened: null, closed: null, net: null, suspended: 0 },
+      comparison: { registered: 2, opened: 0, closed: 0, net: 0, suspended: 0 },
     });
   });
 
