@@ -86,18 +86,24 @@ export const ARREARS_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   expiring: figure(
-    words('Kedaluwarsa dalam 12 bulan', 'Time-barred within 12 months'),
-    words('Tunggakan yang hak tagihnya berakhir dalam 12 bulan.', 'Arrears whose right to collect lapses within 12 months.'),
+    words('Kedaluwarsa sampai 12 bulan ke depan', 'Time-barred by 12 months from now'),
     words(
-      'Jumlah tunggakan dengan tanggal kedaluwarsa sampai 12 bulan setelah posisi.',
-      'Sum of the arrears that lapse up to 12 months after the snapshot.',
+      'Tunggakan yang hak tagihnya sudah berakhir atau berakhir dalam 12 bulan.',
+      'Arrears whose right to collect has lapsed or lapses within 12 months.',
+    ),
+    words(
+      'Jumlah tunggakan dengan tanggal kedaluwarsa sampai 12 bulan setelah posisi, termasuk yang sudah lewat.',
+      'Sum of the arrears that lapse up to 12 months after the snapshot, those that have lapsed included.',
     ),
     AT_SNAPSHOT,
   ),
   expiringShare: quotient(
-    words('Porsi segera kedaluwarsa', 'Share lapsing soon'),
-    words('Bagian tunggakan yang kedaluwarsa dalam 12 bulan.', 'The part of arrears that lapses within 12 months.'),
-    words('Kedaluwarsa dalam 12 bulan', 'Time-barred within 12 months'),
+    words('Porsi kedaluwarsa sampai 12 bulan ke depan', 'Share time-barred by 12 months from now'),
+    words(
+      'Bagian tunggakan yang sudah kedaluwarsa atau kedaluwarsa dalam 12 bulan.',
+      'The part of arrears that has lapsed or lapses within 12 months.',
+    ),
+    words('Kedaluwarsa sampai 12 bulan ke depan', 'Time-barred by 12 months from now'),
     TOTAL,
     AT_SNAPSHOT,
   ),
