@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDays, calendarDate, monthEnd } from '@pendapa/contracts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
-import { actionAt, actionDay } from './enforcement.ts';
+import { actionAt, actionDayAt, PURSUED } from './enforcement.ts';
 import { query } from './load-rows.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -16,15 +16,16 @@ export function snapshotDays(year: number): string[] {
 /** Whether a debt was owed on a day: over a row of `sample_debts`. */
 const owedOn = (day: string): string => `due_on < ${day} AND (exit_on IS NULL OR exit_on > ${day})`;
 
-const MONTHS_BEGUN = `least(${String(INTEREST.since.months)}, 1 + datesub('month', due_on, day))`;
-const MONTHS_BEFORE = `greatest(0, least(${MONTHS_BEGUN}, datesub('month', due_on, DATE '${REFORM}') + 1))`;
+// Counted from month to month: snapshots are taken on the last days of months, so that a month is over whatever the day on which it began.
+const MONTHS_OVER = 'day_month - due_month';
+const MOST_MONTHS = String(INTEREST.since.months);
 /** Interest of months begun, two percent each until the reform and one since; at most so many months. */
-const INTEREST_DUE = `principal * (CASE WHEN day < DATE '${REFORM}' THEN ${MONTHS_BEGUN} * ${String(INTEREST.before.permille)}
-    ELSE ${MONTHS_BEFORE} * ${String(INTEREST.before.permille)} + (${MONTHS_BEGUN} - ${MONTHS_BEFORE}) * ${String(INTEREST.since.permille)} END) // 1000`;
+const INTEREST_DUE = `principal * (CASE WHEN day < DATE '${REFORM}' THEN begun * ${String(INTEREST.before.permille)}
+    ELSE least(begun, begun_before) * ${String(INTEREST.before.permille - INTEREST.since.permille)} + begun * ${String(INTEREST.since.permille)} END) // 1000`;
 
 const QUALITY = `CASE ${[...QUALITY_CLASSES]
   .reverse()
-  .map(({ class_code, from_months }) => `WHEN datesub('month', due_on, day) >= ${String(from_months)} THEN '${class_code}'`)
+  .map(({ class_code, from_months }) => `WHEN ${MONTHS_OVER} >= ${String(from_months)} THEN '${class_code}'`)
   .join(' ')} END`;
 
 interface Snapshot {
@@ -33,23 +34,31 @@ interface Snapshot {
 }
 
 // Days are unnested beside each debt: a join by what is before and after a day would sort the debts.
-const besideDays = (snapshots: readonly Snapshot[]): string =>
-  `(SELECT d.*, s.before, s.day FROM (SELECT *, unnest([${snapshots
-    .map(({ before, day }) => `{'before': DATE '${before}', 'day': DATE '${day}'}`)
-    .join(', ')}]) AS s FROM sample_debts) d)`;
+const besideDays = (debts: string, snapshots: readonly Snapshot[]): string => {
+  const days = (of: (snapshot: Snapshot) => string): string => snapshots.map((snapshot) => `DATE '${of(snapshot)}'`).join(', ');
+  return `(SELECT *, unnest([${days(({ before }) => before)}]) AS before, unnest([${days(({ day }) => day)}]) AS day FROM (${debts}) debts)`;
+};
 
 const CODES = 'JOIN sample_taxes t ON t.number = d.tax JOIN sample_units u ON u.number = d.unit';
 
 async function fillSnapshots(connection: DuckDBConnection, snapshots: readonly Snapshot[]): Promise<void> {
+  // What does not hang on the day is worked out once for each debt: there are many days in the year that is not over.
+  const debts = `
+    SELECT object_key, taxpayer_key, t.code AS tax_code, tax_year, period, u.code AS unit_code, region, principal, due_on, exit_on, ${PURSUED.replace('tax =', 'd.tax =')},
+      year(due_on) * 12 + month(due_on) AS due_month, greatest(0, datesub('month', due_on, DATE '${REFORM}') + 1) AS begun_before,
+      CAST((drawn >> 4) % 1000 AS INTEGER) < n.disputed AS disputed, (drawn >> 12) % 5 = 0 AS lost, CAST(due_on + INTERVAL 5 YEARS AS DATE) AS expires_on
+    FROM sample_debts d ${CODES} JOIN sample_notices n ON n.tax = d.tax`;
   await query(
     connection,
     `INSERT INTO incoming.arrears (snapshot_on, object_key, taxpayer_key, tax_code, tax_year, period, unit_code, region_code, principal, penalty, due_on,
       quality, disputed, uncollectible, last_action, action_on, expires_on)
-    WITH owed AS (SELECT *, ${actionAt('day')} AS action FROM ${besideDays(snapshots)} WHERE ${owedOn('day')})
-    SELECT d.day, d.object_key, d.taxpayer_key, t.code, d.tax_year, d.period, u.code, d.region, d.principal, ${INTEREST_DUE}, d.due_on,
-      ${QUALITY}, (d.drawn >> 4) % 1000 < n.disputed, d.due_on < d.day - INTERVAL 5 YEARS AND (d.drawn >> 12) % 5 = 0,
-      d.action, CASE WHEN d.action <> 'none' THEN ${actionDay('d.action')} END, CAST(d.due_on + INTERVAL 5 YEARS AS DATE)
-    FROM owed d ${CODES} JOIN sample_notices n ON n.tax = d.tax`,
+    WITH owed AS (
+      SELECT *, year(day) * 12 + month(day) AS day_month, least(${MOST_MONTHS}, 1 + year(day) * 12 + month(day) - due_month) AS begun
+      FROM ${besideDays(debts, snapshots)} WHERE ${owedOn('day')}
+    )
+    SELECT day, object_key, taxpayer_key, tax_code, tax_year, period, unit_code, region, principal, ${INTEREST_DUE}, due_on,
+      ${QUALITY}, disputed, lost AND expires_on < day, ${actionAt('day')}, ${actionDayAt('day')}, expires_on
+    FROM owed`,
   );
 }
 
@@ -61,7 +70,7 @@ async function fillMovements(connection: DuckDBConnection, snapshots: readonly S
     connection,
     `INSERT INTO incoming.arrears_movements (snapshot_on, tax_code, unit_code, opening, added, collected, written_off, adjusted, closing)
     WITH counted AS (
-      SELECT day, tax, unit, principal, how, ${owedOn('before')} AS was, ${owedOn('day')} AS is_owed FROM ${besideDays(snapshots)}
+      SELECT day, tax, unit, principal, how, ${owedOn('before')} AS was, ${owedOn('day')} AS is_owed FROM ${besideDays('SELECT tax, unit, principal, how, due_on, exit_on FROM sample_debts', snapshots)}
     )
     SELECT d.day, t.code, u.code, ${sum('was')}, ${sum('is_owed AND NOT was')}, ${sum(left('collected'))}, ${sum(left('written_off'))},
       -${sum(left('cancelled'))}, ${sum('is_owed')}

@@ -22,37 +22,48 @@ const STEPS: readonly Step[] = [
   { action: 'seizure', after: 420, of: 2, vehicles: 0 },
 ];
 
-const reaches = ({ of, vehicles }: Step): string =>
-  `(drawn >> 22) % 100 < CASE WHEN tax = ${VEHICLES} THEN ${String(vehicles)} ELSE ${String(of)} END`;
-const dayOf = ({ after }: Step): string => `(due_on + ${String(after)} + CAST((drawn >> 18) % 20 AS INTEGER))`;
+/** A step is taken within so many days. */
+const DAY_SPREAD = 20;
+const LAST_STEP = Math.max(...STEPS.map(({ after }) => after));
 
-/** The last step that was taken for a debt by a day: an expression over a row of `sample_debts`. */
-export const actionAt = (day: string): string =>
-  `CASE ${[...STEPS]
-    .reverse()
-    .map((step) => `WHEN ${reaches(step)} AND ${dayOf(step)} <= ${day} THEN '${step.action}'`)
-    .join(' ')} ELSE 'none' END`;
+const stepsTaken = (of: (step: Step) => number): string =>
+  STEPS.map((step) => `CAST((drawn >> 22) % 100 < ${String(of(step))} AS INTEGER)`).join(' + ');
 
-/** The day of a step that was taken. */
-export const actionDay = (action: string): string =>
-  `CASE ${action} ${STEPS.map((step) => `WHEN '${step.action}' THEN ${dayOf(step)}`).join(' ')} END`;
+/** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of `sample_debts`. */
+export const PURSUED = `CASE WHEN tax = ${VEHICLES} THEN ${stepsTaken(({ vehicles }) => vehicles)} ELSE ${stepsTaken(({ of }) => of)} END AS steps,
+  due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
+
+/** The last step that was taken for a debt by a day, `no` where there was none: an expression over a row with the columns of `PURSUED`. */
+function lastStep(day: string, value: (step: Step) => string, no: string): string {
+  const taken = STEPS.map(
+    (step, index) => `WHEN steps > ${String(index)} AND pursued_from <= ${day} - ${String(step.after)} THEN ${value(step)}`,
+  );
+  return `CASE ${taken.reverse().join(' ')} ELSE ${no} END`;
+}
+export const actionAt = (day: string): string => lastStep(day, ({ action }) => `'${action}'`, "'none'");
+export const actionDayAt = (day: string): string => lastStep(day, ({ after }) => `pursued_from + ${String(after)}`, 'NULL');
 
 /** A debt that is paid within so many days was paid because of the letter. */
 const ANSWERED_WITHIN = '120';
 
 /** What was done in a year about debts that were still owed. */
 export async function fillEnforcement(connection: DuckDBConnection, year: number): Promise<void> {
-  const taken = STEPS.map((step, index) => {
-    const day = dayOf(step);
-    return `SELECT concat('T', CAST((object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0)) * 10 + ${String(index)} AS VARCHAR)) AS action_id,
-      object_key, taxpayer_key, tax, unit, region, '${step.action}' AS action, ${day} AS issued_on, principal, how, exit_on, drawn
-      FROM sample_debts WHERE ${reaches(step)} AND ${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${lastDayOf(year)}' AND (exit_on IS NULL OR exit_on > ${day})`;
-  });
+  const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
+  const listed = (of: (step: Step) => string | number): string => `[${STEPS.map(of).join(', ')}][1 + step]`;
   await query(
     connection,
     `INSERT INTO incoming.enforcement (action_id, object_key, taxpayer_key, tax_code, unit_code, region_code, action, issued_on, amount, result)
-    SELECT a.action_id, a.object_key, a.taxpayer_key, t.code, u.code, a.region, a.action, a.issued_on, a.principal,
+    WITH pursued AS (
+      SELECT object_key, taxpayer_key, tax, unit, region, principal, how, exit_on, drawn, ${PURSUED},
+        object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0) AS obligation
+      FROM sample_debts WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}
+    ),
+    stepped AS (SELECT *, unnest(range(steps)) AS step FROM pursued),
+    taken AS (SELECT *, pursued_from + CAST(${listed(({ after }) => after)} AS INTEGER) AS issued_on FROM stepped)
+    SELECT concat('T', CAST(a.obligation * 10 + a.step AS VARCHAR)), a.object_key, a.taxpayer_key, t.code, u.code, a.region,
+      ${listed(({ action }) => `'${action}'`)}, a.issued_on, a.principal,
       CASE WHEN a.how = 'collected' AND a.exit_on <= a.issued_on + ${ANSWERED_WITHIN} THEN 'paid' WHEN (a.drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END
-    FROM (${taken.join(' UNION ALL ')}) a JOIN sample_taxes t ON t.number = a.tax JOIN sample_units u ON u.number = a.unit`,
+    FROM taken a JOIN sample_taxes t ON t.number = a.tax JOIN sample_units u ON u.number = a.unit
+    WHERE a.issued_on BETWEEN ${first} AND ${last} AND (a.exit_on IS NULL OR a.exit_on > a.issued_on)`,
   );
 }
