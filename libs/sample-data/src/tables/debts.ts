@@ -101,11 +101,12 @@ export async function addDebts(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_fresh_debts AS
-    WITH placed AS (
-      SELECT *, (2 * sum(principal) OVER (PARTITION BY tax ORDER BY drawn, object_key, period ROWS UNBOUNDED PRECEDING) - principal) * ${String(FATE_SLOTS)}
-        // (2 * sum(principal) OVER (PARTITION BY tax)) AS slot
-      FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'
+    WITH known AS (SELECT * FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'),
+    totals AS (SELECT tax, CAST(sum(principal) AS BIGINT) AS total FROM known GROUP BY tax),
+    laid AS (
+      SELECT *, CAST(sum(principal) OVER (PARTITION BY tax ORDER BY drawn, object_key, period ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto FROM known
     ),
+    placed AS (SELECT l.*, (2 * l.upto - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS slot FROM laid l JOIN totals t ON t.tax = l.tax),
     fated AS (
       SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
       FROM placed u LEFT JOIN sample_fates f ON f.tax = u.tax AND f.slot = u.slot

@@ -22,6 +22,16 @@ const UNIT_SPREAD = 0.16;
 
 const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
 
+const LEAP_YEAR = '2020';
+/** 29 February as the day of a leap year. */
+const LEAP_DAY = '60';
+
+/** The day of an object's year on which it owes, as a date: 29 February is 28 February in other years. Takes the columns of `sample_register`. */
+const ownDay = (year: number): string =>
+  year % 4 === 0
+    ? `(DATE '${String(year)}-01-01' + r.year_day - 1)`
+    : `(DATE '${String(year)}-01-01' + r.year_day - CASE WHEN r.year_day >= ${LEAP_DAY} THEN 2 ELSE 1 END)`;
+
 /** The objects with numbers for their codes and with what is drawn for them: read several times for each year, so drawn once. */
 async function fillRegister(connection: DuckDBConnection, seed: number): Promise<void> {
   const other = otherHash('object_key', seed);
@@ -29,6 +39,7 @@ async function fillRegister(connection: DuckDBConnection, seed: number): Promise
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_register AS
     SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, CAST(o.region_code AS sample_region) AS region, o.opened_on, o.closed_on,
+      CAST(dayofyear(make_date(${LEAP_YEAR}, month(o.opened_on), day(o.opened_on))) AS INTEGER) AS year_day,
       ${objectHash('o.object_key', seed)} AS drawn, hash(o.object_key, ${String(seed)}, 4) AS habit,
       CASE WHEN ${rested(other)} THEN ${restedFrom(other)} END AS rests_from, CASE WHEN ${rested(other)} THEN ${restedTo(other)} END AS rests_to
     FROM incoming.objects o JOIN sample_taxes t ON t.code = o.tax_code JOIN sample_units u ON u.code = o.unit_code`,
@@ -55,7 +66,7 @@ function yearlyDues(year: number): string {
   const first = `DATE '${String(year)}-01-01'`;
   const until = year === LAST_YEAR ? `DATE '${LAST_DAY}'` : `DATE '${String(year)}-12-31'`;
   const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
-  const own = `CAST(r.opened_on + to_years(${String(year)} - CAST(year(r.opened_on) AS INTEGER)) AS DATE)`;
+  const own = ownDay(year);
   const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
   const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
   const columns = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, h.duty, h.evenness, h.payable';
