@@ -45,9 +45,9 @@ async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cel
 async function settledOld(connection: DuckDBConnection): Promise<Map<string, number>> {
   const sums = await query(
     connection,
-    `SELECT tax, margin, category, CAST(sum(amount) AS DOUBLE) FROM (
-      ${MARGINS.map((column, margin) => `SELECT tax, ${String(margin)} AS margin, ${column} AS category, fixed + interest AS amount FROM sample_interest WHERE fixed IS NOT NULL`).join(' UNION ALL ')}
-    ) old GROUP BY ALL`,
+    `SELECT tax, CASE ${MARGINS.map((column, margin) => `WHEN grouping(${column}) = 0 THEN ${String(margin)}`).join(' ')} END, coalesce(${MARGINS.join(', ')}),
+      CAST(sum(fixed + fixed * ${latePerMille} // 1000) AS DOUBLE)
+    FROM sample_drawn WHERE fixed IS NOT NULL GROUP BY GROUPING SETS (${MARGINS.map((column) => `(tax, ${column})`).join(', ')})`,
   );
   return new Map(sums.map(([tax, margin, category, sum]) => [`${String(tax)} ${String(margin)} ${String(category)}`, Number(sum)]));
 }
@@ -63,10 +63,6 @@ function withoutOld(wanted: Margin, old: (category: number) => number, total: nu
 
 /** Factors by which the weights become rupiah: each tax adds up to its year, its months, its units and its channels. */
 export async function fitPayments(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP VIEW sample_interest AS SELECT *, fixed * ${latePerMille} // 1000 AS interest FROM sample_drawn`,
-  );
   const cells = await drawnCells(connection);
   const settled = await settledOld(connection);
   const revenue = new Map([...margins.values()].map(({ tax, total }) => [tax, total]));
@@ -87,49 +83,50 @@ export async function fitPayments(connection: DuckDBConnection, { year, margins 
 
 const LEAST_AMOUNT = 1_000;
 
-/** Amounts in whole rupiah; what rounding leaves of a tax's year goes to its largest new payment. */
-export async function pricePayments(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP TABLE sample_priced AS
-    SELECT d.* EXCLUDE (bucket), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.interest
-      ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * c.factor * u.factor * b.factor) AS BIGINT)) END AS amount
-    FROM sample_interest d
-    LEFT JOIN sample_factors c ON c.tax = d.tax AND c.margin = 0 AND c.category = d.channel
-    LEFT JOIN sample_factors u ON u.tax = d.tax AND u.margin = 1 AND u.category = d.unit
-    LEFT JOIN sample_factors b ON b.tax = d.tax AND b.margin = 2 AND b.category = d.bucket`,
-  );
-  const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
-  await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP TABLE sample_rests AS
-    SELECT p.tax, any_value(t.total) - CAST(sum(p.amount) AS BIGINT) AS rest,
-      max({'amount': p.amount, 'object': coalesce(p.object_key, 0), 'period': coalesce(p.period, 0), 'turn': p.turn}) FILTER (p.fixed IS NULL) AS largest
-    FROM sample_priced p JOIN sample_totals t ON t.tax = p.tax GROUP BY p.tax`,
-  );
-}
-
 const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixed IS NOT NULL OR paid_on > due_on OR (drawn >> 28) % 10 = 0 THEN 0 ${PBB_DISCOUNTS.map(
   ({ from, to, percent }) => `WHEN posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent * 10)}`,
 ).join(' ')} ELSE 0 END`;
 
-/** `sample_settled`: the year's payments with the parts of their amounts. */
-export async function splitPayments(connection: DuckDBConnection): Promise<void> {
+/** What an amount consists of: columns over a row with `amount`, `fixed`, `off` and `late`. */
+const DISCOUNT = 'CAST(amount * off // (1000 - off) AS BIGINT)';
+const PENALTY = 'CASE WHEN fixed IS NOT NULL THEN amount - fixed ELSE amount * late // (1000 + late) END';
+
+/** `sample_settled`: the year's payments, amounts in whole rupiah, with their parts. */
+export async function pricePayments(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_settled AS
-    WITH whole AS (
-      SELECT p.* REPLACE (CASE WHEN p.fixed IS NULL AND r.largest.object = coalesce(p.object_key, 0) AND r.largest.period = coalesce(p.period, 0)
-          AND r.largest.turn = p.turn THEN p.amount + r.rest ELSE p.amount END AS amount)
-      FROM sample_priced p JOIN sample_rests r ON r.tax = p.tax
+    WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_drawn),
+    priced AS (
+      SELECT d.* EXCLUDE (bucket), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
+        ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * c.factor * u.factor * b.factor) AS BIGINT)) END AS amount
+      FROM rated d
+      LEFT JOIN sample_factors c ON c.tax = d.tax AND c.margin = 0 AND c.category = d.channel
+      LEFT JOIN sample_factors u ON u.tax = d.tax AND u.margin = 1 AND u.category = d.unit
+      LEFT JOIN sample_factors b ON b.tax = d.tax AND b.margin = 2 AND b.category = d.bucket
     ),
-    rated AS (SELECT *, ${discountPerMille} AS off, CASE WHEN fixed IS NULL THEN ${latePerMille} ELSE 0 END AS late FROM whole),
-    split AS (
-      SELECT *, CAST(amount * off // (1000 - off) AS BIGINT) AS discount,
-        CASE WHEN fixed IS NOT NULL THEN interest ELSE amount * late // (1000 + late) END AS penalty
-      FROM rated
-    )
-    SELECT *, amount - penalty + discount AS principal FROM split`,
+    split AS (SELECT *, ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM priced)
+    SELECT * EXCLUDE (late, off), amount - penalty + discount AS principal FROM split`,
+  );
+}
+
+/** What rounding leaves of a tax's year goes to its largest new payment. */
+export async function settleRests(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
+  const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
+  await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
+  await query(
+    connection,
+    `UPDATE sample_settled AS s SET amount = r.amount, discount = r.discount, penalty = r.penalty, principal = r.amount - r.penalty + r.discount
+    FROM (
+      WITH sums AS (SELECT tax, CAST(sum(amount) AS BIGINT) AS amount, max(amount) FILTER (fixed IS NULL) AS largest FROM sample_settled GROUP BY tax),
+      last AS (
+        SELECT p.rowid AS row, p.tax, p.fixed, p.paid_on, p.posted_on, p.due_on, p.drawn, p.amount + t.total - s.amount AS amount
+        FROM sample_settled p JOIN sums s ON s.tax = p.tax AND s.largest = p.amount JOIN sample_totals t ON t.tax = p.tax
+        WHERE p.fixed IS NULL
+        QUALIFY row_number() OVER (PARTITION BY p.tax ORDER BY p.object_key DESC NULLS LAST, p.period DESC NULLS LAST, p.turn DESC) = 1
+      ),
+      rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM last)
+      SELECT row, amount, ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM rated
+    ) r WHERE r.row = s.rowid`,
   );
 }

@@ -14,7 +14,7 @@ import { fillEnforcement } from './enforcement.ts';
 import { forget, query, temporary } from './load-rows.ts';
 import { postPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
-import { fitPayments, pricePayments, splitPayments } from './price-payments.ts';
+import { fitPayments, pricePayments, settleRests } from './price-payments.ts';
 
 /** Part of the last year that lies within the data. */
 const LAST_PART = 0.87;
@@ -48,9 +48,9 @@ export async function fillYear(connection: DuckDBConnection, plan: YearPlan, poo
   await choosePayers(connection, quota);
   await drawPayments(connection, plan, seed);
   await fitPayments(connection, plan);
-  await pricePayments(connection, plan);
-  await splitPayments(connection);
-  await forget(connection, 'sample_drawn', 'sample_priced');
+  await pricePayments(connection);
+  await forget(connection, 'sample_drawn');
+  await settleRests(connection, plan);
   await postPayments(connection, plan);
   await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1, year);
   await forget(connection, 'sample_dues');
