@@ -14,7 +14,7 @@ import { countShares, yearShares } from './unit-shares.ts';
 /** Draws are made in ten-thousandths. */
 export const SLOTS = 10_000;
 
-interface Slots {
+export interface Slots {
   readonly slot_from: number;
   readonly slot_to: number;
 }

@@ -6,8 +6,7 @@ import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { fates, unpaidOf } from '../plan/retention.ts';
-import { expandSlots } from './draw-tables.ts';
-import { query, temporary } from './load-rows.ts';
+import { query, temporary, temporarySlots } from './load-rows.ts';
 
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
@@ -25,10 +24,10 @@ const NOTICES: Readonly<Partial<Record<TaxCode, string>>> = {
 
 /** What becomes of debts, the notice of each tax, and the still empty `sample_debts`: whatever was due and has not been paid. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
-  await temporary(
+  await temporarySlots(
     connection,
-    'sample_fate_spans',
-    { tax: 'INTEGER', after: 'INTEGER', how: 'VARCHAR', slot_from: 'INTEGER', slot_to: 'INTEGER' },
+    'sample_fates',
+    { tax: 'INTEGER', after: 'INTEGER', how: 'VARCHAR' },
     TAX_CODES.flatMap((tax) => {
       const own = fates(tax);
       const stays = { after: 0, how: null, share: Math.max(0, 1 - own.reduce((sum, { share }) => sum + share, 0)) };
@@ -37,7 +36,6 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
       );
     }),
   );
-  await expandSlots(connection, 'sample_fates', 'sample_fate_spans', 'tax, after, how');
   await temporary(
     connection,
     'sample_notices',

@@ -6,7 +6,7 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import { noise } from '../plan/noise.ts';
-import { query, temporary } from './load-rows.ts';
+import { query, temporary, temporarySlots } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
 
 export const PLACE_SLOTS = 1_000;
@@ -18,16 +18,6 @@ function placesOf(unit: Unit, regions: readonly RegionRow[]): readonly string[] 
   return regions
     .filter(({ level, region_code }) => level === 'ward' && region_code.startsWith(`${unit.region}.`))
     .map(({ region_code }) => region_code);
-}
-
-const SLOTTED = { slot_from: 'INTEGER', slot_to: 'INTEGER' } as const;
-
-/** One row for each slot of spans, so that a draw is an equality join. */
-export async function expandSlots(connection: DuckDBConnection, target: string, source: string, columns: string): Promise<void> {
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP TABLE ${target} AS SELECT ${columns}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM ${source}`,
-  );
 }
 
 /** What does not change from year to year: codes by number, the wards of units, the banks of channels. */
@@ -79,8 +69,7 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
   });
   const named = regions.map(({ region_code }) => `'${region_code}'`).join(', ');
   await query(connection, `CREATE OR REPLACE TEMP TYPE sample_region AS ENUM (${named})`);
-  await temporary(connection, 'sample_place_spans', { unit: 'INTEGER', region: 'VARCHAR', ...SLOTTED }, places);
-  await expandSlots(connection, 'sample_places', 'sample_place_spans', 'unit, region');
+  await temporarySlots(connection, 'sample_places', { unit: 'INTEGER', region: 'VARCHAR' }, places);
 
   const collectors = CHANNEL_CODES.flatMap((channel) =>
     spans(BANK_SLOTS, BANK_CODES, (bank) => BANKS_OF_CHANNEL[channel][bank] ?? 0).map(({ item, from, to }) => ({
@@ -90,6 +79,5 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
       slot_to: to,
     })),
   );
-  await temporary(connection, 'sample_bank_spans', { channel: 'INTEGER', bank: 'INTEGER', ...SLOTTED }, collectors);
-  await expandSlots(connection, 'sample_collectors', 'sample_bank_spans', 'channel, bank');
+  await temporarySlots(connection, 'sample_collectors', { channel: 'INTEGER', bank: 'INTEGER' }, collectors);
 }

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Slots } from '../plan/year-plan.ts';
 
 export type Cell = string | number | null;
 
@@ -18,19 +19,31 @@ export async function query(
   }
 }
 
-/** The rows of a bound JSON text; of an empty list the columns all the same. */
-const selected = (types: object): string =>
-  `SELECT ${Object.keys(types).join(', ')} FROM (SELECT unnest(from_json(CAST($1 AS JSON), '${JSON.stringify([types])}'), recursive := true))`;
+type Types<T> = { readonly [K in keyof T]: string };
+
+/** Rows as columns of a JSON text, to be bound: names once instead of in each row are a quarter of the text to read. */
+function columnsOf<T extends object>(types: Types<T>, rows: readonly T[]): string {
+  const names = Object.keys(types) as (keyof T)[];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)])));
+}
+
+// Read as text: cast to JSON it would be parsed twice, and once more for each column.
+/** The rows of a bound text of columns; of no rows the columns all the same. */
+function selected(types: object): string {
+  const names = Object.keys(types);
+  const lists = JSON.stringify(Object.fromEntries(Object.entries(types).map(([name, type]: [string, string]) => [name, [type]])));
+  return `SELECT ${names.map((name) => `unnest(c.${name}) AS ${name}`).join(', ')} FROM (SELECT from_json(CAST($1 AS VARCHAR), '${lists}') AS c) bound`;
+}
 
 /** Adds rows to a table by the names of its columns; `types` gives the engine's type of each. */
 export async function loadRows<T extends object>(
   connection: DuckDBConnection,
   table: string,
-  types: { readonly [K in keyof T]: string },
+  types: Types<T>,
   rows: readonly T[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [JSON.stringify(rows)]);
+  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [columnsOf(types, rows)]);
 }
 
 /** Gives the room of tables back that are not read again before they are made anew. */
@@ -42,8 +55,24 @@ export async function forget(connection: DuckDBConnection, ...tables: readonly s
 export async function temporary<T extends object>(
   connection: DuckDBConnection,
   name: string,
-  types: { readonly [K in keyof T]: string },
+  types: Types<T>,
   rows: readonly T[],
 ): Promise<void> {
-  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [JSON.stringify(rows)]);
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [columnsOf(types, rows)]);
+}
+
+/** A table of the draft's own with one row for each slot of spans, so that a draw is an equality join. */
+export async function temporarySlots<T extends Slots>(
+  connection: DuckDBConnection,
+  name: string,
+  types: Types<Omit<T, keyof Slots>>,
+  spans: readonly T[],
+): Promise<void> {
+  const all = { ...types, slot_from: 'INTEGER', slot_to: 'INTEGER' } as Types<T>;
+  await query(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE ${name} AS
+    SELECT ${Object.keys(types).join(', ')}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM (${selected(all)}) spans`,
+    [columnsOf(all, spans)],
+  );
 }

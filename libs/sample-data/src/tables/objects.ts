@@ -9,8 +9,8 @@ import { spans } from '../plan/apportion.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { CLOSING, OPENING } from '../plan/open-objects.ts';
 import { otherHash } from './object-events.ts';
-import { expandSlots, PLACE_SLOTS } from './draw-tables.ts';
-import { query, temporary } from './load-rows.ts';
+import { PLACE_SLOTS } from './draw-tables.ts';
+import { query, temporary, temporarySlots } from './load-rows.ts';
 
 /** What is drawn for an object: its bits decide size, ward and days, in the objects' table and wherever the object pays. */
 export const objectHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)})`;
@@ -65,13 +65,7 @@ async function fillShapes(connection: DuckDBConnection): Promise<void> {
       slot_to: to,
     })),
   );
-  await temporary(
-    connection,
-    'sample_kind_spans',
-    { tax: 'INTEGER', class: 'VARCHAR', use: 'VARCHAR', slot_from: 'INTEGER', slot_to: 'INTEGER' },
-    kinds,
-  );
-  await expandSlots(connection, 'sample_kinds', 'sample_kind_spans', 'tax, class, use');
+  await temporarySlots(connection, 'sample_kinds', { tax: 'INTEGER', class: 'VARCHAR', use: 'VARCHAR' }, kinds);
 }
 
 async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): Promise<void> {
@@ -124,8 +118,8 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
   const { people, firms } = ownersOf(pools);
   const [first, last] = [String(FIRST_YEAR), String(LAST_YEAR)];
   const dayIn = (year: string, bits: number) =>
-    `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST((drawn >> ${String(bits)}) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
-  const before = `since + CAST((drawn >> 36) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
+    `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
+  const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
   await query(
     connection,
     `INSERT INTO incoming.objects (object_key, object_id, id_type, tax_code, taxpayer_key, unit_code, region_code, class_code, use_code,
@@ -156,12 +150,12 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
     )
     SELECT s.object_key, ${objectId}, s.id_type, t.code, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END,
       u.code, s.region, k.class, k.use,
-      CAST(s.base * ${String(SIZE_STEPS)}::HUGEINT // (s.size + CAST(s.evenness * ${String(SIZE_STEPS)} AS BIGINT) + 1) // 1000 * 1000 AS BIGINT),
+      s.base * ${String(SIZE_STEPS)} // (s.size + CAST(s.evenness * ${String(SIZE_STEPS)} AS BIGINT) + 1) // 1000 * 1000,
       CASE WHEN id_type = 'nop' THEN ${landM2} END,
       CASE WHEN id_type <> 'nop' THEN NULL WHEN k.class = 'BUMI' THEN 0 ELSE floor(${landM2} * (40 + CAST((other >> 50) % 140 AS BIGINT)) / 100) END,
       opened_on, closed_on,
       CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN resting THEN 'suspended' ELSE 'active' END,
-      greatest(closed_on, opened_on + CAST((other >> 40) % (1 + date_diff('day', opened_on, DATE '${LAST_DAY}')) AS INTEGER))
+      greatest(closed_on, opened_on + CAST(CAST(other >> 40 AS BIGINT) % (1 + date_diff('day', opened_on, DATE '${LAST_DAY}')) AS INTEGER))
     FROM shaped s
     JOIN sample_kinds k ON k.tax = s.tax AND k.slot = s.kind_slot
     JOIN sample_taxes t ON t.number = s.tax

@@ -4,8 +4,7 @@ import { LAST_DAY } from '../facts/assumptions.ts';
 import { lastDayOf, monthDays } from '../plan/due-dates.ts';
 import { isWorkingDay } from '../plan/working-days.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
-import { expandSlots } from './draw-tables.ts';
-import { temporary } from './load-rows.ts';
+import { temporary, temporarySlots } from './load-rows.ts';
 
 /** For each day of a year the days on which it is posted: the latest up to it, and the first from it on. */
 function postingDays(year: number): { day: string; latest: string; next: string }[] {
@@ -25,18 +24,14 @@ function postingDays(year: number): { day: string; latest: string; next: string 
 
 /** Days, channels and buckets of a year as tables; a draw of a slot is then an equality join. */
 export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
-  const slots = { slot_from: 'INTEGER', slot_to: 'INTEGER' } as const;
-  await temporary(connection, 'sample_day_spans', { tax: 'INTEGER', posted_on: 'DATE', ...slots }, plan.days);
-  await expandSlots(connection, 'sample_days', 'sample_day_spans', 'tax, posted_on');
+  await temporarySlots(connection, 'sample_days', { tax: 'INTEGER', posted_on: 'DATE' }, plan.days);
   await temporary(connection, 'sample_dates', { tax: 'INTEGER', posted_on: 'DATE', bucket: 'INTEGER', phase: 'INTEGER' }, plan.dates);
-  await temporary(connection, 'sample_channel_spans', { tax: 'INTEGER', phase: 'INTEGER', channel: 'INTEGER', ...slots }, plan.channels);
-  await expandSlots(connection, 'sample_ways', 'sample_channel_spans', 'tax, phase, channel');
-  await temporary(
+  await temporarySlots(connection, 'sample_ways', { tax: 'INTEGER', phase: 'INTEGER', channel: 'INTEGER' }, plan.channels);
+  await temporarySlots(
     connection,
-    'sample_month_spans',
-    { tax: 'INTEGER', month: 'INTEGER', late: 'BOOLEAN', posted_on: 'DATE', ...slots },
+    'sample_month_days',
+    { tax: 'INTEGER', month: 'INTEGER', late: 'BOOLEAN', posted_on: 'DATE' },
     [...plan.payments.keys()].flatMap((tax) => monthDays(tax, plan.year)),
   );
-  await expandSlots(connection, 'sample_month_days', 'sample_month_spans', 'tax, month, late, posted_on');
   await temporary(connection, 'sample_posting', { day: 'DATE', latest: 'DATE', next: 'DATE' }, postingDays(plan.year));
 }
