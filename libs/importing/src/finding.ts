@@ -1,5 +1,6 @@
 import type { Language, Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { LineSet } from './line-set.ts';
 import { FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
 import { groupedNumber } from './values/grouped.ts';
 
@@ -38,6 +39,7 @@ const FIGURES: ReadonlySet<string> = new Set([
   'closing',
   'computed',
   'difference',
+  'discount',
   'due',
   'expected',
   'found',
@@ -45,7 +47,10 @@ const FIGURES: ReadonlySet<string> = new Set([
   'opening',
   'original',
   'paid',
+  'paidDiscount',
+  'paidPenalty',
   'parts',
+  'penalty',
   'principal',
   'rows',
   'units',
@@ -97,6 +102,7 @@ export class FindingList {
   private counted = 0;
   private readonly tallies = new Map<string, Tally>();
   private quotable: ReadonlySet<string> | null = null;
+  private readonly lines = new LineSet();
 
   constructor(private readonly sink: FindingSink | null = null) {}
 
@@ -107,6 +113,7 @@ export class FindingList {
 
   add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
     this.counted += 1;
+    this.mark(place);
     const listed = this.kept.length < LISTED_FINDINGS;
     if (!listed && (this.sink === null || this.sink.full)) return;
     const made = finding(
@@ -118,11 +125,17 @@ export class FindingList {
     this.sink?.take(made);
   }
 
+  /** Counts the row of what is told once for many rows. */
+  mark({ file, line }: Place): void {
+    this.lines.add(file, line);
+  }
+
   /** Counts a cell of which is told once for its column, when the file has been read. */
   tally(place: Place, code: FindingCode, value: string): void {
     const key = `${place.file}\u0000${place.column ?? ''}\u0000${code}`;
     const known = this.tallies.get(key) ?? { place, code, examples: [], rows: 0 };
     known.rows += 1;
+    this.mark(place);
     if (known.examples.length < MOST_EXAMPLES && !known.examples.includes(value)) known.examples.push(value);
     this.tallies.set(key, known);
   }
@@ -147,6 +160,11 @@ export class FindingList {
 
   get count(): number {
     return this.counted + this.tallies.size;
+  }
+
+  /** Rows in which something was found. */
+  get rows(): number {
+    return this.lines.size;
   }
 
   private hide<T extends string | null>(text: T): T | typeof HIDDEN {

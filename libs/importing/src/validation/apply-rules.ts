@@ -4,6 +4,7 @@ import { eachRow, said } from '../load/sql.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
 import { plainAmount } from '../values/amount.ts';
+import { createOriginals, dropOriginals } from './originals.ts';
 import type { Rule, Severity } from './rule.ts';
 import { RULES, type RuleKey } from './rules.ts';
 
@@ -48,6 +49,17 @@ async function find(rule: KnownRule, { connection, load, files }: RuleContext): 
 
 /** Holds the judged rows against every rule of their extract; what breaks one is in the load's findings afterwards. */
 export async function applyRules(context: RuleContext): Promise<AppliedRule[]> {
+  const { connection, load } = context;
+  if (load.profile.fields['reversalOf'] === undefined) return applyEach(context);
+  await createOriginals(connection);
+  try {
+    return await applyEach(context);
+  } finally {
+    await dropOriginals(connection);
+  }
+}
+
+async function applyEach(context: RuleContext): Promise<AppliedRule[]> {
   const applied: AppliedRule[] = [];
   for (const rule of RULES as readonly KnownRule[]) {
     if (!speaks(rule, context.load)) continue;

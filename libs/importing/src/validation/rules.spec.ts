@@ -17,7 +17,12 @@ const NOP = '99.71.010.001.001-0001.0';
 const house = { idType: 'nop', tax: 'PBBP2', unit: 'UP3D-990101', region: '99.01.01.1001', openedOn: '2020-01-01' };
 const nop = (serial: number): string => `99.71.010.001.001-000${serial}.0`;
 const paid = { posted: '2025-07-02', tax: 'PKB', unit: 'SAMSAT-9901', channel: 'TELLER', bank: 'BANK-A', amount: 100 };
-const undone = { ...paid, tax: 'PBBP2', unit: 'UP3D-990101', principal: -1_200_000, discount: -120_000, amount: -1_080_000 };
+// Payments P-3 and P-2 of the example, taken back.
+const undone = {
+  ...{ posted: '2025-07-02', object: NOP, tax: 'PBBP2', channel: 'VA', bank: 'BANK-A' },
+  ...{ principal: -1_200_000, discount: -120_000, amount: -1_080_000 },
+};
+const back = { ...paid, object: 'B 1234 XY', principal: -2_000_000, amount: -2_000_000, reversalOf: 'P-2' };
 const sppt = { document: 'SPPT', object: NOP, tax: 'PBBP2', issuedOn: '2026-04-01', principal: 5_000 };
 const filed = { object: 'NOPD-0001', tax: 'PBJT_MAMIN', taxYear: 2025, dueOn: '2025-12-21' };
 const owed = { snapshotOn: '2025-12-31', object: NOP, tax: 'PBBP2', principal: 100 };
@@ -244,9 +249,36 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     'payments',
     [
       { ...undone, id: 'a', reversalOf: 'P-3' },
-      { ...undone, id: 'b', reversalOf: 'P-2' },
+      { ...back, id: 'b', principal: -1_999_999, amount: -1_999_999 },
     ],
     ['3 reversalOf reversal-amount'],
+  ],
+  [
+    'reversal-parts',
+    'payments',
+    [
+      { ...undone, id: 'a', reversalOf: 'P-3' },
+      { ...back, id: 'b', principal: -1_999_000, penalty: -1_000 },
+    ],
+    ['3 reversalOf reversal-parts'],
+  ],
+  [
+    'reversal-tax',
+    'payments',
+    [
+      { ...undone, id: 'a', reversalOf: 'P-3' },
+      { ...back, id: 'b', tax: 'BBNKB' },
+    ],
+    ['3 tax reversal-tax'],
+  ],
+  [
+    'reversal-elsewhere',
+    'payments',
+    [
+      { ...undone, id: 'a', reversalOf: 'P-3' },
+      { ...back, id: 'b', channel: 'ATM' },
+    ],
+    ['3 reversalOf reversal-elsewhere'],
   ],
   [
     'reversal-before',
@@ -265,7 +297,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     [
       { ...undone, id: 'a', reversalOf: 'P-3' },
       { ...undone, id: 'b', reversalOf: 'P-3' },
-      { ...undone, id: 'c', reversalOf: 'P-4' },
+      { ...undone, id: 'c', channel: 'MBANK', reversalOf: 'P-4' },
     ],
     ['3 reversalOf reversal-repeated', '4 reversalOf reversal-repeated'],
   ],

@@ -5,7 +5,15 @@ import { assessedBelowPaid, overpayment, returnFiledEarly, returnRepeated, spptR
 import { amountZero, bankChannel, channelNotLive, objectsExceedTransactions, postedBeforePaid, postedLate } from './rules/payments.ts';
 import { assessmentUnknown, objectUnknown, returnUnknown, taxpayerUnknown } from './rules/references.ts';
 import { objectCity, objectNumber, objectRegion } from './rules/register.ts';
-import { reversalAmount, reversalBefore, reversalRepeated, reversalUnknown } from './rules/reversals.ts';
+import {
+  reversalAmount,
+  reversalBefore,
+  reversalElsewhere,
+  reversalParts,
+  reversalRepeated,
+  reversalTax,
+  reversalUnknown,
+} from './rules/reversals.ts';
 import { targetMonths, targetUnits } from './rules/targets.ts';
 import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
 
@@ -34,6 +42,9 @@ export const RULES = [
   channelNotLive,
   reversalUnknown,
   reversalAmount,
+  reversalParts,
+  reversalTax,
+  reversalElsewhere,
   reversalBefore,
   reversalRepeated,
   assessmentUnknown,
@@ -51,3 +62,6 @@ export type RuleKey = (typeof RULES)[number]['key'];
 
 /** What the findings of each rule say, by its key. */
 export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;
+
+/** What to do about what a finding says; undefined for codes that are no rule's: those say it themselves. */
+export const adviceOf = (code: string): Texts | undefined => RULES.find(({ key }) => key === code)?.advice;

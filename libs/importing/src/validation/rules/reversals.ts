@@ -1,9 +1,5 @@
 import { defineRule } from '../rule.ts';
 
-const ORIGINALS = `WITH originals AS (
-  SELECT payment_id, amount, posted_on FROM judged WHERE payment_id IS NOT NULL
-  UNION ALL SELECT payment_id, amount, posted_on FROM known.payments WHERE payment_id IN (SELECT reversal_of FROM judged))`;
-
 export const reversalUnknown = defineRule({
   key: 'reversal-unknown',
   severity: 'refuse',
@@ -11,7 +7,7 @@ export const reversalUnknown = defineRule({
   fields: ['reversalOf'],
   at: 'reversalOf',
   params: ['value'],
-  sql: `${ORIGINALS} SELECT file_number, line, reversal_of FROM judged
+  sql: `SELECT file_number, line, reversal_of FROM judged
     WHERE reversal_of IS NOT NULL AND reversal_of NOT IN (SELECT payment_id FROM originals)`,
   says: { id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.', en: 'The reversed payment "{{value}}" was not found.' },
   title: { id: 'Pembatalan menunjuk pembayaran yang ada', en: 'A reversal names a payment that exists' },
@@ -29,7 +25,7 @@ export const reversalAmount = defineRule({
   at: 'reversalOf',
   params: ['value', 'amount', 'original'],
   money: ['amount', 'original'],
-  sql: `${ORIGINALS} SELECT j.file_number, j.line, j.reversal_of, j.amount, o.amount FROM judged j
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.amount, o.amount FROM judged j
     JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount <> -j.amount`,
   says: {
     id: 'Pembatalan {{amount}} tidak sama dengan kebalikan pembayaran "{{value}}" ({{original}}).',
@@ -42,6 +38,72 @@ export const reversalAmount = defineRule({
   },
 });
 
+export const reversalParts = defineRule({
+  key: 'reversal-parts',
+  severity: 'refuse',
+  extracts: ['payments'],
+  fields: ['reversalOf'],
+  at: 'reversalOf',
+  params: ['value', 'principal', 'penalty', 'discount', 'paid', 'paidPenalty', 'paidDiscount'],
+  money: ['principal', 'penalty', 'discount', 'paid', 'paidPenalty', 'paidDiscount'],
+  // An amount that is taken back as principal only would leave the principal too low and the discount too high.
+  sql: `SELECT file_number, line, reversal_of, p, q, d, op, oq, od FROM (
+      SELECT j.file_number, j.line, j.reversal_of, coalesce(j.principal, 0) AS p, coalesce(j.penalty, 0) AS q, coalesce(j.discount, 0) AS d,
+        coalesce(o.principal, 0) AS op, coalesce(o.penalty, 0) AS oq, coalesce(o.discount, 0) AS od
+      FROM judged j JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount = -j.amount)
+    WHERE op <> -p OR oq <> -q OR od <> -d`,
+  says: {
+    id: 'Pembatalan pokok {{principal}}, denda {{penalty}}, potongan {{discount}} bukan kebalikan pembayaran "{{value}}": pokok {{paid}}, denda {{paidPenalty}}, potongan {{paidDiscount}}.',
+    en: 'The reversal of principal {{principal}}, penalty {{penalty}}, discount {{discount}} is not the opposite of the payment "{{value}}": principal {{paid}}, penalty {{paidPenalty}}, discount {{paidDiscount}}.',
+  },
+  title: { id: 'Pembatalan membalik pokok, denda, dan potongan', en: 'A reversal takes back principal, penalty and discount' },
+  advice: {
+    id: 'Isi pokok, denda, dan potongan pembatalan sama dengan pembayaran asalnya, dengan tanda terbalik.',
+    en: 'Give the reversal the principal, penalty and discount of its payment, with the opposite sign.',
+  },
+});
+
+export const reversalTax = defineRule({
+  key: 'reversal-tax',
+  severity: 'refuse',
+  extracts: ['payments'],
+  fields: ['reversalOf', 'tax'],
+  at: 'tax',
+  params: ['value', 'tax', 'first'],
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.tax_code, o.tax_code FROM judged j
+    JOIN originals o ON o.payment_id = j.reversal_of WHERE j.tax_code IS DISTINCT FROM o.tax_code`,
+  says: {
+    id: 'Pembatalan dicatat pada "{{tax}}", pembayaran "{{value}}" pada "{{first}}".',
+    en: 'The reversal is of "{{tax}}", the payment "{{value}}" of "{{first}}".',
+  },
+  title: { id: 'Pembatalan sejenis pajak dengan pembayarannya', en: 'A reversal is of the tax of its payment' },
+  advice: {
+    id: 'Batalkan pada jenis pajak asalnya; salah jenis pajak dikoreksi dengan pembatalan lalu pembayaran baru.',
+    en: 'Reverse it in the tax of the payment; a wrong tax is corrected by a reversal and a new payment.',
+  },
+});
+
+export const reversalElsewhere = defineRule({
+  key: 'reversal-elsewhere',
+  severity: 'warn',
+  extracts: ['payments'],
+  fields: ['reversalOf'],
+  at: 'reversalOf',
+  params: ['value'],
+  sql: `SELECT j.file_number, j.line, j.reversal_of FROM judged j JOIN originals o ON o.payment_id = j.reversal_of
+    WHERE (j.unit_code, j.region_code, j.object_key, j.taxpayer_key, j.channel_code, j.bank_code)
+      IS DISTINCT FROM (o.unit_code, o.region_code, o.object_key, o.taxpayer_key, o.channel_code, o.bank_code)`,
+  says: {
+    id: 'Pembatalan berbeda unit, wilayah, objek, wajib pajak, kanal, atau bank dari pembayaran "{{value}}".',
+    en: 'The reversal differs from the payment "{{value}}" in unit, region, object, taxpayer, channel or bank.',
+  },
+  title: { id: 'Pembatalan dicatat di tempat pembayarannya', en: 'A reversal is booked where its payment is' },
+  advice: {
+    id: 'Samakan kolom-kolom itu; bila tidak, rincian menurut kolom itu memuat keduanya secara terpisah.',
+    en: 'Make these columns equal; else figures split by them show the two apart.',
+  },
+});
+
 export const reversalBefore = defineRule({
   key: 'reversal-before',
   severity: 'refuse',
@@ -49,7 +111,7 @@ export const reversalBefore = defineRule({
   fields: ['reversalOf'],
   at: 'posted',
   params: ['value', 'posted', 'original'],
-  sql: `${ORIGINALS} SELECT j.file_number, j.line, j.reversal_of, j.posted_on, o.posted_on FROM judged j
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.posted_on, o.posted_on FROM judged j
     JOIN originals o ON o.payment_id = j.reversal_of WHERE j.posted_on < o.posted_on`,
   says: {
     id: 'Pembatalan dibukukan {{posted}}, sebelum pembayaran "{{value}}" ({{original}}).',
