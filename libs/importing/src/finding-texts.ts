@@ -51,6 +51,10 @@ export const FINDING_TEXTS = {
     id: 'Kolom "{{name}}" yang disebut profil tidak ada. Kolom berkas: {{found}}.',
     en: 'The column "{{name}}" named by the profile is missing. Columns of the file: {{found}}.',
   },
+  'header-delimiter': {
+    id: 'Judul kolom dipisah "{{delimiter}}", bukan seperti kata profil. Tulis "delimiter": "{{delimiter}}" di bawah "file" pada profil; berkas bentuk templat simpan dengan pemisah koma, atau sebagai .xlsx.',
+    en: 'The column names are parted by "{{delimiter}}", not as the profile says. Put "delimiter": "{{delimiter}}" under "file" in the profile; save a file in the form of a template with commas, or as .xlsx.',
+  },
   'header-duplicate': { id: 'Judul kolom "{{name}}" ada lebih dari satu.', en: 'The column name "{{name}}" appears more than once.' },
   'header-empty': {
     id: 'Kolom ke-{{position}} tidak berjudul. Bila memang kosong, tulis "ignoreEmptyColumns": true pada profil.',
@@ -85,8 +89,8 @@ export const FINDING_TEXTS = {
   },
   'amount-too-large': { id: '"{{value}}" terlalu besar untuk disimpan.', en: '"{{value}}" is too large to be stored.' },
   'amount-negative': {
-    id: 'Nilai negatif "{{value}}" tidak diperbolehkan profil.',
-    en: 'The profile does not allow the negative amount "{{value}}".',
+    id: 'Nilai negatif "{{value}}" hanya untuk pembatalan (isi "reversalOf" dengan nomor pembayaran asalnya), atau bila profil membolehkannya ("negative": true).',
+    en: 'The negative amount "{{value}}" is for reversals only (put the number of the payment into "reversalOf"), or where the profile allows it ("negative": true).',
   },
   'parts-differ': {
     id: 'Jumlah {{amount}} tidak sama dengan pokok + denda - potongan = {{parts}}.',

@@ -23,7 +23,9 @@ export const WORDS = {
   accepted: { id: 'Baris diterima', en: 'Rows accepted' },
   empty: { id: 'Sel kosong (tanpa nilai, bukan 0)', en: 'Empty cells (no value, not 0)' },
   warned: { id: 'Peringatan', en: 'Warnings' },
+  warnedRows: { id: 'Baris dengan peringatan', en: 'Rows with warnings' },
   refused: { id: 'Temuan yang ditolak', en: 'Refusals' },
+  refusedRows: { id: 'Baris yang ditolak', en: 'Rows refused' },
   period: { id: 'Masa', en: 'Period' },
   replaced: { id: 'Masa yang diganti', en: 'Replaced period' },
   sum: { id: 'Jumlah dalam berkas', en: 'Sum of the file' },
@@ -37,6 +39,7 @@ export const WORDS = {
   fromObject: { id: 'Diambil dari objeknya', en: 'Taken from the object' },
   unapplied: { id: 'Aturan tidak diterapkan', en: 'Rule not applied' },
   broken: { id: 'Aturan dilanggar', en: 'Rule broken' },
+  advice: { id: 'Yang perlu dilakukan', en: 'What to do' },
   kept: { id: 'Resi tersimpan', en: 'Receipt kept' },
   seconds: { id: 'Lama (detik)', en: 'Duration (seconds)' },
 } as const satisfies Record<string, Texts>;

@@ -11,13 +11,15 @@ export interface ReceiptFile {
   readonly sha256: string;
 }
 
-/** Findings of one severity: the first thousand, and how many there were. */
+/** Findings of one severity: the first thousand, how many there were, and in how many rows. */
 export interface ReceiptFindings {
   readonly count: number;
+  /** Left out in receipts that were kept before rows were counted. */
+  readonly rows?: number;
   readonly listed: readonly Finding[];
 }
 
-export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, listed: list.listed });
+export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, rows: list.rows, listed: list.listed });
 
 /** What a load did to one extract. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
 export interface ExtractReceipt {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Finding, FindingSink } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
+import { adviceOf } from './validation/rules.ts';
 
 /** So many lines fit in the full list of one load; the receipt still counts them all. */
 const MOST_LINES = 1_000_000;
 const KEPT_RECEIPTS = 200;
 const BLOCK = 65_536;
-const HEAD = 'severity,file,line,column,code,reason_id,reason_en\r\n';
+const HEAD = 'severity,file,line,column,code,reason_id,reason_en,advice_id,advice_en\r\n';
 const KEPT_NAME = /^[0-9TZ-]+\.json$/;
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'receipts');
@@ -20,8 +21,21 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const csvLine = (severity: Severity, { file, line, column, code, texts }: Finding): string =>
-  `${[severity, file, line === 0 ? '' : String(line), column ?? '', code, texts.id, texts.en].map(csvCell).join(',')}\r\n`;
+function csvLine(severity: Severity, { file, line, column, code, texts }: Finding): string {
+  const advice = adviceOf(code);
+  const cells = [
+    severity,
+    file,
+    line === 0 ? '' : String(line),
+    column ?? '',
+    code,
+    texts.id,
+    texts.en,
+    advice?.id ?? '',
+    advice?.en ?? '',
+  ];
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
 
 /** Takes the findings of one load while it runs, and keeps its receipt. */
 export interface ReceiptWriter {

@@ -19,7 +19,11 @@ const receipt: Receipt = {
   stored: { before: 0, after: 1_199 },
   created: { tax_types: 3 },
   reconciled: [{ name: 'TOTAL', periods: 3, equal: 1, tolerated: 1, different: 1, rows: '100', control: '300' }],
-  warned: { count: 2, listed: [finding({ file: 'a.csv', line: 7, column: 'tax' }, 'code-unknown', { value: 'X', extract: 'taxTypes' })] },
+  warned: {
+    count: 2,
+    rows: 2,
+    listed: [finding({ file: 'a.csv', line: 7, column: 'tax' }, 'code-unknown', { value: 'X', extract: 'taxTypes' })],
+  },
   refused: { count: 0, listed: [] },
   fromObject: {},
   rules: [],
@@ -66,6 +70,7 @@ it('says of each extract which rules were broken, which could not be applied, an
   expect(id).toMatch(/Ekstrak\s+Ketetapan \(template:assessments\)/);
   expect(id).toMatch(/Diambil dari objeknya\s+unit 1\.200/);
   expect(id).toMatch(/Aturan dilanggar\s+Jenis pajak berlaku pada masa pajaknya: 2\n/);
+  expect(id).toMatch(/Yang perlu dilakukan\s+Pakai kode lama, atau isi nama dan kode lama pada jenis pajak penerusnya\./);
   expect(id).toMatch(/Aturan tidak diterapkan\s+.*\(belum diimpor: Pembayaran\)/);
   expect(id).not.toContain('Satu SPPT');
   expect(id).toContain('dan 1 lagi: receipts/000004.csv');

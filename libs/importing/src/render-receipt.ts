@@ -65,10 +65,12 @@ const tableLabel = (table: TableName, language: Language): string => {
 
 function rules({ rules: applied }: ExtractReceipt, voice: Voice): Line[] {
   return applied.flatMap(({ key, broken, missing }): Line[] => {
-    const title = RULES.find((rule) => rule.key === key)?.title[voice.language] ?? key;
+    const rule = RULES.find((one) => one.key === key);
+    const title = rule?.title[voice.language] ?? key;
     const lacking = missing.map((table) => tableLabel(table, voice.language)).join(', ');
     if (broken === null) return [['unapplied', `${title} (${NOT_IMPORTED[voice.language]}: ${lacking})`]];
-    return broken === 0 ? [] : [['broken', `${title}: ${number(broken, voice)}`]];
+    if (broken === 0) return [];
+    return [['broken', `${title}: ${number(broken, voice)}`], ...(rule ? ([['advice', rule.advice[voice.language]]] as const) : [])];
   });
 }
 
@@ -115,7 +117,9 @@ function foot(receipt: Receipt, voice: Voice): Line[] {
   return [
     ...(replaced ? ([['replaced', `${replaced.from} - ${replaced.to}`]] as const) : []),
     ['warned', number(receipt.warned.count, voice)],
+    ['warnedRows', number(receipt.warned.rows ?? 0, voice)],
     ['refused', number(receipt.refused.count, voice)],
+    ['refusedRows', number(receipt.refused.rows ?? 0, voice)],
     ...(generation === null ? [] : ([['generation', String(generation)]] as const)),
     ...(kept === null ? [] : ([['kept', `receipts/${kept}.json`]] as const)),
     ['seconds', groupedNumber(String(receipt.seconds), voice.language)],

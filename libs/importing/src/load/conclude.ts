@@ -13,7 +13,7 @@ export interface ControlTotals {
 }
 
 export interface Conclusion {
-  /** Name of the file or folder, for what concerns the load as a whole. */
+  /** Names of the extract's files, for what concerns all of them. */
   readonly source: string;
   readonly control: ControlTotals;
   /** Files of the folder that were left out. */

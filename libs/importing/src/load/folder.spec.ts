@@ -97,6 +97,7 @@ it('holds the files against what the manifest declares', async () => {
   ];
   const short = await importFolder({ payments: { rows, more: { rows: 3, sum: '141' } } });
   expect(saidFindings(short)).toEqual(['0 - control-rows', '0 - control-amount']);
+  expect(short.refused.listed.map(({ file }) => file)).toEqual(['payments.csv', 'payments.csv']);
   const monthly = await importFolder({ payments: { rows, more: { months: { '2025-09': '70', '2025-10': '1071', '2025-11': '5' } } } });
   expect(monthly.outcome).toBe('published');
   expect(monthly.warned.listed.map(({ texts }) => texts.id)).toEqual([
@@ -176,12 +177,12 @@ it('counts every finding, lists the first thousand, and keeps them all in a file
     object: `X${index}`,
   }));
   const receipt = await agency.load('payments', rows);
-  expect([receipt.refused.count, receipt.refused.listed.length]).toEqual([1_200, 1_000]);
+  expect([receipt.refused.count, receipt.refused.rows, receipt.refused.listed.length]).toEqual([1_200, 1_200, 1_000]);
   expect(renderReceipt(receipt, 'id')).toContain(`... dan 200 lagi: receipts/${receipt.kept ?? ''}.csv`);
   const lines = (await readFile(join(agency.data, 'receipts', `${receipt.kept ?? ''}.csv`), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1_201);
   expect(lines[1_200]).toBe(
-    'refuse,payments.csv,1201,object,object-unknown,"Objek ""X1199"" tidak ada pada Objek pajak.","The object ""X1199"" is not among the tax objects."',
+    'refuse,payments.csv,1201,object,object-unknown,"Objek ""X1199"" tidak ada pada Objek pajak.","The object ""X1199"" is not among the tax objects.","Impor objek pajak lebih dahulu, atau tulis ""unknown"": ""none"" pada profil untuk menyimpan baris itu tanpa objek.","Import the tax objects first, or put ""unknown"": ""none"" in the profile to keep the row without an object."',
   );
 });
 

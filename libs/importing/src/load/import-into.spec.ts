@@ -205,6 +205,7 @@ describe('refusals with line, column and reason', () => {
     ['scientific notation', payments, `${head}2024-01-02,A,1e3\n`, [[3, 'amount', 'amount-scientific']]],
     ['decimals that the currency lacks', payments, `${head}2024-01-02,A,1.5\n`, [[3, 'amount', 'amount-decimals']]],
     ['a negative amount', payments, `${head}2024-01-02,A,-1\n`, [[3, 'amount', 'amount-negative']]],
+    ['columns that are parted otherwise', payments, 'date;tax;amount\n2024-01-02;A;1\n', [[1, null, 'header-delimiter']]],
     ['an unknown code', refusing, 'date,tax,amount\n2024-01-02,A,1\n', [[2, 'tax', 'code-unknown']]],
     ['something that cannot be a code', payments, `${head}2024-01-02,???,1\n`, [[3, 'tax', 'code-shape']]],
     [
@@ -218,7 +219,7 @@ describe('refusals with line, column and reason', () => {
       'parts that do not add up',
       withFields({ principal: { column: 'p' }, penalty: { column: 'd' } }),
       'date,tax,amount,p,d\n2024-01-01,A,11,10,1\n2024-01-01,A,12,10,1\n',
-      [[3, null, 'parts-differ']],
+      [[3, 'amount', 'parts-differ']],
     ],
     [
       'a repeated payment',

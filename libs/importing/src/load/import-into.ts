@@ -48,7 +48,6 @@ async function runSteps({ job, plan, report, settings }: Context, draft: Draft, 
         digits: settings.settings.currency.digits,
         findings,
         replace: job.replace,
-        source: plan.source,
         alone: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,
         onBytes: (bytes, read) => {
           done += bytes;

@@ -20,7 +20,7 @@ export interface LoadOutcome {
 }
 
 const NO_ROWS = { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 } as const;
-const NONE = { count: 0, listed: [] } as const;
+const NONE = { count: 0, rows: 0, listed: [] } as const;
 
 const exactText = (amount: bigint | null | undefined): string | null => (amount === null || amount === undefined ? null : String(amount));
 

@@ -26,7 +26,6 @@ export interface StepContext {
   readonly digits: number;
   readonly findings: Findings;
   readonly replace: Period | null;
-  readonly source: string;
   readonly onBytes: (count: number, rows: number) => void;
   /** Whether no other step brings rows of the same table. */
   readonly alone: boolean;
@@ -102,16 +101,20 @@ async function stageStrictly({ draft, digits, findings, onBytes }: StepContext, 
   return { load, form: { kind: 'TABLE' } };
 }
 
+/** What a finding about all files of an extract names: the one file, or the first of them and how many there are. */
+function filesOf({ files: [first, ...others] }: PlannedStep): string {
+  return others.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} (+${others.length})`;
+}
+
 async function read(context: StepContext, step: PlannedStep) {
   const staged = (await stageInBulk(context, step)) ?? (await stageStrictly(context, step));
-  const { source } = context;
   const { control, found } = step;
-  return { ...staged, reconciled: concludeLoad(staged.load, { source, control, skipped: found.skipped }) };
+  return { ...staged, reconciled: concludeLoad(staged.load, { source: filesOf(step), control, skipped: found.skipped }) };
 }
 
 /** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */
 export async function runStep(context: StepContext, step: PlannedStep): Promise<StepResult> {
-  const { draft, replace, findings, source } = context;
+  const { draft, replace, findings } = context;
   const { connection } = draft;
   const { profile, found } = step;
   const words = holdsPeople(profile) ? neededColumns(profile) : null;
@@ -126,7 +129,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     const fromObject = await createJudged(connection, profile);
     await checkStaged({ connection, load, files: found.files, replace });
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
-    await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, source);
+    await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
     const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
     return { ...before, rules, fromObject, rows };
   } finally {

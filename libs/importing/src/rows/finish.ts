@@ -6,7 +6,7 @@ import { plainAmount } from '../values/amount.ts';
 import type { Params } from './row.ts';
 import type { RowValues } from './row-values.ts';
 
-export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly params: Params };
+export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly field?: string; readonly params: Params };
 
 export type Finish = (values: RowValues) => Finished;
 
@@ -27,7 +27,7 @@ function payment(profile: Profile, digits: number): Finish {
     const given = moneyOf(values, 'amount');
     const parts = principal === null ? null : principal + (moneyOf(values, 'penalty') ?? 0n) - (moneyOf(values, 'discount') ?? 0n);
     if (given !== null && parts !== null && given !== parts)
-      return { code: 'parts-differ', params: { amount: plainAmount(given, digits), parts: plainAmount(parts, digits) } };
+      return { code: 'parts-differ', field: 'amount', params: { amount: plainAmount(given, digits), parts: plainAmount(parts, digits) } };
     const amount = given ?? parts;
     if (amount === null) return 'empty';
     values.set('amount', amount);

@@ -37,8 +37,22 @@ export function neededColumns(profile: Profile): ReadonlySet<string> {
   return new Set([...fieldColumns(profile), ...Object.keys(profile.wide ?? {}), ...conditions.flatMap((entry) => Object.keys(entry))]);
 }
 
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const SPOKEN_DELIMITERS: Readonly<Record<string, string>> = { '\t': '\\t' };
+
+/** A header that stands in one cell because it is parted otherwise than the profile says: told once, not for every column. */
+function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>): HeaderFlaw | null {
+  const [line, ...more] = names;
+  if (line === undefined || more.length > 0) return null;
+  const found = DELIMITERS.find((delimiter) => line.split(delimiter).filter((name) => needed.has(name.trim())).length > 1);
+  const delimiter = found && (SPOKEN_DELIMITERS[found] ?? found);
+  return delimiter === undefined ? null : { code: 'header-delimiter', column: null, params: { delimiter }, severity: 'refused' };
+}
+
 function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   const needed = neededColumns(profile);
+  const parted = otherDelimiter(names, needed);
+  if (parted) return [parted];
   const ignored = new Set(profile.file?.ignoreColumns);
   const found: HeaderFlaw[] = [];
   const seen = new Set<string>();

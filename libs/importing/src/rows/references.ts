@@ -40,7 +40,10 @@ export function unknownCode(
   row: Row,
   source: Source,
 ): string | undefined {
-  if (policy === 'unmapped') return context.codes.unmap(text, source.name(row), row);
+  if (policy === 'unmapped') {
+    context.findings.warned.mark({ file: row.file.name, line: row.line });
+    return context.codes.unmap(text, source.name(row), row);
+  }
   context.refuse(row, source, 'code-unknown', { value: text, extract: extractOfTable(context.codes.table) });
   return undefined;
 }

@@ -182,7 +182,14 @@ export class Sheet {
     const finished = this.finish(values);
     if (finished === 'ready') onValues(values);
     else if (finished === 'empty') this.load.counts.empty += control ? 0 : 1;
-    else this.load.findings.refused.add({ file: this.file.name, line: this.row.line }, finished.code, finished.params);
+    else {
+      const column = finished.field === undefined ? null : this.columnOf(finished.field);
+      this.load.findings.refused.add({ file: this.file.name, line: this.row.line, column }, finished.code, finished.params);
+    }
+  }
+
+  private columnOf(field: string): string | null {
+    return (this.load.profile.fields[field] as { column?: string } | undefined)?.column ?? null;
   }
 
   private addControl(index: number, values: RowValues): void {
