@@ -1,6 +1,8 @@
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { EXIT, type Command, type ExitCode } from './command.ts';
+import { sayDiskError } from './disk-error.ts';
 import { say } from './language.ts';
+import { isMisuse, sayMisuse } from './misuse.ts';
 import { recordedLoad } from './recorded-load.ts';
 import { RefusedConfiguration } from './refused-configuration.ts';
 
@@ -31,17 +33,17 @@ Bahasa pesan: PENDAPA_LANG=id atau en.`,
 Language of messages: PENDAPA_LANG=id or en.`,
 };
 
+/** The forms of a command, and below them what it does. */
+const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${say(about)}`];
+
 async function usage(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  return [say(USAGE), '', ...commands.map((command) => `  pendapa ${command.usage}`), '', say(EVERYWHERE)].join('\n');
+  return [say(USAGE), '', ...commands.flatMap(described), '', say(EVERYWHERE)].join('\n');
 }
-
-const isMisuse = (error: unknown): error is Error =>
-  error instanceof Error && String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS_');
 
 function explain(error: unknown, command: Command): ExitCode {
   if (isMisuse(error)) {
-    console.error(`${error.message}\n\n${say(USAGE)}\n  pendapa ${command.usage}`);
+    console.error(`${sayMisuse(error)}\n\n${say(USAGE)}\n  pendapa ${command.usage}`);
     return EXIT.usage;
   }
   if (error instanceof RefusedConfiguration) {
@@ -51,6 +53,11 @@ function explain(error: unknown, command: Command): ExitCode {
   }
   if (error instanceof SpokenError) {
     console.error(say(error.texts));
+    return EXIT.failed;
+  }
+  const disk = sayDiskError(error);
+  if (disk) {
+    console.error(say(disk));
     return EXIT.failed;
   }
   console.error(say({ id: 'Terjadi kesalahan yang tidak terduga:', en: 'Something unexpected went wrong:' }), error);
@@ -72,7 +79,7 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
   }
   const command = await load();
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(`${say(USAGE)}\n\n  pendapa ${command.usage}\n\n${say(EVERYWHERE)}`);
+    console.log([say(USAGE), '', ...described(command), '', say(EVERYWHERE)].join('\n'));
     return EXIT.done;
   }
   try {

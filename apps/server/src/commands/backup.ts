@@ -19,6 +19,10 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
 /** Copies what is served, with settings, profiles, borders and audit log, into a folder of its own and verifies the copy. */
 export const backupCommand: Command = {
   name: 'backup',
+  about: {
+    id: 'menyalin yang disajikan beserta pengaturan dan catatan audit, lalu memeriksa salinannya',
+    en: 'copies what is served with settings and audit log, and verifies the copy',
+  },
   usage: 'backup <folder> [--data <folder>] [--json]',
   run: async (args) => {
     const { folder, data, json } = readFolderArguments(args);

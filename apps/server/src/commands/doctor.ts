@@ -58,7 +58,11 @@ const settingsJsonSchema = (): object => ({
 /** Examines machine, settings, data and audit log, and says what to do; it changes nothing. */
 export const doctorCommand: Command = {
   name: 'doctor',
-  usage: 'doctor [--data <folder>] [--json] [--explain <address of a question>] | doctor --settings-schema',
+  about: {
+    id: 'memeriksa mesin, pengaturan, data, dan catatan audit, dan mengatakan apa yang perlu dilakukan; --explain: tabel mana yang dibaca sebuah jawaban',
+    en: 'examines machine, settings, data and audit log, and says what to do; --explain: which tables an answer reads',
+  },
+  usage: 'doctor [--data <folder>] [--json] [--explain </api/v1/answers/...>] | doctor --settings-schema',
   run: async (args) => {
     const options = {
       data: { type: 'string' },

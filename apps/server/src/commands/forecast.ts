@@ -96,6 +96,10 @@ function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
 /** Forecasts every series of a file with 50, 80 and 95 % intervals; needs no data folder. */
 export const forecastCommand: Command = {
   name: 'forecast',
+  about: {
+    id: 'meramal deret waktu apa pun',
+    en: 'forecasts any series',
+  },
   usage: 'forecast --series <in.json> [--horizon <n>] --out <out.json> [--json]',
   run: async (args) => {
     const { values } = parseArgs({

@@ -25,6 +25,10 @@ const HEADS = [
 /** What can be served and gone back to; it reads the manifests only. */
 export const generationsCommand: Command = {
   name: 'generations',
+  about: {
+    id: 'apa yang disimpan, dan mana yang disajikan',
+    en: 'what is kept, and which one is served',
+  },
   usage: 'generations [--data <folder>] [--json]',
   run: async (args) => {
     const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });

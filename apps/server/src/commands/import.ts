@@ -107,8 +107,16 @@ function readArguments(args: readonly string[]) {
 /** Imports a file, or the files of a folder as one load, by a profile or by the folder's manifest; prints the receipt. */
 export const importCommand: Command = {
   name: 'import',
-  usage:
-    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json] | import <folder with manifest.json> [--replace ...] [--check] | import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] | import --schema',
+  about: {
+    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu, --rows dan --sum menyatakan isi yang seharusnya',
+    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days, --rows and --sum declare what it should hold',
+  },
+  usage: [
+    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',
+    'import <folder with manifest.json> [--replace 2024-01..2024-03] [--check] [--data <folder>] [--json]',
+    'import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] [--data <folder>]',
+    'import --schema',
+  ].join('\n  pendapa '),
   run: async (args) => {
     const borders = await keepBoundaries(args, OPTIONS);
     if (borders !== null) return borders;

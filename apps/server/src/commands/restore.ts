@@ -41,6 +41,10 @@ async function restore(data: string, folder: string): Promise<RestoreReport> {
 /** Brings a backup back as a new generation of an empty or existing data folder. */
 export const restoreCommand: Command = {
   name: 'restore',
+  about: {
+    id: 'memulihkan cadangan sebagai generasi baru, setelah jumlahnya dicocokkan',
+    en: 'brings a backup back as a new generation, after its totals were compared',
+  },
   usage: 'restore <folder> [--data <folder>] [--json]',
   run: async (args) => {
     const { folder, data, json } = readFolderArguments(args);

@@ -48,6 +48,10 @@ function report(change: Rollback, settings: Settings): string {
 /** Serves an earlier generation again; a running server follows within seconds. */
 export const rollbackCommand: Command = {
   name: 'rollback',
+  about: {
+    id: 'menyajikan lagi generasi sebelumnya, setelah diperiksa',
+    en: 'serves an earlier generation again, after it was verified',
+  },
   usage: 'rollback [--to N] [--data <folder>] [--json]',
   run: async (args) => {
     const options = { to: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } } as const;

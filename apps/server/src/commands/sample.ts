@@ -29,6 +29,10 @@ function reporter(): (progress: SampleProgress) => void {
 /** Generates the sample agency into a folder that is empty or holds a sample, and publishes it. */
 export const sampleCommand: Command = {
   name: 'sample',
+  about: {
+    id: 'mengisi folder data kosong dengan instansi rekaan',
+    en: 'fills an empty data folder with the invented agency',
+  },
   usage: 'sample [--payments 1000000] [--seed 1] [--data <folder>] [--json]',
   run: async (args) => {
     const { values } = parseArgs({

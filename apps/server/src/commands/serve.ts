@@ -144,6 +144,10 @@ async function serve(serving: Serving): Promise<ExitCode> {
 /** Serves the dashboard, as the settings allow, until it is told to stop. */
 export const serveCommand: Command = {
   name: 'serve',
+  about: {
+    id: 'menyajikan dasbor sampai dihentikan',
+    en: 'serves the dashboard until it is stopped',
+  },
   usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--dev-port <port>]',
   run: async (args) => {
     const { values } = parseArgs({

@@ -62,6 +62,10 @@ function report(manifest: Manifest, settings: Settings, folder: string, held: re
 /** Reads the manifest only: it works while no server runs, and while one does. */
 export const statusCommand: Command = {
   name: 'status',
+  about: {
+    id: 'apa yang disajikan: generasi, tanggal data, ekstrak, jumlah kontrol, pemuatan',
+    en: 'what is served: generation, data date, extracts, control sums, loads',
+  },
   usage: 'status [--data <folder>] [--json]',
   run: async (args) => {
     const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });

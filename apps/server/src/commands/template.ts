@@ -8,6 +8,10 @@ import { UsageError } from '../usage-error.ts';
 /** Writes empty templates and a filled example for every extract into a new folder. */
 export const templateCommand: Command = {
   name: 'template',
+  about: {
+    id: 'menulis templat kosong dan contoh terisi untuk setiap ekstrak',
+    en: 'writes empty templates and filled examples of every extract',
+  },
   usage: 'template <folder> [--json]',
   run: async (args) => {
     const { values, positionals } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });

@@ -109,7 +109,9 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
   if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused' })));
   if (job.check) return writer.keep(receipt({ outcome: 'checked' }));
   const manifest = await publish(context, draft, results);
-  return writer.keep(receipt({ outcome: 'published', manifest }));
+  const published = receipt({ outcome: 'published', manifest });
+  // What is served has changed by now: a receipt that cannot be kept is no reason to say otherwise.
+  return writer.keep(published).catch(() => published);
 }
 
 /**

@@ -1,0 +1,20 @@
+import { sayDiskError } from './disk-error.ts';
+
+const coded = (code: string): Error => Object.assign(new Error('write'), { code });
+
+it.each([
+  ['the system', coded('ENOSPC'), /Ruang disk habis/],
+  ['the engine', new Error('IO Error: Could not write file "/d/x.duckdb": No space left on device'), /Ruang disk habis/],
+  ['what another error was caused by', new Error('failed', { cause: coded('EDQUOT') }), /Ruang disk habis/],
+  ['a folder that is mounted for reading', coded('EROFS'), /tidak boleh dibuka atau ditulis/],
+  ['a folder of somebody else', Object.assign(coded('EACCES'), { path: '/d/current.json' }), /^"\/d\/current\.json" tidak boleh/],
+])('says what to do when %s tells of the disk', (_what, error, words) => {
+  const texts = sayDiskError(error);
+  expect(texts?.id).toMatch(words);
+  expect(texts?.en).toContain('What is served has not changed.');
+});
+
+it('leaves other failures alone', () => {
+  expect(sayDiskError(new Error('out of memory'))).toBeNull();
+  expect(sayDiskError(new Error('listen EACCES: permission denied 127.0.0.1:80'))).toBeNull();
+});

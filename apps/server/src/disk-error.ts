@@ -1,0 +1,33 @@
+import type { Texts } from '@pendapa/contracts';
+
+const FULL = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
+const CLOSED = /\b(EROFS|EACCES|EPERM)\b|Read-only file system|Permission denied/;
+
+const UNCHANGED: Texts = { id: 'Yang disajikan tidak berubah.', en: 'What is served has not changed.' };
+
+/** The messages of an error and of what caused it: the engine tells of the disk in its own words. */
+function messages(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return [code, error.message, error.cause === undefined ? '' : messages(error.cause)].join(' ');
+}
+
+const pathOf = (error: unknown): string | undefined =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).path ?? pathOf(error.cause)) : undefined;
+
+/** What to do about a disk that is full or cannot be written; null for every other failure. */
+export function sayDiskError(error: unknown): Texts | null {
+  const told = messages(error);
+  if (FULL.test(told))
+    return {
+      id: `Ruang disk habis. ${UNCHANGED.id} Kosongkan ruang (impor butuh kira-kira tiga kali ukuran berkasnya, di folder data), lalu ulangi.`,
+      en: `The disk is full. ${UNCHANGED.en} Free some space (an import wants about three times the size of its file, in the data folder), then try again.`,
+    };
+  // A port that may not be listened on is no matter of the disk.
+  if (!CLOSED.test(told) || /\blisten\b/.test(told)) return null;
+  const place = pathOf(error);
+  return {
+    id: `${place ? `"${place}"` : 'Folder tujuan'} tidak boleh dibuka atau ditulis. ${UNCHANGED.id} Periksa izin dan pemiliknya, lalu ulangi.`,
+    en: `${place ? `"${place}"` : 'The folder'} may not be opened or written to. ${UNCHANGED.en} Check its permissions and owner, then try again.`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '@pendapa/contracts';
+import { say } from './language.ts';
+
+const named = (message: string): string => /'([^']+)'/.exec(message)?.[1] ?? '';
+
+type Said = (name: string) => Texts;
+
+const missingValue: Said = (name) => ({ id: `Pilihan ${name} butuh nilai.`, en: `The option ${name} needs a value.` });
+const needlessValue: Said = (name) => ({ id: `Pilihan ${name} tidak memakai nilai.`, en: `The option ${name} takes no value.` });
+
+const REASONS: Readonly<Record<string, (message: string) => Said>> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: () => (name) => ({ id: `Pilihan tidak dikenal: ${name}`, en: `Unknown option: ${name}` }),
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (message) => (message.includes('does not take') ? needlessValue : missingValue),
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: () => (name) => ({ id: `Terlalu banyak: ${name}`, en: `Too much: ${name}` }),
+};
+
+const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '');
+
+export const isMisuse = (error: unknown): error is Error => error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS_');
+
+/** What is wrong with the arguments, in the language of the command line; what a command says of them itself stands as it is. */
+export function sayMisuse(error: Error): string {
+  const reason = REASONS[codeOf(error)];
+  return reason ? say(reason(error.message)(named(error.message))) : error.message;
+}
