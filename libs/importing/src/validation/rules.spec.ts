@@ -83,6 +83,26 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ],
     ['4 amount target-units'],
   ],
+  // Months of units against the year of the whole: 12 x 10 is 120.
+  [
+    'target-units',
+    'targets',
+    [
+      { ...target, tax: 'PKB', month: 0, amount: 119 },
+      ...Array.from({ length: 12 }, (_, index) => ({ ...target, tax: 'PKB', month: index + 1, unit: 'SAMSAT-9901', amount: 10 })),
+    ],
+    ['2 amount target-units'],
+  ],
+  [
+    'target-months-missing',
+    'targets',
+    [
+      ...Array.from({ length: 12 }, (_, index) => ({ ...target, tax: 'PKB', month: index + 1, amount: 10 })),
+      { ...target, tax: 'PBBP2', month: 1, amount: 100 },
+      { ...target, tax: 'BPHTB', month: 0, amount: 100 },
+    ],
+    ['14 month target-months-missing'],
+  ],
   [
     'object-number',
     'objects',
@@ -198,6 +218,15 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
       { ...paid, id: 'b', amount: 0 },
     ],
     ['3 amount amount-zero'],
+  ],
+  [
+    'posted-in-future',
+    'payments',
+    [
+      { ...paid, id: 'a', posted: '2025-07-03' },
+      { ...paid, id: 'b', posted: '2199-07-03' },
+    ],
+    ['3 posted posted-in-future'],
   ],
   [
     'posted-before-paid',

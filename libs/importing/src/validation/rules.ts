@@ -2,7 +2,15 @@ import type { Texts } from '@pendapa/contracts';
 import { arrearsBalance, arrearsClosing, arrearsContinuity, arrearsNotDue, arrearsQuality } from './rules/arrears.ts';
 import { endsBeforeBegins, ruleValue } from './rules/dates.ts';
 import { assessedBelowPaid, overpayment, returnFiledEarly, returnRepeated, spptRepeated } from './rules/obligations.ts';
-import { amountZero, bankChannel, channelNotLive, objectsExceedTransactions, postedBeforePaid, postedLate } from './rules/payments.ts';
+import {
+  amountZero,
+  bankChannel,
+  channelNotLive,
+  objectsExceedTransactions,
+  postedBeforePaid,
+  postedInFuture,
+  postedLate,
+} from './rules/payments.ts';
 import { assessmentUnknown, objectUnknown, returnUnknown, taxpayerUnknown } from './rules/references.ts';
 import { objectCity, objectNumber, objectRegion } from './rules/register.ts';
 import {
@@ -14,7 +22,7 @@ import {
   reversalTax,
   reversalUnknown,
 } from './rules/reversals.ts';
-import { targetMonths, targetUnits } from './rules/targets.ts';
+import { targetMonths, targetMonthsMissing, targetUnits } from './rules/targets.ts';
 import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
 
 /** Every rule, in the order in which they are applied. */
@@ -24,6 +32,7 @@ export const RULES = [
   ruleValue,
   targetMonths,
   targetUnits,
+  targetMonthsMissing,
   objectNumber,
   objectCity,
   objectRegion,
@@ -36,6 +45,7 @@ export const RULES = [
   returnFiledEarly,
   returnRepeated,
   amountZero,
+  postedInFuture,
   postedBeforePaid,
   postedLate,
   bankChannel,

@@ -27,6 +27,28 @@ export const postedBeforePaid = defineRule({
   advice: { id: 'Periksa apakah kedua kolom tanggal tertukar.', en: 'Check whether the two date columns were exchanged.' },
 });
 
+const DAY_MS = 86_400_000;
+
+/** Tomorrow by the clock, in UTC: wherever the agency is, its day has begun nowhere later. */
+const tomorrow = (): string => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+
+export const postedInFuture = defineRule({
+  key: 'posted-in-future',
+  severity: 'refuse',
+  extracts: ['payments'],
+  at: 'posted',
+  params: ['posted'],
+  // The latest posting date is the date of all pages: one mistyped year would move every one of them. A recap stands on its month's last day.
+  sql: () => `SELECT file_number, line, posted_on FROM judged
+    WHERE CASE WHEN grain = 'month' THEN date_trunc('month', posted_on) ELSE posted_on END > DATE '${tomorrow()}'`,
+  says: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
+  title: { id: 'Pembukuan tidak di masa depan', en: 'Nothing is posted in the future' },
+  advice: {
+    id: 'Periksa tahun dan urutan tanggalnya, serta jam komputer ini.',
+    en: "Check the year and the order of the date, and this computer's clock.",
+  },
+});
+
 export const postedLate = defineRule({
   key: 'posted-late',
   severity: 'warn',

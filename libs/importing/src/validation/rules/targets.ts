@@ -27,9 +27,16 @@ export const targetUnits = defineRule({
   at: 'amount',
   params: ['tax', 'month', 'units', 'whole'],
   money: ['units', 'whole'],
-  sql: `WITH units AS (SELECT year, version, tax_code, month, sum(amount) AS total FROM judged WHERE unit_code IS NOT NULL GROUP BY ALL)
-    SELECT j.file_number, j.line, j.tax_code, j.month, u.total, j.amount FROM judged j JOIN units u USING (year, version, tax_code, month)
-    WHERE j.unit_code IS NULL AND u.total <> j.amount`,
+  // A year is what its own row says, else the sum of its months, so that months of units are held against a year of the province.
+  sql: `WITH years AS (
+      SELECT min(file_number) AS file_number, coalesce(max(line) FILTER (month = 0), min(line)) AS line, year, version, unit_code, tax_code, 0 AS month,
+        coalesce(max(amount) FILTER (month = 0), sum(amount) FILTER (month > 0)) AS amount
+      FROM judged GROUP BY year, version, unit_code, tax_code),
+    stated AS (
+      SELECT file_number, line, year, version, unit_code, tax_code, month, amount FROM judged WHERE month > 0 UNION ALL SELECT * FROM years),
+    units AS (SELECT year, version, tax_code, month, sum(amount) AS total FROM stated WHERE unit_code IS NOT NULL GROUP BY ALL)
+    SELECT s.file_number, s.line, s.tax_code, s.month, u.total, s.amount FROM stated s JOIN units u USING (year, version, tax_code, month)
+    WHERE s.unit_code IS NULL AND u.total <> s.amount`,
   says: {
     id: 'Target "{{tax}}" bulan {{month}}: jumlah unit {{units}}, seluruh provinsi {{whole}}.',
     en: 'Target of "{{tax}}", month {{month}}: the units add up to {{units}}, the whole is {{whole}}.',
@@ -39,4 +46,20 @@ export const targetUnits = defineRule({
     id: 'Sertakan kantor pusat; bulan 0 berarti setahun. Tidak ada toleransi.',
     en: 'Include the head office; month 0 is the whole year. There is no tolerance.',
   },
+});
+
+export const targetMonthsMissing = defineRule({
+  key: 'target-months-missing',
+  severity: 'warn',
+  extracts: ['targets'],
+  at: 'month',
+  params: ['tax', 'unit', 'year', 'count'],
+  sql: `SELECT min(file_number), min(line), tax_code, coalesce(unit_code, '-'), year, count(*) FROM judged
+    GROUP BY year, version, unit_code, tax_code HAVING min(month) > 0 AND count(*) < 12`,
+  says: {
+    id: 'Target {{year}} "{{tax}}" unit {{unit}} hanya berisi {{count}} dari 12 bulan, tanpa target setahun: jumlahnya dipakai sebagai target setahun.',
+    en: 'The {{year}} target of "{{tax}}", unit {{unit}}, has only {{count}} of 12 months and no row of the year: their sum is taken for the year.',
+  },
+  title: { id: 'Target bulanan lengkap, atau ada target setahun', en: 'Targets have all months, or a row of the year' },
+  advice: { id: 'Lengkapi bulannya, atau tambahkan baris bulan 0.', en: 'Complete the months, or add the row of month 0.' },
 });
