@@ -81,7 +81,8 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
         greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
       FROM ${source} o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
     )
-    SELECT *, coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND duty = 'month' AS self_monthly,
+    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, drawn, filed, principal,
+      coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND duty = 'month' AS self_monthly,
       CASE WHEN filed THEN first_issued ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) END AS issued_on,
       CASE WHEN filed THEN first_due ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) + ${String(NOTICE_DAYS)} END AS due_on
     FROM stated`,
@@ -92,10 +93,10 @@ const DEBT_COLUMNS =
   'object_key, taxpayer_key, tax, unit, region, tax_year, period, document, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
 
 /**
- * Takes the unpaid up among the debts, as `sample_fresh_debts` too, each with what will become of it. Of those from before the data only
+ * `sample_fresh_debts`: the unpaid, each with what will become of it. Of those from before the data only
  * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too.
  */
-export async function addDebts(connection: DuckDBConnection): Promise<void> {
+export async function drawFates(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_fresh_debts AS
@@ -116,27 +117,29 @@ export async function addDebts(connection: DuckDBConnection): Promise<void> {
       period_end, pay_due, file_due, filed, self_monthly
     FROM dated WHERE exit_year IS NULL OR exit_year >= ${String(FIRST_YEAR)}`,
   );
+}
+
+/** Takes fresh debts from before the data up among the debts. */
+export async function addDebts(connection: DuckDBConnection): Promise<void> {
   await query(connection, `INSERT INTO sample_debts (${DEBT_COLUMNS}) SELECT ${DEBT_COLUMNS} FROM sample_fresh_debts`);
 }
 
-/** Notes which debts the payments of a year settled; what was to be collected and was not waits for the next year. */
+/**
+ * The debts of a year: those that were owed when it began and the fresh ones, with the days on which its payments settled them. What was to
+ * be collected and was not waits for the next year.
+ */
 export async function settleDebts(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
-    `UPDATE sample_debts SET exit_on = p.posted_on
-    FROM (SELECT object_key, tax_year, period, posted_on FROM sample_settled WHERE fixed IS NOT NULL) p
-    WHERE sample_debts.object_key = p.object_key AND sample_debts.tax_year = p.tax_year AND sample_debts.period IS NOT DISTINCT FROM p.period`,
-  );
-  await query(
-    connection,
-    `UPDATE sample_debts SET exit_year = exit_year + 1 WHERE how = 'collected' AND exit_year = ${String(year)} AND exit_on IS NULL`,
-  );
-}
-
-/** Forgets the debts that are gone by the end of a year. */
-export async function dropSettled(connection: DuckDBConnection, year: number): Promise<void> {
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP TABLE sample_debts AS SELECT * FROM sample_debts WHERE exit_on IS NULL OR exit_on > DATE '${String(year)}-12-31'`,
+    `CREATE OR REPLACE TEMP TABLE sample_debts AS
+    WITH known AS (
+      SELECT ${DEBT_COLUMNS} FROM sample_debts WHERE exit_on IS NULL OR exit_on >= DATE '${String(year)}-01-01'
+      UNION ALL SELECT ${DEBT_COLUMNS} FROM sample_fresh_debts
+    ),
+    paid AS (SELECT object_key, tax_year, coalesce(period, 0) AS period, posted_on FROM sample_settled WHERE fixed IS NOT NULL)
+    SELECT d.* REPLACE (
+        coalesce(p.posted_on, d.exit_on) AS exit_on,
+        CASE WHEN d.how = 'collected' AND d.exit_year = ${String(year)} AND p.posted_on IS NULL AND d.exit_on IS NULL THEN d.exit_year + 1 ELSE d.exit_year END AS exit_year)
+    FROM known d LEFT JOIN paid p ON p.object_key = d.object_key AND p.tax_year = d.tax_year AND p.period = coalesce(d.period, 0)`,
   );
 }

@@ -88,9 +88,9 @@ const liveFrom = (year: number): string =>
     .map((channel) => `WHEN ${String(channelNumber(channel))} THEN DATE '${CHANNELS[channel].liveFrom}'`)
     .join(' ');
 
+const ONCE = 'SELECT o.* EXCLUDE (paid), 0 AS turn FROM sample_owing o WHERE paid';
 /** Whoever pays twice or more for one due pays in parts: only where a small sample has fewer dues than payments. */
-const payers = `
-  SELECT o.* EXCLUDE (paid), 0 AS turn FROM sample_owing o WHERE paid
+const IN_PARTS = `${ONCE}
   UNION ALL SELECT o.* EXCLUDE (paid), e.turn FROM sample_owing o
   JOIN (SELECT tax, edge, dues, paid, CAST(unnest(range(1, 1 + (paid - 1) // dues)) AS INTEGER) AS turn FROM sample_edges WHERE paid > dues) e ON e.tax = o.tax
   QUALIFY row_number() OVER (PARTITION BY o.tax ORDER BY e.turn, o.score, o.object_key, o.period) <= any_value(e.paid - e.dues) OVER (PARTITION BY o.tax)`;
@@ -102,7 +102,7 @@ function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
 }
 
 /** Days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
-function datedSql(plan: YearPlan): string {
+function datedSql(plan: YearPlan, inParts: boolean): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
@@ -111,7 +111,7 @@ function datedSql(plan: YearPlan): string {
   const campaignFrom = String(firstSlot(plan, 'PBBP2'));
   const later = 'CAST((drawn >> 20) % 120 AS INTEGER)';
   return `
-    WITH payers AS (${payers}),
+    WITH payers AS (${inParts ? IN_PARTS : ONCE}),
     flagged AS (SELECT p.*, CAST((p.drawn >> 34) % 1000 AS BIGINT) < u.late AS wants_late FROM payers p JOIN sample_duties u ON u.tax = p.tax),
     by_day AS (
       SELECT *, CASE
@@ -151,9 +151,9 @@ function datedSql(plan: YearPlan): string {
  * `sample_drawn`: one row for each payment of the year. New ones have a weight instead of an amount; those of older debts are `fixed`.
  * Channels are drawn by steps that are coprime to the number of slots, so that shares hold in small samples too: where payers come every
  * month, the largest keep to the channels of large payments. All sums are of whole numbers: they do not depend on the order in which
- * threads add.
+ * threads add. `inParts`: some tax has fewer dues than payments.
  */
-export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number): Promise<void> {
+export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
   const { year } = plan;
   const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
@@ -162,7 +162,7 @@ export async function drawPayments(connection: DuckDBConnection, plan: YearPlan,
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_drawn AS
-    ${datedSql(plan)},
+    ${datedSql(plan, inParts)},
     placed AS (
       SELECT x.*, d.bucket, d.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
       FROM dated x JOIN sample_dates d ON d.tax = x.tax AND d.posted_on = x.posted_on

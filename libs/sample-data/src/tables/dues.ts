@@ -109,7 +109,7 @@ function cases(year: number): string {
 
 /**
  * `sample_dues`: one row for each obligation of a year with its object, days and draws. `score` orders those who owe by how likely they
- * pay: taxpayers mostly keep to their habits, and so do the units' taxpayers as a whole. `rank` is the size, 0 the largest. `payer_slot` says
+ * pay: taxpayers mostly keep to their habits, and so do the units' taxpayers as a whole. `weight` follows the size. `payer_slot` says
  * which channel a monthly payer keeps to; the few payers of the head office are placed so that the largest of them is always there.
  */
 export async function fillDues(connection: DuckDBConnection, year: number, seed: number): Promise<void> {
@@ -136,14 +136,14 @@ export async function fillDues(connection: DuckDBConnection, year: number, seed:
     drawn AS (
       SELECT * EXCLUDE (drawn), drawn AS object_drawn, hash(object_key, coalesce(period, tax_year * 100), ${String(seed)}) AS drawn FROM owing
     )
-    SELECT w.object_key, w.taxpayer_key, w.tax, w.unit, w.region, w.duty, w.tax_year, w.period, w.month, w.issued_on, w.due_on, w.period_end, w.file_due, w.drawn,
+    SELECT * EXCLUDE (rank) FROM (SELECT w.object_key, w.taxpayer_key, w.tax, w.unit, w.region, w.duty, w.tax_year, w.period, w.month, w.issued_on, w.due_on, w.period_end, w.file_due, w.drawn,
       CASE WHEN w.duty = 'month' THEN (w.object_key * 7549 + CASE WHEN w.unit = ${String(HEAD_OFFICE)} THEN 19500 - q.first_key * 7549 % 10000
           ELSE CAST(hash(w.tax * 100 + w.unit, ${String(seed)}) % 10000 AS BIGINT) END) % 10000 END AS payer_slot,
       CASE w.duty WHEN 'month' THEN (9999 - payer_slot) * ${STEPS} // 10000 WHEN 'campaign' THEN ${sizeRank('w.object_drawn')} * 1000 // w.payable
         ELSE ${sizeRank('w.object_drawn')} END AS rank,
       CAST(${STEPS}000000 // (rank + CAST(w.evenness * ${STEPS} AS BIGINT)) AS BIGINT) * (800 + CAST((w.drawn >> 10) % 400 AS BIGINT)) // 1000 AS weight,
       CAST(CASE WHEN w.drawn % 10 < 6 THEN (w.habit >> 20) % ${STEPS} ELSE (w.drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS} + b.shift AS score
-    FROM drawn w JOIN sample_habits b ON b.unit = w.unit JOIN sample_pools q ON q.tax = w.tax AND q.unit = w.unit`,
+    FROM drawn w JOIN sample_habits b ON b.unit = w.unit JOIN sample_pools q ON q.tax = w.tax AND q.unit = w.unit) scored`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { Pool } from '../plan/object-pools.ts';
 import { quotas } from '../plan/compliance.ts';
 import { caseRows, type YearPlan } from '../plan/year-plan.ts';
 import { fillArrears } from './arrears.ts';
-import { addDebts, drawUnpaid, dropSettled, settleDebts } from './debts.ts';
+import { addDebts, drawFates, drawUnpaid, settleDebts } from './debts.ts';
 import { fillDocuments, fillOldDocuments } from './documents.ts';
 import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
 import { fillDues } from './dues.ts';
@@ -44,9 +44,11 @@ export async function fillYear(connection: DuckDBConnection, plan: YearPlan, poo
   const old = await drawOld(connection, plan);
   await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
   await fillDues(connection, year, seed);
-  const quota = quotas(year, seed, plan.payments, old, await countDues(connection));
+  const dues = await countDues(connection);
+  const quota = quotas(year, seed, plan.payments, old, dues);
   await choosePayers(connection, quota);
-  await drawPayments(connection, plan, seed);
+  const inParts = [...quota].some(([tax, paid]) => paid > (dues.get(tax) ?? paid));
+  await drawPayments(connection, plan, seed, inParts);
   await fitPayments(connection, plan);
   await pricePayments(connection);
   await forget(connection, 'sample_drawn');
@@ -54,13 +56,12 @@ export async function fillYear(connection: DuckDBConnection, plan: YearPlan, poo
   await postPayments(connection, plan);
   await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1, year);
   await forget(connection, 'sample_dues');
-  await addDebts(connection);
+  await drawFates(connection);
   await fillDocuments(connection, year);
   await settleDebts(connection, year);
   await forget(connection, 'sample_unpaid', 'sample_fresh_debts', 'sample_settled');
   await fillArrears(connection, year);
   await fillEnforcement(connection, year);
-  await dropSettled(connection, year);
 }
 
 /** What was owed from a year before the data and had not been paid when they begin; `payments` are those of the first year. */
@@ -81,6 +82,7 @@ export async function fillOldYear(
     WHERE d.duty = 'case' OR NOT (${paying})`,
   );
   await drawUnpaid(connection, 'sample_old_dues', 1, year);
+  await drawFates(connection);
   await addDebts(connection);
   await fillOldDocuments(connection, year);
 }
