@@ -32,7 +32,7 @@ if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
 const { defaultViews } = await import('@pendapa/contracts/default-views');
-const { questionAddress } = await import('@pendapa/contracts');
+const { questionAddress, subjectSpec } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
 const goals = new Goals();
@@ -70,9 +70,9 @@ goals.add('sums of payments, as a share of the payments', bytesOf(['aggregates',
 const warehouse = await openWarehouse(folder);
 const unit = (await warehouse.dimension('unit', { search: 'UP3D', limit: 1 }))?.options[0]?.code;
 const withUnit = ({ page, question }) =>
-  ['taxpayers', 'payers', 'holders'].includes(question.subject)
-    ? []
-    : [{ page, question: { ...question, where: { ...question.where, unit: [unit] } } }];
+  subjectSpec(question.subject).filters.includes('unit')
+    ? [{ page, question: { ...question, where: { ...question.where, unit: [unit] } } }]
+    : [];
 const views = defaultViews(manifest.asOf).flatMap((view) => [view, ...withUnit(view)]);
 
 // Another limit is another question to the cache, and the same work to the engine.
@@ -187,7 +187,13 @@ table(
     row('over HTTP, remembered', http.remembered),
   ],
 );
+if (http.failures.length > 0)
+  table(
+    ['questions of the pages that were refused'],
+    http.failures.map((failure) => [`\`${failure}\``]),
+  );
 goals.add(`${USERS} users, worked out, 95th percentile`, http.workedOut.p95, 300);
+goals.add(`${USERS} users, questions of the pages that were refused`, http.failures.length, 0, { shown: String });
 goals.add(`${USERS} users, remembered answers a second`, http.remembered.perSecond, 3_000, { shown: String, least: true });
 table(
   ['refused', 'status', 'time'],
