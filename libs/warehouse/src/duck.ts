@@ -1,7 +1,9 @@
 import {
   DuckDBInstance,
+  DuckDBTypeId,
   JsonDuckDBValueConverter,
   type DuckDBConnection,
+  type DuckDBDataChunk,
   type DuckDBMaterializedResult,
   type DuckDBValue,
 } from '@duckdb/node-api';
@@ -10,10 +12,30 @@ import {
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
+const asText = (value: unknown): string => String(value);
+/** What the engine's JSON form writes as a text of the value. */
+const TEXTS: ReadonlySet<DuckDBTypeId> = new Set([DuckDBTypeId.BIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.VARCHAR, DuckDBTypeId.DATE]);
+
+// Nearly all cells are of these few types: written here, without a look at the type of each, a column costs a third.
+function cellsOf(block: DuckDBDataChunk, column: number): (row: number) => Cell {
+  const vector = block.getColumnVector(column);
+  const { type } = vector;
+  if (!TEXTS.has(type.typeId)) return (row) => JsonDuckDBValueConverter(vector.getItem(row), type, JsonDuckDBValueConverter) as Cell;
+  return (row) => {
+    const value = vector.getItem(row);
+    return value === null ? null : asText(value);
+  };
+}
+
 // All rows are in memory by now: `fetchChunk` would go to another thread and back for each block of them, and once more for the end.
 function rowsOf(result: DuckDBMaterializedResult): Row[] {
-  const blocks = Array.from({ length: result.chunkCount }, (_, index) => result.getChunk(index));
-  return blocks.flatMap((block) => block.convertRows(JsonDuckDBValueConverter) as Row[]);
+  const rows: Row[] = [];
+  for (let index = 0; index < result.chunkCount; index += 1) {
+    const block = result.getChunk(index);
+    const columns = Array.from({ length: block.columnCount }, (_, column) => cellsOf(block, column));
+    for (let row = 0; row < block.rowCount; row += 1) rows.push(columns.map((cell) => cell(row)));
+  }
+  return rows;
 }
 
 // `run` executes every statement of a string, `prepare` refuses more than one: nothing here goes around `prepare`.
@@ -62,5 +84,5 @@ export async function withEngine<T>(
 }
 
 export const integer = (cell: Cell | undefined): number => Number(cell ?? 0);
-export const exact = (cell: Cell | undefined): bigint => BigInt(cell === null || cell === undefined ? 0 : String(cell));
+export const exact = (cell: Cell | undefined): bigint => BigInt(cell ?? 0);
 export const textOrNull = (cell: Cell | undefined): string | null => (cell === null || cell === undefined ? null : String(cell));

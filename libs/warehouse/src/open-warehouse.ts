@@ -40,6 +40,8 @@ export interface WarehouseOptions {
   /** DuckDB's soft limit, e.g. `1GB`. */
   readonly memoryLimit?: string;
   readonly queryTimeoutMs?: number;
+  /** Sums by day of at least so many rows are added up by month while they are served; 20,000 unless said otherwise. */
+  readonly monthsFrom?: number;
 }
 
 /**
@@ -73,6 +75,7 @@ export interface Warehouse {
 
 const LANES = { fast: { size: 4, queueLength: 64 }, slow: { size: 2, queueLength: 16 } } as const;
 const QUERY_TIMEOUT_MS = 10_000;
+const MONTHS_FROM = 20_000;
 // Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
@@ -213,9 +216,14 @@ class OpenWarehouse implements Warehouse {
   }
 }
 
-async function serve(dataFolder: string, instance: DuckDBInstance, settings: Settings, queryTimeoutMs: number): Promise<Warehouse> {
+async function serve(
+  dataFolder: string,
+  instance: DuckDBInstance,
+  settings: Settings,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, monthsFrom = MONTHS_FROM }: WarehouseOptions,
+): Promise<Warehouse> {
   const connection = await instance.connect();
-  const server = new GenerationsServer(dataFolder, connection);
+  const server = new GenerationsServer(dataFolder, connection, monthsFrom);
   await server.follow();
   const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
   const lanes = { fast: await open('fast'), slow: await open('slow') };
@@ -233,7 +241,7 @@ export async function openWarehouse(dataFolder: string, options: WarehouseOption
   const folder = await realpath(dataFolder);
   const instance = await openEngine(layoutOf(folder).parts, { threads: THREADS, ...options });
   try {
-    return await serve(folder, instance, settings, options.queryTimeoutMs ?? QUERY_TIMEOUT_MS);
+    return await serve(folder, instance, settings, options);
   } catch (error) {
     instance.closeSync();
     throw error;

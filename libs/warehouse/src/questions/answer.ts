@@ -30,7 +30,9 @@ const NAME = { 0: 'current', 1: 'comparison' } as const;
 function membersOf(dimension: DimensionKey, values: readonly (string | null)[], { members }: Directory): Record<string, Texts> {
   if (!isCode(dimension)) return {};
   const named = members[dimension];
-  return Object.fromEntries(values.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? { id: code, en: code }]])));
+  // In the order in which the codes come; few of many rows' codes differ.
+  const codes = [...new Set(values)];
+  return Object.fromEntries(codes.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? { id: code, en: code }]])));
 }
 
 type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;

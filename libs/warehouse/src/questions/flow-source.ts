@@ -1,14 +1,19 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import { DERIVATIONS } from '../derived.ts';
 import { OBLIGATION_TABLES } from '../derived/obligations.ts';
-import { codeColumn, isCode } from './dimensions.ts';
+import { isMonthTable, MONTH_TABLE_NAMES, monthColumns, type MonthTable } from '../serving/month-sums.ts';
+import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { ageGroupSql } from './age-group.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import type { Context } from './resolve.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
-import { periodsOf, timeSql } from './time-shift.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
-const SUM_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
+const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...DAY_TABLES,
+  ...Object.fromEntries(MONTH_TABLE_NAMES.map((name) => [name, monthColumns(name)])),
+};
 
 function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
   derivations: T,
@@ -18,7 +23,7 @@ function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly
   };
 }
 
-export type SumTable = keyof typeof SUM_TABLES;
+export type SumTable = keyof typeof DAY_TABLES | MonthTable;
 
 /** Sums by day of something that happens. */
 export interface Flow {
@@ -32,16 +37,24 @@ export interface Flow {
   readonly worked?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
-const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(SUM_TABLES[table], column);
+const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
 
 /** Columns that a source works out, and the stored one that it needs for that. */
 const STORED: Readonly<Record<string, string>> = { age_group: 'birth_year' };
 export const storedColumn = (column: string): string => STORED[column] ?? column;
 
-/** The smallest table that has every code of the question; the last one where none has, which then says so. */
-export function coveringTable(tables: readonly [SumTable, ...SumTable[]], { question, by }: Pick<Wanted, 'question' | 'by'>): SumTable {
+/**
+ * The smallest table that has every code of the question, and that tells of the days it asks for; the last one where none has, which
+ * then says so.
+ */
+export function coveringTable(
+  tables: readonly [SumTable, ...SumTable[]],
+  { question, by, context }: Pick<Wanted, 'question' | 'by' | 'context'>,
+  byMonths: boolean,
+): SumTable {
   const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)].map(storedColumn);
-  return tables.find((table) => needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
+  const ready = (table: SumTable) => !isMonthTable(table) || (byMonths && context.months.rowsIn(table) > 0);
+  return tables.find((table) => ready(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
 
 export const notAfterData = ({ from, to }: Period, { asOf }: Context): { from: CalendarDate; to: CalendarDate } => ({
@@ -49,13 +62,19 @@ export const notAfterData = ({ from, to }: Period, { asOf }: Context): { from: C
   to: to < asOf ? to : asOf,
 });
 
+/** Whether no row is asked for by its day: neither by the split nor by a move of so many days. */
+const asksMonths = ({ question, by }: Wanted, series: Series): boolean =>
+  !by.includes('day') && !(by.some(isTime) && movesByDays(question, series));
+
 const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wanted): string[] => {
-  const { question, context, binder } = wanted;
+  const { question, columns, context, binder } = wanted;
   const told = worked?.(binder.day(context.asOf)) ?? {};
-  const table = coveringTable(tables, wanted);
-  const reason = `the smallest sums with these codes: ${table}`;
+  // What is worked out of single days is not told by months.
+  const added = !Object.keys(told).some((column) => columns.includes(column));
   return periodsOf(question).flatMap(([series, period]) => {
     const { from, to } = notAfterData(period, context);
+    const table = coveringTable(tables, wanted, added && asksMonths(wanted, series) && context.months.tellOf({ from, to }));
+    const reason = `the smallest sums with these codes: ${table}`;
     return context.relations(table, { from, to }, reason).map((relation) => {
       const selected = selectedSql(wanted, {
         series,

@@ -1,4 +1,4 @@
-import type { ExtractKey } from '@pendapa/contracts';
+import { monthStart, type ExtractKey } from '@pendapa/contracts';
 import { ageGroupSql } from './age-group.ts';
 import { dialect } from './dialect.ts';
 import { isTime } from './dimensions.ts';
@@ -29,12 +29,13 @@ export const levelSource =
   (wanted) => {
     const { question, by, columns, context, binder } = wanted;
     const asked = figures.filter((figure) => columns.includes(figure));
-    const table = coveringTable(tables, wanted);
+    const found = placesOf(question, by, context);
+    const byMonths = found.every(({ at }) => context.months.tellOf({ from: monthStart(at), to: at }));
+    const table = coveringTable(tables, wanted, byMonths);
     const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, `changes up to each level: ${table}`);
     if (asked.length === 0 || relations.length === 0) return [];
     const codes = codesOf(by);
     const stored = codes.map(storedColumn);
-    const found = placesOf(question, by, context);
     const places = found.length > 0 ? found : [NOWHERE];
     const times = by.filter(isTime);
     const timeNames = times.map((dimension) => `t_${dimension}`);

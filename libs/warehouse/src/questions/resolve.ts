@@ -21,6 +21,7 @@ import {
 import { refusal, type QueryError } from '../query-error.ts';
 import type { ServedTable } from '../published-views.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
+import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
 
 /** What stays the same for all questions to one generation. */
 export interface Context {
@@ -40,7 +41,9 @@ export interface Context {
    * The relations that hold a table's rows of a period, and why they are read; planning a query costs more than reading the years
    * that it does not need.
    */
-  readonly relations: (table: ServedTable, period: Period, reason: string) => readonly string[];
+  readonly relations: (table: ServedTable | MonthTable, period: Period, reason: string) => readonly string[];
+  /** Which sums by month are ready, and of which periods they tell. */
+  readonly months: Pick<MonthSums, 'rowsIn' | 'tellOf'>;
 }
 
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;

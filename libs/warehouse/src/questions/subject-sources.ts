@@ -19,7 +19,8 @@ const all =
   (wanted) =>
     sources.flatMap((source) => source(wanted));
 
-const OBJECT_TABLES = ['object_changes', 'object_details'] as const;
+const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
+const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
 
 const objects = levelSource({
   tables: OBJECT_TABLES,
@@ -29,7 +30,7 @@ const objects = levelSource({
 });
 
 const assessed = flowSource({
-  tables: ['assessment_sums'],
+  tables: ['assessment_months', 'assessment_sums'],
   day: 'issued_on',
   figures: [
     'issued',
@@ -67,22 +68,27 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     updatesSource,
   ),
   taxpayers: all(
-    levelSource({ tables: ['taxpayer_changes'], figures: ['registered', 'valid_nik', 'checked_nik'], entries: 'registered', needs: {} }),
-    flowSource({ tables: ['taxpayer_changes'], day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+    levelSource({ tables: TAXPAYER_TABLES, figures: ['registered', 'valid_nik', 'checked_nik'], entries: 'registered', needs: {} }),
+    flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
   ),
   payers: yearlyPayersSource,
   holders: holdersSource,
   assessments: (wanted) => (wanted.by.includes('dueBand') ? banded : assessed)(wanted),
-  collection: flowSource({ tables: ['collection_sums'], day: 'posted_on', figures: ['paid', 'payments'], entries: 'payments' }),
+  collection: flowSource({
+    tables: ['collection_months', 'collection_sums'],
+    day: 'posted_on',
+    figures: ['paid', 'payments'],
+    entries: 'payments',
+  }),
   compliance: flowSource(
     {
-      tables: ['filing_sums'],
+      tables: ['filing_months', 'filing_sums'],
       day: 'due_on',
       figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
       entries: 'expected',
     },
     {
-      tables: ['paying_sums'],
+      tables: ['paying_months', 'paying_sums'],
       day: 'due_on',
       figures: [
         ...['obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'],

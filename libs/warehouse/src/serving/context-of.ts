@@ -4,11 +4,12 @@ import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
+import { isMonthTable } from './month-sums.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
-export function contextOf({ manifest, schema, directory }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
-  const { since, asOf, generation, sample, extracts } = manifest;
+export function contextOf({ manifest, schema, directory, months, asOf }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
+  const { since, generation, sample, extracts } = manifest;
   return {
     schema,
     generation,
@@ -16,11 +17,14 @@ export function contextOf({ manifest, schema, directory }: ServedGeneration, { f
     directory,
     fiscalYearStart,
     suppressBelow,
-    // Without payments the objects tell how far the data reach, failing them the day of publication.
-    asOf: asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10),
-    extent: since !== null && asOf !== null ? { from: since, to: asOf } : null,
+    asOf,
+    extent: since !== null && manifest.asOf !== null ? { from: since, to: manifest.asOf } : null,
     extracts: new Set(extracts.map(({ extract }) => extract)),
-    relations: (table, period) => partsOf(manifest, table, period).map((part) => relationOf(part, table)),
+    relations: (table, period) => {
+      if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
+      return partsOf(manifest, table, period).map((part) => relationOf(part, table));
+    },
+    months,
   };
 }
 
@@ -51,8 +55,9 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory }: ServedGeneration): RowsOf =>
+  ({ manifest, directory, months }: ServedGeneration): RowsOf =>
   (table, period) => {
+    if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];
     const counts = partsOf(manifest, table, period).map(({ year, rows: { [table]: rows = 0 } }) => {

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
+import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
 
 interface Held {
@@ -34,6 +35,8 @@ export class GenerationsServer {
   constructor(
     private readonly dataFolder: string,
     private readonly connection: DuckDBConnection,
+    /** Sums by day of fewer rows are not added up by month. */
+    private readonly monthsFrom: number,
   ) {}
 
   get current(): ServedGeneration {
@@ -103,6 +106,15 @@ export class GenerationsServer {
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };
     if (before) this.#retire(before);
+    // Questions are answered meanwhile, from the sums by day.
+    this.#oneAtATime(() => this.#addUp(served)).catch(() => undefined);
+  }
+
+  async #addUp(served: ServedGeneration): Promise<void> {
+    for (const table of MONTH_TABLE_NAMES) {
+      if (this.#closed || this.#current?.served !== served) return;
+      await served.months.make(this.connection, table, this.monthsFrom);
+    }
   }
 
   #retire(held: Held): void {

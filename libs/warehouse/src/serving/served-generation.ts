@@ -1,16 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CalendarDate } from '@pendapa/contracts';
 import { execute, integer, one, query } from '../duck.ts';
 import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
+import { MonthSums } from './month-sums.ts';
 
 export interface ServedGeneration {
   readonly manifest: Manifest;
   readonly schema: string;
   readonly directory: Directory;
+  /** The cut-off date of every answer. */
+  readonly asOf: CalendarDate;
+  readonly months: MonthSums;
 }
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
@@ -66,7 +71,9 @@ export async function openGeneration(
     }
     await createViews(connection, schema, servedParts(manifest));
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
-    return { manifest, schema, directory };
+    // Without payments the objects tell how far the data reach, failing them the day of publication.
+    const asOf = manifest.asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10);
+    return { manifest, schema, directory, asOf, months: new MonthSums(schema, asOf) };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);
