@@ -8,7 +8,7 @@ import { isMonthTable } from './month-sums.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
-export function contextOf({ manifest, schema, directory, months, asOf }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
+export function contextOf({ manifest, schema, directory, months, held, asOf }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
   const { since, generation, sample, extracts } = manifest;
   return {
     schema,
@@ -22,7 +22,8 @@ export function contextOf({ manifest, schema, directory, months, asOf }: ServedG
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
-      return partsOf(manifest, table, period).map((part) => relationOf(part, table));
+      const copy = held.relationOf(table, period);
+      return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
     },
     months,
   };

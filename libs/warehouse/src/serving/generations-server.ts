@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
+import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
 
@@ -111,9 +112,14 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    for (const table of MONTH_TABLE_NAMES) {
+    const { months, held } = served;
+    const steps = [
+      ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.monthsFrom)),
+      ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.monthsFrom)),
+    ];
+    for (const step of steps) {
       if (this.#closed || this.#current?.served !== served) return;
-      await served.months.make(this.connection, table, this.monthsFrom);
+      await step();
     }
   }
 

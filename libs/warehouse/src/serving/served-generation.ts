@@ -7,6 +7,7 @@ import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
+import { HeldRows } from './held-rows.ts';
 import { MonthSums } from './month-sums.ts';
 
 export interface ServedGeneration {
@@ -16,6 +17,7 @@ export interface ServedGeneration {
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
   readonly months: MonthSums;
+  readonly held: HeldRows;
 }
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
@@ -73,7 +75,7 @@ export async function openGeneration(
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
     // Without payments the objects tell how far the data reach, failing them the day of publication.
     const asOf = manifest.asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10);
-    return { manifest, schema, directory, asOf, months: new MonthSums(schema, asOf) };
+    return { manifest, schema, directory, asOf, months: new MonthSums(schema, asOf), held: new HeldRows(schema, manifest, asOf) };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);

@@ -1,0 +1,61 @@
+import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { execute } from '../duck.ts';
+import type { Manifest } from '../manifest.ts';
+import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+
+/** Small tables of which there is one a year, and of which many questions read several years. */
+const YEARLY = ['agg_month_unit', 'whole_payer_months', 'tax_payer_months', 'unit_payer_months', 'arrears_movements'] as const;
+/** Large tables by day of which most questions read but the days of one month: those up to the data date, a year before. */
+const DAILY = ['agg_day', 'payer_days'] as const;
+
+export const HELD_TABLES = [...YEARLY, ...DAILY] as const satisfies readonly ServedTable[];
+type HeldTable = (typeof HELD_TABLES)[number];
+
+const EVER = { from: '0001-01-01', to: '9999-12-31' } as const;
+/** Larger ones stay where they are: whoever asks for few years would go through all of them. */
+const MOST_ROWS = 500_000;
+/** A table put together spares a scan for each year, however few rows these have. */
+const YEARLY_LEAST = 1 / 20;
+
+const isDaily = (table: HeldTable): boolean => DAILY.some((name) => name === table);
+
+/** Copies of rows of one generation that are read in one place instead of several, or instead of a large one, as far as they are ready. */
+export class HeldRows {
+  readonly #ready = new Set<string>();
+  readonly #cutMonth: Period;
+
+  constructor(
+    private readonly schema: string,
+    private readonly manifest: Manifest,
+    asOf: CalendarDate,
+  ) {
+    const from = monthStart(addMonths(asOf, -12));
+    this.#cutMonth = { from, to: monthEnd(from) };
+  }
+
+  /** What holds all rows of a table on the days of a period; null where its parts have to be read. */
+  readonly relationOf = (table: ServedTable, { from, to }: Period): string | null => {
+    const held = HELD_TABLES.find((name) => name === table);
+    if (held === undefined || !this.#ready.has(held)) return null;
+    const { from: first, to: last } = this.#cutMonth;
+    const serves = isDaily(held) ? from >= first && to <= last : from.slice(0, 4) !== to.slice(0, 4);
+    return serves ? this.#relation(held) : null;
+  };
+
+  /** Copies the rows of one table; nothing where these are too few to matter, or too many. */
+  readonly make = async (connection: DuckDBConnection, table: HeldTable, least: number): Promise<void> => {
+    const days = isDaily(table) ? this.#cutMonth : EVER;
+    const parts = partsOf(this.manifest, table, days);
+    const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+    if (isDaily(table) ? parts.length === 0 || rows < least : parts.length < 2 || rows < least * YEARLY_LEAST || rows > MOST_ROWS) return;
+    const within = isDaily(table) ? ` WHERE posted_on BETWEEN DATE '${days.from}' AND DATE '${days.to}'` : '';
+    const copied = parts.map((part) => `SELECT * FROM ${relationOf(part, table)}${within}`).join(' UNION ALL ');
+    await execute(connection, `CREATE TABLE ${this.#relation(table)} AS ${copied}`);
+    this.#ready.add(table);
+  };
+
+  #relation(table: HeldTable): string {
+    return `${this.schema}.held_${table}`;
+  }
+}
