@@ -40,8 +40,8 @@ export interface WarehouseOptions {
   /** DuckDB's soft limit, e.g. `1GB`. */
   readonly memoryLimit?: string;
   readonly queryTimeoutMs?: number;
-  /** Sums by day of at least so many rows are added up by month while they are served; 20,000 unless said otherwise. */
-  readonly monthsFrom?: number;
+  /** Of tables with at least so many rows, what most questions ask is held in memory while they are served; 20,000 unless said otherwise. */
+  readonly heldFrom?: number;
 }
 
 /**
@@ -75,7 +75,7 @@ export interface Warehouse {
 
 const LANES = { fast: { size: 4, queueLength: 64 }, slow: { size: 2, queueLength: 16 } } as const;
 const QUERY_TIMEOUT_MS = 10_000;
-const MONTHS_FROM = 20_000;
+const HELD_FROM = 20_000;
 // Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
@@ -220,10 +220,10 @@ async function serve(
   dataFolder: string,
   instance: DuckDBInstance,
   settings: Settings,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS, monthsFrom = MONTHS_FROM }: WarehouseOptions,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
-  const server = new GenerationsServer(dataFolder, connection, monthsFrom);
+  const server = new GenerationsServer(dataFolder, connection, heldFrom);
   await server.follow();
   const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
   const lanes = { fast: await open('fast'), slow: await open('slow') };

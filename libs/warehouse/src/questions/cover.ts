@@ -3,7 +3,10 @@ import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.t
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-counts.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
-export type SourceTable = AggregateName | 'payments';
+/** Sums by all codes of the days of last year that are compared with those of the month under way; without their days. */
+export const CUT_MONTH = 'cut_month_sums';
+
+export type SourceTable = AggregateName | typeof CUT_MONTH | 'payments';
 
 /** Whole days of one table; the segments of a cover touch each day of the period once. */
 export interface Segment extends Period {
@@ -46,8 +49,8 @@ function wholeMonths({ from, to }: Period): Period | null {
   return first <= last ? { from: first, to: last } : null;
 }
 
-/** Chooses the smallest tables that together answer for every day of the period. */
-export function coverOf(period: Period, extent: Period | null, needs: Needs): Cover {
+/** Chooses the smallest tables that together answer for every day of the period; `cut`: the days of `CUT_MONTH` where it is there. */
+export function coverOf(period: Period, extent: Period | null, needs: Needs, cut: Period | null = null): Cover {
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: 'no payments in the period' };
   const daily = smallest('day', needs) ?? 'payments';
@@ -55,11 +58,17 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs): Co
   const months = wholeMonths(span);
   const monthly = smallest('month', needs);
   if (!months || !monthly) return { segments: [{ table: daily, ...span }], reason: `no whole month: ${daily}` };
-  const segments: Segment[] = [{ table: monthly, ...months }];
-  if (span.from < months.from) segments.unshift({ table: daily, from: span.from, to: addDays(months.from, -1) });
-  if (span.to > months.to) segments.push({ table: daily, from: addDays(months.to, 1), to: span.to });
-  const reason = segments.length === 1 ? `whole months: ${monthly}` : `whole months: ${monthly}; days at the edges: ${daily}`;
-  return { segments, reason };
+  const edge = (days: Period): Segment => {
+    const summed = daily === 'payments' && cut !== null && days.from === cut.from && days.to === cut.to;
+    return { table: summed ? CUT_MONTH : daily, ...days };
+  };
+  const edges = [
+    ...(span.from < months.from ? [edge({ from: span.from, to: addDays(months.from, -1) })] : []),
+    ...(span.to > months.to ? [edge({ from: addDays(months.to, 1), to: span.to })] : []),
+  ];
+  const read = [...new Set(edges.map(({ table }) => table))].join(', ');
+  const reason = edges.length === 0 ? `whole months: ${monthly}` : `whole months: ${monthly}; days at the edges: ${read}`;
+  return { segments: [{ table: monthly, ...months }, ...edges].sort((a, b) => (a.from < b.from ? -1 : 1)), reason };
 }
 
 /** Days within which different payers are counted: in the payments, or as numbers that were counted beforehand. */

@@ -58,9 +58,15 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: string, { questi
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
   const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : countedRows(segment, payer, binder);
-  const found = context
-    .relations(segment.table, segment, reason)
-    .map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(question.where, context, binder)}`);
+  const relations = context.relations(segment.table, segment, reason);
+  if (segment.table !== 'payments' && segment.table !== 'payer_days') {
+    const firsts = context.yearPayers.relationOf(segment.split, segment, segment.since);
+    if (firsts !== null) {
+      const from = `${firsts} WHERE ${days} AND payer = '${payer}'${filtersSql(question.where, context, binder)}`;
+      return [{ from, told: { [counted]: 'payers' } }];
+    }
+  }
+  const found = relations.map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(question.where, context, binder)}`);
   if (segment.table !== 'payments') return found.map((from) => ({ from, told: { [counted]: 'payers' } }));
   if (countedBy.length > 0 || found.length === 0) return found.map((from) => ({ from, told: { [single]: key } }));
   const paid = found.map((from) => `SELECT ${key} AS payer FROM ${from}`).join(' UNION ALL ');

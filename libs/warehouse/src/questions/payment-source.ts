@@ -1,5 +1,5 @@
 import { AGGREGATES, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
-import { coverOf, type Segment, type SourceTable } from './cover.ts';
+import { coverOf, CUT_MONTH, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
@@ -11,7 +11,13 @@ const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMA
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
 
-const isOfMonths = (table: SourceTable): boolean => table !== 'payments' && AGGREGATES[table].grain === 'month';
+const isOfMonths = (table: SourceTable): boolean => table !== 'payments' && table !== CUT_MONTH && AGGREGATES[table].grain === 'month';
+
+/** How the rows of a table tell a sum: a single payment contributes, sums by month are stored with less, those of the cut month as they are. */
+function summedIn(table: SourceTable, name: SummedColumn): string {
+  if (table === 'payments') return SUMMANDS[name];
+  return table === CUT_MONTH ? name : restoredSql(name);
+}
 
 const NEVER = '1900-01-01';
 
@@ -25,13 +31,12 @@ function needsOf({ question, by, columns }: Wanted, series: Series) {
 
 /** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
-  const summed = (name: SummedColumn) => (table === 'payments' ? SUMMANDS[name] : restoredSql(name));
   if (isDigital(column)) {
     const { digitalChannels } = context.directory;
-    const sum = summed(DIGITAL[column]);
+    const sum = summedIn(table, DIGITAL[column]);
     return digitalChannels.length === 0 ? '0' : `CASE WHEN channel_code IN (${binder.list(digitalChannels)}) THEN ${sum} ELSE 0 END`;
   }
-  return isSummed(column) ? summed(column) : undefined;
+  return isSummed(column) ? summedIn(table, column) : undefined;
 }
 
 function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string[] {
@@ -46,7 +51,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
     return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const branches = periodsOf(question).flatMap(([series, period]) => {
-    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series));
+    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series), context.cutMonth());
     return segments.flatMap((segment) =>
       context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
     );

@@ -1,6 +1,7 @@
 import { lengthInDays, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
 import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+import { CUT_MONTH } from '../questions/cover.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
@@ -8,7 +9,10 @@ import { isMonthTable } from './month-sums.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
-export function contextOf({ manifest, schema, directory, months, held, asOf }: ServedGeneration, { fiscalYearStart, suppressBelow }: Settings): Context {
+export function contextOf(
+  { manifest, schema, directory, months, held, yearPayers, asOf }: ServedGeneration,
+  { fiscalYearStart, suppressBelow }: Settings,
+): Context {
   const { since, generation, sample, extracts } = manifest;
   return {
     schema,
@@ -21,11 +25,14 @@ export function contextOf({ manifest, schema, directory, months, held, asOf }: S
     extent: since !== null && manifest.asOf !== null ? { from: since, to: manifest.asOf } : null,
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
+      if (table === CUT_MONTH) return [held.cutRelation];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
       const copy = held.relationOf(table, period);
       return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
     },
     months,
+    yearPayers,
+    cutMonth: () => (held.cutRows > 0 ? held.cutDays : null),
   };
 }
 
@@ -56,8 +63,9 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory, months }: ServedGeneration): RowsOf =>
+  ({ manifest, directory, months, held }: ServedGeneration): RowsOf =>
   (table, period) => {
+    if (table === CUT_MONTH) return { rows: held.cutRows, read: held.cutRows };
     if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
+import { PAYER_SPLIT_NAMES } from '../derived/payer-counts.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
@@ -36,8 +37,8 @@ export class GenerationsServer {
   constructor(
     private readonly dataFolder: string,
     private readonly connection: DuckDBConnection,
-    /** Sums by day of fewer rows are not added up by month. */
-    private readonly monthsFrom: number,
+    /** Of tables with fewer rows nothing is held in memory. */
+    private readonly heldFrom: number,
   ) {}
 
   get current(): ServedGeneration {
@@ -112,14 +113,17 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { months, held } = served;
+    const { months, held, yearPayers } = served;
     const steps = [
-      ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.monthsFrom)),
-      ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.monthsFrom)),
+      () => held.addUpCutMonth(this.connection, this.heldFrom),
+      ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.make(this.connection, split, this.heldFrom)),
+      ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.heldFrom)),
+      ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.heldFrom)),
     ];
     for (const step of steps) {
       if (this.#closed || this.#current?.served !== served) return;
-      await step();
+      // What cannot be added up, for sums beyond all bounds say, is read where it lies.
+      await step().catch(() => undefined);
     }
   }
 

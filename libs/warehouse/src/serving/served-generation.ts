@@ -9,6 +9,7 @@ import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { HeldRows } from './held-rows.ts';
 import { MonthSums } from './month-sums.ts';
+import { YearPayers } from './year-payers.ts';
 
 export interface ServedGeneration {
   readonly manifest: Manifest;
@@ -18,6 +19,7 @@ export interface ServedGeneration {
   readonly asOf: CalendarDate;
   readonly months: MonthSums;
   readonly held: HeldRows;
+  readonly yearPayers: YearPayers;
 }
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
@@ -75,7 +77,16 @@ export async function openGeneration(
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
     // Without payments the objects tell how far the data reach, failing them the day of publication.
     const asOf = manifest.asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10);
-    return { manifest, schema, directory, asOf, months: new MonthSums(schema, asOf), held: new HeldRows(schema, manifest, asOf) };
+    const own = [schema, manifest, asOf] as const;
+    return {
+      manifest,
+      schema,
+      directory,
+      asOf,
+      months: new MonthSums(schema, asOf),
+      held: new HeldRows(...own),
+      yearPayers: new YearPayers(...own),
+    };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);

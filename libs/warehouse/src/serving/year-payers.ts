@@ -1,0 +1,54 @@
+import type { CalendarDate, Period } from '@pendapa/contracts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
+import { execute } from '../duck.ts';
+import type { Manifest } from '../manifest.ts';
+import { partsOf, relationOf } from '../published-views.ts';
+
+/**
+ * Payers by the month in which they first paid within a calendar year, of the year of the data date and the one before: what a
+ * year to date and the days that it is compared with count, in a twentieth of the rows that tell of any first day.
+ */
+export class YearPayers {
+  readonly #ready = new Set<PayerSplit>();
+  readonly #years: readonly string[];
+
+  constructor(
+    private readonly schema: string,
+    private readonly manifest: Manifest,
+    asOf: CalendarDate,
+  ) {
+    const year = Number(asOf.slice(0, 4));
+    this.#years = [String(year - 1), String(year)];
+  }
+
+  /** What counts who paid within whole months, of a row that begins with `since`; null where the months have to be read. */
+  readonly relationOf = (split: PayerSplit, { from, to }: Period, since: CalendarDate | null): string | null => {
+    const year = from.slice(0, 4);
+    const serves = this.#ready.has(split) && since === `${year}-01-01` && to.startsWith(year) && this.#years.includes(year);
+    return serves ? this.#relation(split) : null;
+  };
+
+  /** Adds up one split; nothing where there are too few rows for it to matter. */
+  readonly make = async (connection: DuckDBConnection, split: PayerSplit, least: number): Promise<void> => {
+    const table = `${split}_payer_months` as const;
+    const [first, last] = this.#years;
+    const parts = partsOf(this.manifest, table, { from: `${String(first)}-01-01`, to: `${String(last)}-12-31` });
+    if (parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0) < least) return;
+    const keys = ['payer', 'posted_on', ...PAYER_SPLITS[split]].join(', ');
+    const firsts = parts.map(
+      (part) => `SELECT ${keys}, payers FROM ${relationOf(part, table)}
+        WHERE month_before IS NULL OR month_before < CAST(date_trunc('year', posted_on) AS DATE)`,
+    );
+    await execute(
+      connection,
+      `CREATE TABLE ${this.#relation(split)} AS SELECT ${keys}, CAST(sum(payers) AS BIGINT) AS payers
+        FROM (${firsts.join(' UNION ALL ')}) firsts GROUP BY ${keys} ORDER BY ALL`,
+    );
+    this.#ready.add(split);
+  };
+
+  #relation(split: PayerSplit): string {
+    return `${this.schema}.${split}_year_payers`;
+  }
+}
