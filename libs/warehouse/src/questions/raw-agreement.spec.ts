@@ -20,7 +20,9 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   await load(folder.path, randomAgency(7));
-  warehouse = await openWarehouse(folder.path, { threads: 2 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  // What is held in memory is ready when the folder was looked at again.
+  await warehouse.refresh();
   const draft = await openDraft(folder.path, { threads: 2 });
   raw = draft.connection;
   end = async () => {

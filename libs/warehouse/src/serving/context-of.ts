@@ -10,7 +10,7 @@ import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, months, held, yearPayers, asOf }: ServedGeneration,
+  { manifest, schema, directory, months, held, cutMonth, yearPayers, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { since, generation, sample, extracts } = manifest;
@@ -25,14 +25,14 @@ export function contextOf(
     extent: since !== null && manifest.asOf !== null ? { from: since, to: manifest.asOf } : null,
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
-      if (table === CUT_MONTH) return [held.cutRelation];
+      if (table === CUT_MONTH) return [cutMonth.relation];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
       const copy = held.relationOf(table, period);
       return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
     },
     months,
     yearPayers,
-    cutMonth: () => (held.cutRows > 0 ? held.cutDays : null),
+    cutMonth: cutMonth.days,
   };
 }
 
@@ -63,9 +63,9 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory, months, held }: ServedGeneration): RowsOf =>
+  ({ manifest, directory, months, cutMonth }: ServedGeneration): RowsOf =>
   (table, period) => {
-    if (table === CUT_MONTH) return { rows: held.cutRows, read: held.cutRows };
+    if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };
     if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];

@@ -113,9 +113,9 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { months, held, yearPayers } = served;
+    const { cutMonth, months, held, yearPayers } = served;
     const steps = [
-      () => held.addUpCutMonth(this.connection, this.heldFrom),
+      () => cutMonth.make(this.connection, this.heldFrom),
       ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.make(this.connection, split, this.heldFrom)),
       ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.heldFrom)),
       ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.heldFrom)),

@@ -1,10 +1,8 @@
 import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { CODE_COLUMNS, SUMMANDS } from '../aggregates.ts';
-import { execute, integer, one } from '../duck.ts';
+import { execute } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
 import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
-import { CUT_MONTH } from '../questions/cover.ts';
 
 /** Small tables of which there is one a year, and of which many questions read several years. */
 const YEARLY = ['agg_month_unit', 'whole_payer_months', 'tax_payer_months', 'arrears_movements'] as const;
@@ -26,10 +24,6 @@ const isDaily = (table: HeldTable): boolean => DAILY.some((name) => name === tab
 export class HeldRows {
   readonly #ready = new Set<string>();
   readonly #cutMonth: Period;
-  /** The days of last year that are compared with those of the month under way. */
-  readonly cutDays: Period;
-  readonly cutRelation: string;
-  #cutRows = 0;
 
   constructor(
     private readonly schema: string,
@@ -38,8 +32,6 @@ export class HeldRows {
   ) {
     const from = monthStart(addMonths(asOf, -12));
     this.#cutMonth = { from, to: monthEnd(from) };
-    this.cutDays = { from, to: addMonths(asOf, -12) };
-    this.cutRelation = `${schema}.${CUT_MONTH}`;
   }
 
   /** What holds all rows of a table on the days of a period; null where its parts have to be read. */
@@ -61,30 +53,6 @@ export class HeldRows {
     const copied = parts.map((part) => `SELECT * FROM ${relationOf(part, table)}${within}`).join(' UNION ALL ');
     await execute(connection, `CREATE TABLE ${this.#relation(table)} AS ${copied}`);
     this.#ready.add(table);
-  };
-
-  /** 0 where the sums of the cut month are not ready. */
-  get cutRows(): number {
-    return this.#cutRows;
-  }
-
-  /** Adds up the payments of the cut month by all codes, which otherwise each comparison by place or channel does anew. */
-  readonly addUpCutMonth = async (connection: DuckDBConnection, least: number): Promise<void> => {
-    const { from, to } = this.cutDays;
-    const parts = partsOf(this.manifest, 'payments', this.cutDays);
-    if (to === this.#cutMonth.to || parts.reduce((sum, part) => sum + (part.rows['payments'] ?? 0), 0) < least) return;
-    const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
-    const codes = CODE_COLUMNS.join(', ');
-    const selects = parts.map(
-      (part) => `SELECT * FROM ${relationOf(part, 'payments')} WHERE posted_on BETWEEN DATE '${from}' AND DATE '${to}'`,
-    );
-    await execute(
-      connection,
-      `CREATE TABLE ${this.cutRelation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}
-        FROM (${selects.join(' UNION ALL ')}) cut GROUP BY ${codes} ORDER BY ALL`,
-    );
-    const [rows] = await one(connection, `SELECT count(*) FROM ${this.cutRelation}`);
-    this.#cutRows = integer(rows);
   };
 
   #relation(table: HeldTable): string {

@@ -7,6 +7,7 @@ import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
+import { CutMonth } from './cut-month.ts';
 import { HeldRows } from './held-rows.ts';
 import { MonthSums } from './month-sums.ts';
 import { YearPayers } from './year-payers.ts';
@@ -18,6 +19,7 @@ export interface ServedGeneration {
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
   readonly months: MonthSums;
+  readonly cutMonth: CutMonth;
   readonly held: HeldRows;
   readonly yearPayers: YearPayers;
 }
@@ -84,6 +86,7 @@ export async function openGeneration(
       directory,
       asOf,
       months: new MonthSums(schema, asOf),
+      cutMonth: new CutMonth(...own),
       held: new HeldRows(...own),
       yearPayers: new YearPayers(...own),
     };

@@ -34,7 +34,8 @@ export class YearPayers {
     const table = `${split}_payer_months` as const;
     const [first, last] = this.#years;
     const parts = partsOf(this.manifest, table, { from: `${String(first)}-01-01`, to: `${String(last)}-12-31` });
-    if (parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0) < least) return;
+    const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+    if (rows === 0 || rows < least) return;
     const keys = ['payer', 'posted_on', ...PAYER_SPLITS[split]].join(', ');
     const firsts = parts.map(
       (part) => `SELECT ${keys}, payers FROM ${relationOf(part, table)}
