@@ -1,5 +1,5 @@
 import { subjectSpec, type Question } from '@pendapa/contracts';
-import { defaultViews } from '../default-views.ts';
+import { defaultViews } from '@pendapa/contracts/default-views';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
