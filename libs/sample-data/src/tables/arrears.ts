@@ -44,10 +44,10 @@ const CODES = 'JOIN sample_taxes t ON t.number = d.tax JOIN sample_units u ON u.
 async function fillSnapshots(connection: DuckDBConnection, snapshots: readonly Snapshot[]): Promise<void> {
   // What does not hang on the day is worked out once for each debt: there are many days in the year that is not over.
   const debts = `
-    SELECT object_key, taxpayer_key, t.code AS tax_code, tax_year, period, u.code AS unit_code, region, principal, due_on, exit_on, ${PURSUED.replace('tax =', 'd.tax =')},
+    SELECT object_key, taxpayer_key, t.code AS tax_code, tax_year, period, u.code AS unit_code, region, principal, due_on, exit_on, ${PURSUED},
       year(due_on) * 12 + month(due_on) AS due_month, greatest(0, datesub('month', due_on, DATE '${REFORM}') + 1) AS begun_before,
       CAST((drawn >> 4) % 1000 AS INTEGER) < n.disputed AS disputed, (drawn >> 12) % 5 = 0 AS lost, CAST(due_on + INTERVAL 5 YEARS AS DATE) AS expires_on
-    FROM sample_debts d ${CODES} JOIN sample_notices n ON n.tax = d.tax`;
+    FROM sample_debts d JOIN sample_notices n USING (tax) ${CODES}`;
   await query(
     connection,
     `INSERT INTO incoming.arrears (snapshot_on, object_key, taxpayer_key, tax_code, tax_year, period, unit_code, region_code, principal, penalty, due_on,

@@ -49,7 +49,8 @@ const ANSWERED_WITHIN = '120';
 /** What was done in a year about debts that were still owed. */
 export async function fillEnforcement(connection: DuckDBConnection, year: number): Promise<void> {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
-  const listed = (of: (step: Step) => string | number): string => `[${STEPS.map(of).join(', ')}][1 + step]`;
+  const listed = (of: (step: Step) => string | number): string =>
+    `CASE step ${STEPS.map((step, index) => `WHEN ${String(index)} THEN ${String(of(step))}`).join(' ')} END`;
   await query(
     connection,
     `INSERT INTO incoming.enforcement (action_id, object_key, taxpayer_key, tax_code, unit_code, region_code, action, issued_on, amount, result)
@@ -58,8 +59,8 @@ export async function fillEnforcement(connection: DuckDBConnection, year: number
         object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0) AS obligation
       FROM sample_debts WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}
     ),
-    stepped AS (SELECT *, unnest(range(steps)) AS step FROM pursued),
-    taken AS (SELECT *, pursued_from + CAST(${listed(({ after }) => after)} AS INTEGER) AS issued_on FROM stepped)
+    stepped AS (SELECT *, unnest(range(steps)) AS step FROM pursued WHERE steps > 0),
+    taken AS (SELECT *, pursued_from + ${listed(({ after }) => after)} AS issued_on FROM stepped)
     SELECT concat('T', CAST(a.obligation * 10 + a.step AS VARCHAR)), a.object_key, a.taxpayer_key, t.code, u.code, a.region,
       ${listed(({ action }) => `'${action}'`)}, a.issued_on, a.principal,
       CASE WHEN a.how = 'collected' AND a.exit_on <= a.issued_on + ${ANSWERED_WITHIN} THEN 'paid' WHEN (a.drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END
