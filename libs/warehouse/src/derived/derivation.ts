@@ -23,3 +23,11 @@ export function bandSql(amount: string, bounds: readonly bigint[] = MONEY_BANDS)
   const cases = [...bounds].reverse().map((bound) => `WHEN ${amount} >= ${String(bound)} THEN ${String(bound)}`);
   return `CAST(CASE ${cases.join(' ')} WHEN ${amount} < 0 THEN 0 END AS BIGINT)`;
 }
+
+export const sameSql = (columns: readonly string[], left: string, right: string): string =>
+  columns.map((column) => `${left}.${column} IS NOT DISTINCT FROM ${right}.${column}`).join(' AND ');
+
+/** The combinations of codes that rows have, each with a number, in their order. */
+export const numberedSql = (codes: readonly string[], rows: string): string =>
+  `SELECT CAST(row_number() OVER (ORDER BY ${codes.join(', ')}) AS INTEGER) AS code, ${codes.join(', ')}
+    FROM (SELECT DISTINCT ${codes.join(', ')} FROM ${rows} coded_rows) combinations`;

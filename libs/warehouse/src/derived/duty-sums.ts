@@ -62,6 +62,7 @@ const BITS = 32;
 function debtorSumsSql(target: string, arrears: string): string {
   const keys = Object.keys(DEBTOR_KEYS).join(', ');
   const debtor = 'snapshot_on, object_key';
+  const sums = 'sum(owed) AS owed, count_if(without_penalty) AS without_penalty';
   return `CREATE TABLE ${target} AS
     WITH codes AS MATERIALIZED (
       SELECT CAST(row_number() OVER (ORDER BY ${PLACE_COLUMNS}) AS INTEGER) AS code, * FROM (SELECT DISTINCT ${PLACE_COLUMNS} FROM ${arrears})
@@ -74,17 +75,19 @@ function debtorSumsSql(target: string, arrears: string): string {
     ),
     debtors AS MATERIALIZED (
       SELECT ${debtor}, min(code) AS code, min(code) <> max(code) OR max(tax_year) - min(tax_year) >= ${String(BITS)} AS several,
-        bit_count(bit_or(CAST(1 AS BIGINT) << (tax_year & ${String(BITS - 1)}))) AS years, sum(owed) AS owed, count_if(without_penalty) AS without_penalty
+        bit_count(bit_or(CAST(1 AS BIGINT) << (tax_year & ${String(BITS - 1)}))) AS years, ${sums}
       FROM owing GROUP BY ${debtor}
     ),
     mains AS (
-      SELECT ${debtor}, arg_max(code, (owed, tax_year, code)) AS code, count(DISTINCT tax_year) AS years
+      SELECT ${debtor}, arg_max(code, (owed, tax_year, code)) AS code, count(DISTINCT tax_year) AS years, ${sums}
       FROM owing SEMI JOIN (SELECT ${debtor} FROM debtors WHERE several) s USING (${debtor}) GROUP BY ${debtor}
     ),
     counted AS (
-      SELECT d.snapshot_on, coalesce(m.code, d.code) AS code, least(coalesce(m.years, d.years), ${String(MOST_YEARS)}) AS years_owed,
-        ${bandSql('d.owed')} AS debt_band, count(*) AS objects, ${sumOf('d.owed', 'total')}, ${sumOf('d.without_penalty', 'unknown_penalty')}
-      FROM debtors d LEFT JOIN mains m ON m.snapshot_on = d.snapshot_on AND m.object_key = d.object_key GROUP BY 1, 2, 3, 4
+      SELECT snapshot_on, code, least(years, ${String(MOST_YEARS)}) AS years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects,
+        ${sumOf('owed', 'total')}, ${sumOf('without_penalty', 'unknown_penalty')}
+      FROM (SELECT snapshot_on, code, years, owed, without_penalty FROM debtors WHERE NOT several
+        UNION ALL SELECT snapshot_on, code, years, owed, without_penalty FROM mains) placed
+      GROUP BY 1, 2, 3, 4
     )
     SELECT snapshot_on, ${PLACE_COLUMNS}, CAST(years_owed AS BIGINT) AS years_owed, debt_band, objects, total, unknown_penalty
     FROM counted c JOIN codes k ON k.code = c.code ORDER BY ${keys}`;

@@ -1,4 +1,4 @@
-import { bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+import { bigints, countOf, numberedSql, PLACE, PLACE_COLUMNS, sameSql, sumOf, type Derivation } from './derivation.ts';
 
 /** What holders are grouped by; the same names as in the sums of taxpayers. */
 export const HOLDER_KEYS = {
@@ -11,19 +11,23 @@ export const HOLDER_KEYS = {
 } as const;
 export const HOLDER_SQL = 'kind AS taxpayer_kind, sector_code AS sector, legal_form, size_band, birth_year, residence_code AS residence';
 
-const KEYS = Object.keys(HOLDER_KEYS).join(', ');
+const NAMES = Object.keys(HOLDER_KEYS);
 
 /** Days are counted from here, so that their sum over objects can be kept. */
 export const FIRST_DAY = '1970-01-01';
 
 /** The first rows are by tax, the last ones over all taxes (`tax_code` is null): a holder of several taxes' objects counts once there. */
 const holdingsSql = (target: string, objects: string, taxpayers: string): string => `CREATE TABLE ${target} AS
-  WITH described AS (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}),
+  WITH codes AS MATERIALIZED (${numberedSql(NAMES, `(SELECT ${HOLDER_SQL} FROM ${taxpayers})`)}),
+  described AS (SELECT d.taxpayer_key, k.code FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d JOIN codes k ON ${sameSql(NAMES, 'k', 'd')}),
   held AS (SELECT taxpayer_key, tax_code, count(*) AS objects FROM ${objects} WHERE closed_on IS NULL AND taxpayer_key IS NOT NULL GROUP BY ALL),
-  holding AS (SELECT h.taxpayer_key, h.tax_code, h.objects, d.* EXCLUDE (taxpayer_key) FROM held h LEFT JOIN described d ON d.taxpayer_key = h.taxpayer_key)
-  SELECT false AS all_taxes, tax_code, ${KEYS}, CAST(count(*) AS BIGINT) AS holders, ${sumOf('objects', 'objects')} FROM holding GROUP BY tax_code, ${KEYS}
-  UNION ALL SELECT true, NULL, ${KEYS}, CAST(count(DISTINCT taxpayer_key) AS BIGINT), ${sumOf('objects', 'objects')} FROM holding GROUP BY ${KEYS}
-  ORDER BY ALL`;
+  holding AS MATERIALIZED (SELECT h.taxpayer_key, h.tax_code, h.objects, d.code FROM held h LEFT JOIN described d ON d.taxpayer_key = h.taxpayer_key),
+  summed AS (
+    SELECT false AS all_taxes, tax_code, code, count(*) AS holders, ${sumOf('objects', 'objects')} FROM holding GROUP BY tax_code, code
+    UNION ALL SELECT true, NULL, code, count(DISTINCT taxpayer_key), ${sumOf('objects', 'objects')} FROM holding GROUP BY code
+  )
+  SELECT all_taxes, tax_code, ${NAMES.map((name) => `k.${name}`).join(', ')}, CAST(holders AS BIGINT) AS holders, objects
+  FROM summed s LEFT JOIN codes k ON k.code = s.code ORDER BY all_taxes, tax_code, s.code`;
 
 const updatesSql = (target: string, objects: string): string => `CREATE TABLE ${target} AS
   SELECT ${PLACE_COLUMNS}, ${countOf('updated_on IS NOT NULL', 'updated')}, ${sumOf(`date_diff('day', DATE '${FIRST_DAY}', updated_on)`, 'updated_days')}

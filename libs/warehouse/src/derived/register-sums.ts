@@ -4,13 +4,17 @@ const OBJECT_CHANGES = ['registered', 'opened', 'closed', 'suspended', 'base_val
 const DETAILS = { object_class: 'VARCHAR', object_use: 'VARCHAR', value_band: 'BIGINT' } as const;
 const DETAIL_SQL = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band`;
 
+function changesSummedSql(changes: string, details: readonly string[]): string {
+  const codes = ['day', PLACE_COLUMNS, ...details].join(', ');
+  return `SELECT ${codes}, ${OBJECT_CHANGES.map((name) => sumOf(name, name)).join(', ')} FROM ${changes} GROUP BY ${codes} ORDER BY ${codes}`;
+}
+
 /**
  * By how much the objects of each combination of codes change on a day: the sum of `registered` up to a day is the number that
  * are open on it. An object that closes on the day it opens, or before, was never open; one that closes while it is temporarily
  * closed is no longer temporarily closed.
  */
-function objectChangesSql(target: string, of: (table: string) => string, keys: readonly string[]): string {
-  const codes = ['day', PLACE_COLUMNS, ...keys].join(', ');
+function objectDetailsSql(target: string, of: (table: string) => string): string {
   const figures = (values: Partial<Record<(typeof OBJECT_CHANGES)[number], string>>) =>
     OBJECT_CHANGES.map((name) => `${values[name] ?? '0'} AS ${name}`).join(', ');
   const base = (sign: string) => ({
@@ -34,9 +38,11 @@ function objectChangesSql(target: string, of: (table: string) => string, keys: r
       UNION ALL SELECT day, * EXCLUDE (day, step), ${figures({ suspended: 'step' })} FROM steps
       UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL
     )
-    SELECT ${codes}, ${OBJECT_CHANGES.map((name) => sumOf(name, name)).join(', ')}
-    FROM changes GROUP BY ${codes} ORDER BY ${codes}`;
+    ${changesSummedSql('changes', Object.keys(DETAILS))}`;
 }
+
+/** The same without the details, out of them. */
+const objectChangesSql = (target: string, details: string): string => `CREATE TABLE ${target} AS ${changesSummedSql(details, [])}`;
 
 const TAXPAYER_KEYS = {
   taxpayer_kind: 'VARCHAR',
@@ -68,15 +74,15 @@ function taxpayerChangesSql(target: string, taxpayers: string): string {
 }
 
 export const REGISTER_SUMS = {
-  object_changes: {
-    kind: 'register',
-    columns: { day: 'DATE', ...PLACE, ...bigints(...OBJECT_CHANGES) },
-    sql: (target, of) => objectChangesSql(target, of, []),
-  },
   object_details: {
     kind: 'register',
     columns: { day: 'DATE', ...PLACE, ...DETAILS, ...bigints(...OBJECT_CHANGES) },
-    sql: (target, of) => objectChangesSql(target, of, Object.keys(DETAILS)),
+    sql: (target, of) => objectDetailsSql(target, of),
+  },
+  object_changes: {
+    kind: 'register',
+    columns: { day: 'DATE', ...PLACE, ...bigints(...OBJECT_CHANGES) },
+    sql: (target, of) => objectChangesSql(target, of('object_details')),
   },
   taxpayer_changes: {
     kind: 'register',
