@@ -1,4 +1,4 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -78,11 +78,6 @@ const GIGABYTE = 2 ** 30;
 /** What is generated lies in memory until it is written; what does not fit lies beside it on the disk. */
 const memoryLimit = (): string => `${String(Math.max(1, Math.min(3, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
 
-// Drawing, writing and counting go on at a time, each on a connection that works itself. One that waits for a helping thread of the engine
-// does so without sleeping: where helpers take the processors from the other connections, that was a third of all processor time.
-/** Threads of the engine: those that ask count as one of them. */
-const engineThreads = (): number => Math.max(1, availableParallelism() - 1);
-
 const STEPS = YEARS.length + 2;
 
 /** Fills the incoming tables of a draft; the rupiah of all payments, as planned. */
@@ -134,12 +129,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
   const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;
   checkOptions(payments, seed);
   await refuseOccupied(dataFolder, await readManifest(dataFolder));
-  const draft = await openDraft(dataFolder, {
-    memoryLimit: memoryLimit(),
-    threads: engineThreads(),
-    staging: 'memory',
-    ...options.draft,
-  });
+  const draft = await openDraft(dataFolder, { memoryLimit: memoryLimit(), staging: 'memory', ...options.draft });
   const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
   try {
     await refuseOccupied(dataFolder, draft.base);

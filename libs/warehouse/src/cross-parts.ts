@@ -7,6 +7,7 @@ import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
 import { PayerParts, touchedPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
+import type { Processors } from './processors.ts';
 import { createViews, databaseOf } from './published-views.ts';
 import { onWorkers, type Task } from './workers.ts';
 
@@ -38,6 +39,7 @@ export interface CrossSources {
   readonly kept: readonly Part[];
   readonly built: readonly BuiltPart[];
   readonly rebuilt: readonly Slot[];
+  readonly processors: Processors;
   /** What happens to the payments of each year that the load touches. */
   readonly years: readonly YearPlan[];
 }
@@ -83,7 +85,7 @@ export async function buildCrossParts(
     ];
     const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
     const tasks = [...(touched('obligations') ? [obligations] : []), payers, ...(touched('holders') ? [holders] : [])];
-    return (await onWorkers(connections, tasks)).flat().filter((part) => part !== null);
+    return (await onWorkers(connections, tasks, sources.processors)).flat().filter((part) => part !== null);
   } finally {
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');
     for (const { part } of fresh) await execute(connection, `DETACH ${databaseOf(part)}`);

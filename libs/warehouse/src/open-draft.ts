@@ -10,6 +10,7 @@ import { incomingTableSql } from './incoming.ts';
 import { layoutOf } from './layout.ts';
 import { takeLock } from './lock.ts';
 import type { Manifest } from './manifest.ts';
+import { Processors } from './processors.ts';
 import { attachSql, createViews } from './published-views.ts';
 import { publishDraft } from './publish.ts';
 import { TABLE_NAMES } from './schema/tables.ts';
@@ -39,6 +40,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
   const folder = join(layout.drafts, randomUUID());
   let instance: DuckDBInstance | null = null;
   let connection: DuckDBConnection | null = null;
+  let processors: Processors | null = null;
   let sealed: SealedParts | null = null;
   let open = true;
 
@@ -47,6 +49,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     open = false;
     connection?.interrupt();
     await sealed?.close();
+    await processors?.close();
     connection?.closeSync();
     instance?.closeSync();
     await rm(layout.drafts, { recursive: true, force: true });
@@ -57,15 +60,18 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     await sweepLeftovers(dataFolder);
     await mkdir(folder, { recursive: true });
     const base = await readManifest(dataFolder);
+    const threads = options.threads ?? availableParallelism();
     instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
       memory_limit: options.memoryLimit ?? '1GB',
-      threads: String(options.threads ?? availableParallelism()),
+      threads: String(threads),
       temp_directory: join(folder, 'spill'),
     });
     const engine = instance;
     const own = await engine.connect();
     connection = own;
-    const parts = new SealedParts(folder, () => engine.connect());
+    const division = new Processors(await engine.connect(), threads);
+    processors = division;
+    const parts = new SealedParts(folder, () => engine.connect(), division);
     sealed = parts;
     await prepareTables(own, base, layout.parts, options.staging);
     return {
@@ -78,7 +84,8 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
-          return await publishDraft({ dataFolder, folder, base, sealed: parts, connect: () => engine.connect() }, publishing);
+          const context = { dataFolder, folder, base, sealed: parts, connect: () => engine.connect(), processors: division };
+          return await division.atRest(() => publishDraft(context, publishing));
         } finally {
           await discard();
         }

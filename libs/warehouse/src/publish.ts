@@ -15,6 +15,7 @@ import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './pa
 import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
 import { refuseLate, type SealedParts } from './sealed-parts.ts';
+import type { Processors } from './processors.ts';
 import { SOURCE_KIND_NAMES } from './schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from './schema/tables.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
@@ -28,6 +29,7 @@ export interface DraftContext {
   /** Parts that are finished before the publication. */
   readonly sealed: SealedParts;
   readonly connect: () => Promise<DuckDBConnection>;
+  readonly processors: Processors;
 }
 
 const KEPT_LOADS = 200;
@@ -103,7 +105,7 @@ async function build(
   options: PublishOptions,
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
   const [connection] = connections;
-  const { folder, sealed } = context;
+  const { folder, sealed, processors } = context;
   const base = baseOf(context.base, options);
   const finished = await sealed.finish();
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
@@ -130,7 +132,7 @@ async function build(
       return part ? [part] : [];
     }),
   ];
-  const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks)).flat()];
+  const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks, processors)).flat()];
   const sources = [
     ...touched,
     ...[...years, ...sealed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
@@ -152,6 +154,7 @@ async function build(
       crossing.filter((slot) => !built.some(({ part }) => sameSlot(slot, part))),
       {
         base,
+        processors,
         served: context.base,
         replace: options.replace,
         kept,

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from './duck.ts';
 import type { BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
+import type { Processors } from './processors.ts';
 import { RunningPayers } from './running-payers.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
 import { buildTables, refuseRepeated } from './table-parts.ts';
@@ -45,6 +46,7 @@ export class SealedParts {
   constructor(
     private readonly folder: string,
     private readonly connect: () => Promise<DuckDBConnection>,
+    private readonly processors: Processors,
   ) {}
 
   get slots(): readonly SealedSlot[] {
@@ -70,7 +72,7 @@ export class SealedParts {
     this.#counter ??= await this.connect();
     const [worker, counter] = [this.#worker, this.#counter];
     const before = this.#waiting.at(-1)?.built ?? Promise.resolve();
-    this.#waiting.push({ rows, built: before.then(() => this.#build(worker, counter, slot, aside)) });
+    this.#waiting.push({ rows, built: before.then(() => this.processors.atWork(() => this.#build(worker, counter, slot, aside))) });
   }
 
   /** All sealed parts, finished. */
@@ -101,7 +103,7 @@ export class SealedParts {
     const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
     while (this.#waiting.length > 0 && rows + this.#waiting.reduce((sum, waiting) => sum + waiting.rows, 0) > MOST_WAITING) {
       const [first, ...rest] = this.#waiting;
-      await first?.built;
+      await this.processors.atRest(async () => first?.built);
       this.#waiting = rest;
     }
     return rows;
@@ -133,7 +135,7 @@ export class SealedParts {
     this.#counted = this.#counted.then(async () => {
       if (this.#failure) return;
       try {
-        const part = await payers.build(year, payments);
+        const part = await this.processors.atWork(() => payers.build(year, payments));
         if (part) this.#built.push(part);
       } catch (error) {
         this.#failure ??= { error };

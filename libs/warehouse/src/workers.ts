@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Processors } from './processors.ts';
 
 export type Task<T> = (connection: DuckDBConnection) => Promise<T>;
 
@@ -6,7 +7,11 @@ export type Task<T> = (connection: DuckDBConnection) => Promise<T>;
  * Does tasks on several connections at a time and returns their results in the order of the tasks. Where one fails, those that
  * have begun are waited for, no other one begins, and the first failure is thrown.
  */
-export async function onWorkers<T>(connections: readonly DuckDBConnection[], tasks: readonly Task<T>[]): Promise<T[]> {
+export async function onWorkers<T>(
+  connections: readonly DuckDBConnection[],
+  tasks: readonly Task<T>[],
+  processors: Processors,
+): Promise<T[]> {
   const results: T[] = [];
   const failures: unknown[] = [];
   let next = 0;
@@ -22,7 +27,7 @@ export async function onWorkers<T>(connections: readonly DuckDBConnection[], tas
       }
     }
   };
-  await Promise.all(connections.map(work));
+  await Promise.all(connections.slice(0, tasks.length).map((connection) => processors.atWork(() => work(connection))));
   if (failures.length > 0) throw failures[0];
   return results;
 }
