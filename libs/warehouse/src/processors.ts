@@ -40,8 +40,13 @@ export class Processors {
     }
   }
 
+  /** Resolves when the engine's threads are divided as of now. */
+  settled(): Promise<void> {
+    return this.#dividing;
+  }
+
   async close(): Promise<void> {
-    await this.#dividing;
+    await this.settled();
     this.connection.closeSync();
   }
 
