@@ -1,0 +1,86 @@
+// `npm run check:sample -- --payments 20000`: a sample, written as an agency would send it, goes through the import with all its rules; then
+// what every page asks when it is opened must be answered alike from both.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeExtracts } from './sample-extracts.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+const { values } = parseArgs({ options: { payments: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } } });
+if (!/^\d{5,8}$/.test(values.payments) || !/^\d{1,9}$/.test(values.seed)) {
+  console.error('Usage: npm run check:sample -- [--payments 20000] [--seed 1]');
+  process.exit(2);
+}
+
+// The libraries that are checked are the ones that ship.
+const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
+if (compiled.status !== 0) process.exit(1);
+const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { defaultViews } = await import('@pendapa/contracts/default-views');
+const { questionAddress } = await import('@pendapa/contracts');
+
+function pendapa(...parameters) {
+  const program = join(ROOT, 'apps/server/pendapa.cjs');
+  const { status, stdout } = spawnSync(process.execPath, [program, ...parameters], {
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { status, stdout };
+}
+
+/** Prints each rule of each extract with the rows that break it; how many rows that were. */
+function brokenRules({ extract, rows, rules, others, warned, refused }) {
+  let broken = 0;
+  for (const judged of [{ extract, rows, rules }, ...others])
+    for (const rule of judged.rules) {
+      broken += rule.broken;
+      console.log(
+        `${judged.extract.padEnd(18)} ${String(judged.rows.read).padStart(9)}  ${rule.key.padEnd(32)} ${rule.severity.padEnd(8)} ${rule.broken}`,
+      );
+    }
+  console.log(`warned of: ${JSON.stringify(warned)}; refused: ${JSON.stringify(refused)}`);
+  return broken;
+}
+
+/** Addresses of the pages' questions that two folders answer differently. */
+async function differing(one, other, asOf) {
+  const warehouses = [await openWarehouse(one, { threads: 2 }), await openWarehouse(other, { threads: 2 })];
+  const views = defaultViews(asOf).map(({ question }) => question);
+  const found = [];
+  for (const question of views) {
+    const texts = await Promise.all(
+      warehouses.map(async (warehouse) => {
+        const { columns, totals } = await warehouse.answer(question);
+        return JSON.stringify([columns, totals]);
+      }),
+    );
+    if (texts[0] !== texts[1]) found.push(questionAddress(question));
+  }
+  for (const warehouse of warehouses) await warehouse.close();
+  return { asked: views.length, found };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'pendapa-check-'));
+try {
+  const [sample, imported, templates, sent] = ['sample', 'imported', 'templates', 'sent'].map((name) => join(folder, name));
+  if (pendapa('sample', '--payments', values.payments, '--seed', values.seed, '--data', sample).status !== 0) process.exit(1);
+  if (pendapa('template', templates).status !== 0) process.exit(1);
+  await mkdir(sent);
+  await cp(join(templates, 'empty/manifest.json'), join(sent, 'manifest.json'));
+  const manifest = await readManifest(sample);
+  await writeExtracts(sample, manifest, join(templates, 'empty'), sent);
+  const load = pendapa('import', sent, '--data', imported, '--json');
+  const broken = brokenRules(JSON.parse(load.stdout));
+  const { asked, found } = load.status === 0 ? await differing(sample, imported, manifest.asOf) : { asked: 0, found: [] };
+  for (const address of found) console.log(`answered differently: ${address}`);
+  console.log(`${broken} rows break a rule; ${asked - found.length} of ${asked} questions answered alike`);
+  process.exitCode = load.status === 0 && broken === 0 && asked > 0 && found.length === 0 ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
