@@ -60,6 +60,16 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ['3 value rule-value', '4 value rule-value'],
   ],
   [
+    'quality-start',
+    'qualityClasses',
+    [
+      { class: 'current', name: 'Lancar', fromMonths: 0, allowancePermille: 5, validFrom: '2026-01-01' },
+      { class: 'loss', name: 'Macet', fromMonths: 60, allowancePermille: 1_000, validFrom: '2026-01-01' },
+      { class: 'current', name: 'Lancar', fromMonths: 3, allowancePermille: 5, validFrom: '2027-01-01' },
+    ],
+    ['4 fromMonths quality-start'],
+  ],
+  [
     'target-months',
     'targets',
     [

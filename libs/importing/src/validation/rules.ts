@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 import { arrearsBalance, arrearsClosing, arrearsContinuity, arrearsNotDue, arrearsQuality } from './rules/arrears.ts';
-import { endsBeforeBegins, ruleValue } from './rules/dates.ts';
+import { endsBeforeBegins, qualityStart, ruleValue } from './rules/dates.ts';
 import { assessedBelowPaid, overpayment, returnFiledEarly, returnRepeated, spptRepeated } from './rules/obligations.ts';
 import {
   amountZero,
@@ -30,6 +30,7 @@ export const RULES = [
   endsBeforeBegins,
   periodMalformed,
   ruleValue,
+  qualityStart,
   targetMonths,
   targetUnits,
   targetMonthsMissing,

@@ -47,3 +47,19 @@ export const ruleValue = defineRule({
     en: 'month-day: 09-30; days, months, permille: a whole number; unit-kinds: such as "samsat".',
   },
 });
+
+export const qualityStart = defineRule({
+  key: 'quality-start',
+  severity: 'warn',
+  extracts: ['qualityClasses'],
+  at: 'fromMonths',
+  params: ['from', 'count'],
+  sql: `SELECT arg_min(file_number, from_months), arg_min(line, from_months), valid_from, min(from_months) FROM judged
+    GROUP BY valid_from HAVING min(from_months) > 0`,
+  says: {
+    id: 'Kelas kualitas sejak {{from}} baru mulai pada {{count}} bulan: tunggakan yang lebih muda tidak berkelas dan tidak disisihkan.',
+    en: 'The quality classes since {{from}} begin only at {{count}} months: younger arrears have no class and no allowance.',
+  },
+  title: { id: 'Kelas kualitas mulai dari 0 bulan', en: 'Quality classes begin at 0 months' },
+  advice: { id: 'Tambahkan kelas yang mulai pada bulan 0.', en: 'Add the class that begins at month 0.' },
+});
