@@ -52,8 +52,8 @@ export const FINDING_TEXTS = {
     en: 'The column "{{name}}" named by the profile is missing. Columns of the file: {{found}}.',
   },
   'header-delimiter': {
-    id: 'Judul kolom dipisah "{{delimiter}}", bukan seperti kata profil. Tulis "delimiter": "{{delimiter}}" di bawah "file" pada profil; berkas bentuk templat simpan dengan pemisah koma, atau sebagai .xlsx.',
-    en: 'The column names are parted by "{{delimiter}}", not as the profile says. Put "delimiter": "{{delimiter}}" under "file" in the profile; save a file in the form of a template with commas, or as .xlsx.',
+    id: 'Judul kolom dipisah "{{delimiter}}", bukan seperti kata profil. Tulis "delimiter": "{{delimiter}}" di bawah "file" pada profil; berkas-berkas bentuk templat satu ekstrak harus sama pemisahnya.',
+    en: 'The column names are parted by "{{delimiter}}", not as the profile says. Put "delimiter": "{{delimiter}}" under "file" in the profile; files in the form of one template must be parted alike.',
   },
   'header-duplicate': { id: 'Judul kolom "{{name}}" ada lebih dari satu.', en: 'The column name "{{name}}" appears more than once.' },
   'header-empty': {

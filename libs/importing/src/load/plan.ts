@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ReceiptFile } from '../receipt.ts';
+import { byTemplateHeader } from '../template/template-delimiter.ts';
 import { fileSha256 } from '../text/file-bytes.ts';
 import type { ControlTotals } from './conclude.ts';
 import { findFiles, namedFiles, reading, type FoundFiles } from './find-files.ts';
@@ -54,12 +55,12 @@ export async function planOf(job: ImportJob): Promise<LoadPlan> {
   if ('steps' in job) {
     for (const { files, ...step } of job.steps) {
       const found = await namedFiles(job.path, files, step.profile);
-      steps.push({ ...step, found, files: await describe(found) });
+      steps.push({ ...(await byTemplateHeader(step, found.files)), found, files: await describe(found) });
     }
   } else {
     const { name, profile, control } = job;
     const found = await findFiles(job.path, profile);
-    steps.push({ name, profile, control, found, files: await describe(found) });
+    steps.push({ ...(await byTemplateHeader({ name, profile, control }, found.files)), found, files: await describe(found) });
   }
   return {
     source: basename(resolve(job.path)),

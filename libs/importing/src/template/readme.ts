@@ -27,8 +27,8 @@ const INTRO: Texts = {
   Kolom boleh kosong kecuali yang **tebal**, tetapi tidak boleh dihapus.
 - \`example\`: instansi contoh; semua angkanya rekaan. Coba: \`pendapa import example --data ./data-contoh\`.
 
-Berkas CSV (UTF-8, pemisah koma; juga .csv.gz), XLSX, atau Parquet; tulis namanya apa adanya di \`manifest.json\`. Excel berbahasa Indonesia menyimpan
-CSV dengan titik koma: simpanlah sebagai .xlsx. Tanggal YYYY-MM-DD, angka tanpa pemisah ribuan. Simpan kode dan nomor sebagai teks agar nol di depan tidak hilang.
+Berkas CSV (UTF-8, pemisah koma atau titik koma; juga .csv.gz dengan koma), XLSX, atau Parquet; tulis namanya apa adanya di
+\`manifest.json\`. Tanggal YYYY-MM-DD, angka tanpa pemisah ribuan. Simpan kode dan nomor sebagai teks agar nol di depan tidak hilang.
 Aturan pajak, kualitas piutang, kriteria kinerja, dan hari libur dalam contoh adalah usulan: instansi perlu memastikannya.
 
 Jumlah baris (\`rows\`), jumlah rupiah (\`sum\`), dan total terbit per bulan (\`months\`) dapat dinyatakan di \`manifest.json\`; impor lalu
@@ -41,7 +41,7 @@ Setiap baris templat adalah satu surat atau satu pembayaran. Rekap (satu baris p
   do not have. Columns may be empty except the **bold** ones, but they may not be removed.
 - \`example\`: an example agency; every figure is invented. Try: \`pendapa import example --data ./data-example\`.
 
-Files are CSV (UTF-8, parted by commas; also .csv.gz), XLSX or Parquet; \`manifest.json\` names them as they are called. Dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
+Files are CSV (UTF-8, parted by commas or semicolons; also .csv.gz with commas), XLSX or Parquet; \`manifest.json\` names them as they are called. Dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
 leading zeros are not lost. Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.
 
 Rows (\`rows\`), sums (\`sum\`) and published totals by month (\`months\`) may be declared in \`manifest.json\`; the import compares them.
