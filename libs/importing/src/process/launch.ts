@@ -16,8 +16,8 @@ export function childLaunch(): Launch {
   };
 }
 
-// Whoever looks at a page while a load runs has no time, and the load has some: of a processor that both want it gets a quarter.
-const NICENESS = 5;
+// Whoever looks at a page while a load runs comes first, but a load must end too: of a processor that both want it gets nearly half.
+const NICENESS = 1;
 
 /** Starts the child after all others in line, with a heap limit of its own and nothing of the parent's environment but paths. */
 export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildProcess {
