@@ -198,7 +198,9 @@ describe('doctor', () => {
     const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).said) as object;
     expect(json).toMatchObject({
       lane: 'fast',
-      readings: expect.arrayContaining([expect.objectContaining({ table: 'agg_day', reason: 'by day: agg_day' })]) as unknown,
+      readings: expect.arrayContaining([
+        expect.objectContaining({ table: 'agg_day', reason: { id: 'menurut hari: agg_day', en: 'by day: agg_day' } }),
+      ]) as unknown,
     });
   });
 

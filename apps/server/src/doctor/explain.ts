@@ -38,7 +38,7 @@ export function explanationLines({ lane, rows, estimate, readings }: Explanation
     say({ id: 'dibaca', en: 'read' }),
     say({ id: 'alasan', en: 'reason' }),
   ];
-  const lines = readings.map(({ table, rows: own, read, reason }) => [table, grouped(own), grouped(read), reason]);
+  const lines = readings.map(({ table, rows: own, read, reason }) => [table, grouped(own), grouped(read), say(reason)]);
   const total = say({ id: `${grouped(rows)} baris dalam bagian yang dibuka`, en: `${grouped(rows)} rows in the parts that are opened` });
   const work = say({ id: `perkiraan waktu prosesor ${grouped(estimate)} md`, en: `about ${grouped(estimate)} ms of processor time` });
   return [`${say(LANES[lane])}; ${total}; ${work}`, ...tableLines([head, ...lines], [1, 2])];

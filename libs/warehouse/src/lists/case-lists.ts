@@ -6,6 +6,7 @@ import {
   type ListedCase,
   type ListedCases,
   type Question,
+  type Texts,
 } from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
 import { topCoverOf, type TopCover } from '../questions/cover.ts';
@@ -38,7 +39,7 @@ const unionOf = (
   from: CalendarDate,
   to: CalendarDate,
   columns: string,
-  reason = `single cases: ${table}`,
+  reason: Texts = { id: `kasus satu per satu: ${table}`, en: `single cases: ${table}` },
 ): string => {
   const relations = context.relations(table, { from, to }, reason);
   const selects = relations.map((relation) => `SELECT ${columns} FROM ${relation}`);
@@ -77,7 +78,7 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
 }
 
 /** The same out of the payments. */
-function paidMost(asking: Asking, reason: string): string {
+function paidMost(asking: Asking, reason: Texts): string {
   const { question, context } = asking;
   const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
   const payments = unionOf(asking, 'payments', question.period.from, question.period.to, columns, reason);

@@ -1,4 +1,4 @@
-import type { DimensionKey, Period } from '@pendapa/contracts';
+import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { fiscalYearOf } from '@pendapa/contracts';
 import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
 import { dialect, type Binder } from './dialect.ts';
@@ -8,6 +8,11 @@ import { planSlices } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { selectedSql, type Source } from './source.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+
+const TARGETS = {
+  unit: { id: 'target unit', en: 'targets of the units' },
+  province: { id: 'target provinsi', en: 'targets of the province' },
+} as const satisfies Record<string, Texts>;
 
 type Version = TargetVersionRow['version'];
 
@@ -94,6 +99,6 @@ export const achievementSource: Source = (wanted) => {
     ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
     ...planBranches(question, series, period, by, columns, context, binder),
   ]);
-  const relations = context.relations('target_facts', question.period, `targets of the ${scope}`);
+  const relations = context.relations('target_facts', question.period, TARGETS[scope]);
   return [...paymentSource(wanted), ...relations.flatMap((relation) => targets.map((branch) => targetSql(relation, branch)))];
 };

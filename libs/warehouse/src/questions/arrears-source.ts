@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, type DimensionKey } from '@pendapa/contracts';
+import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
 import type { QualityClassRow } from '../serving/directory.ts';
 import type { Binder } from './dialect.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -7,6 +7,8 @@ import { isTime } from './dimensions.ts';
 import { paymentSource } from './payment-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+
+const SNAPSHOT_SUMS: Texts = { id: 'jumlah pada posisi itu: arrears_sums', en: 'sums of the snapshot: arrears_sums' };
 
 const SUMS = [
   'principal',
@@ -72,7 +74,7 @@ const OF_DEBTORS: readonly string[] = ['years_owed', 'debt_band'];
 function rowsAt(snapshot: Snapshot, wanted: Wanted): string[] {
   const { question, context, binder } = wanted;
   const { on, series } = snapshot;
-  return context.relations('arrears_sums', { from: on, to: on }, 'sums of the snapshot: arrears_sums').map((relation) => {
+  return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
     const allowance = wanted.columns.includes('allowance') ? allowanceSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
     const told: Readonly<Record<string, string>> = {
       entries: 'entries',
@@ -101,7 +103,9 @@ function debtorsAt(snapshot: Snapshot, wanted: Wanted): string[] {
   const counted = new Set(codesOf(countedBy));
   const beforehand = [...counted, ...filterColumns(question.where)].every((column) => OF_OBJECTS.includes(column));
   const table = beforehand ? 'debtor_sums' : 'arrears';
-  const reason = beforehand ? 'objects counted beforehand: debtor_sums' : 'an object may have several of these codes: arrears';
+  const reason = beforehand
+    ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
+    : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
   const told: Readonly<Record<string, string>> = beforehand
     ? { [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
     : {

@@ -1,9 +1,11 @@
-import { fiscalYearOf, fiscalYearPeriod, type Period } from '@pendapa/contracts';
+import { fiscalYearOf, fiscalYearPeriod, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 import { periodsOf, type Series } from './time-shift.ts';
+
+const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
 
 interface BudgetYear {
   readonly series: Series;
@@ -35,7 +37,7 @@ function costSql({ series, year, shown }: BudgetYear, wanted: Wanted): string[] 
   const units = codesOf(by).includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
   const alone = `NOT EXISTS (SELECT 1 FROM ${context.schema}.costs w WHERE w.year = ${String(year)} AND w.unit_code IS NULL)`;
   const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${alone})`;
-  return context.relations('costs', { from: shown, to: shown }, 'costs of the budget years').map((relation) => {
+  return context.relations('costs', { from: shown, to: shown }, OF_BUDGET).map((relation) => {
     const selected = selectedSql(wanted, {
       series,
       time: () => binder.day(shown),

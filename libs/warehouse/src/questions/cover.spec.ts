@@ -67,7 +67,7 @@ it('takes the payments for the days of a cut month where no daily aggregate has 
     { table: 'agg_month_channel', from: '2025-01-01', to: '2025-01-31' },
     { table: 'payments', from: '2025-02-01', to: '2025-02-10' },
   ]);
-  expect(reason).toBe('whole months: agg_month_channel; days at the edges: payments');
+  expect(reason.en).toBe('whole months: agg_month_channel; days at the edges: payments');
 });
 
 it('takes days from the daily aggregate', () => {
@@ -75,7 +75,10 @@ it('takes days from the daily aggregate', () => {
 });
 
 it('covers nothing without payments', () => {
-  expect(coverOf(period('2025-01-01', '2025-12-31'), null, needs())).toEqual({ segments: [], reason: 'no payments in the period' });
+  expect(coverOf(period('2025-01-01', '2025-12-31'), null, needs())).toEqual({
+    segments: [],
+    reason: expect.objectContaining({ en: 'no payments in the period' }) as unknown,
+  });
 });
 
 describe('different payers', () => {
@@ -169,7 +172,7 @@ describe('different payers', () => {
   it.each(single)('are counted over single payments for %s', (_, asked, needs, reason) => {
     const cover = payerCoverOf(asked, EXTENT, needs);
     expect(cover.segments).toEqual([{ table: 'payments', ...asked }]);
-    expect(cover.reason).toMatch(reason);
+    expect(cover.reason.en).toMatch(reason);
   });
 
   it('need single payments only in the cut first of several months', () => {
@@ -210,6 +213,6 @@ describe('the largest payers', () => {
   it.each(single)('are looked for in the payments of %s', (_, asked, where, reason) => {
     const cover = topCoverOf(asked, EXTENT, where);
     expect(cover.table).toBe('payments');
-    expect(cover.reason).toMatch(reason);
+    expect(cover.reason.en).toMatch(reason);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-counts.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
@@ -16,7 +16,7 @@ export interface Segment extends Period {
 export interface Cover {
   readonly segments: readonly Segment[];
   /** Why these tables, for the person who asks why an answer is slow. */
-  readonly reason: string;
+  readonly reason: Texts;
 }
 
 export interface Needs {
@@ -24,6 +24,8 @@ export interface Needs {
   readonly columns: ReadonlySet<string>;
   readonly days: boolean;
 }
+
+const NO_PAYMENTS: Texts = { id: 'tidak ada pembayaran dalam periode ini', en: 'no payments in the period' };
 
 const holds = (name: AggregateName, { columns }: Needs): boolean =>
   [...columns].every((column) => (AGGREGATES[name].keys as readonly string[]).includes(column));
@@ -52,12 +54,13 @@ function wholeMonths({ from, to }: Period): Period | null {
 /** Chooses the smallest tables that together answer for every day of the period; `cut`: the days of `CUT_MONTH` where it is there. */
 export function coverOf(period: Period, extent: Period | null, needs: Needs, cut: Period | null = null): Cover {
   const span = extent && withData(period, extent);
-  if (!span) return { segments: [], reason: 'no payments in the period' };
+  if (!span) return { segments: [], reason: NO_PAYMENTS };
   const daily = smallest('day', needs) ?? 'payments';
-  if (needs.days) return { segments: [{ table: daily, ...span }], reason: `by day: ${daily}` };
+  if (needs.days) return { segments: [{ table: daily, ...span }], reason: { id: `menurut hari: ${daily}`, en: `by day: ${daily}` } };
   const months = wholeMonths(span);
   const monthly = smallest('month', needs);
-  if (!months || !monthly) return { segments: [{ table: daily, ...span }], reason: `no whole month: ${daily}` };
+  if (!months || !monthly)
+    return { segments: [{ table: daily, ...span }], reason: { id: `tidak ada bulan yang utuh: ${daily}`, en: `no whole month: ${daily}` } };
   const edge = (days: Period): Segment => {
     const summed = daily === 'payments' && cut !== null && days.from === cut.from && days.to === cut.to;
     return { table: summed ? CUT_MONTH : daily, ...days };
@@ -67,7 +70,9 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, cut
     ...(span.to > months.to ? [edge({ from: addDays(months.to, 1), to: span.to })] : []),
   ];
   const read = [...new Set(edges.map(({ table }) => table))].join(', ');
-  const reason = edges.length === 0 ? `whole months: ${monthly}` : `whole months: ${monthly}; days at the edges: ${read}`;
+  const whole = { id: `bulan utuh: ${monthly}`, en: `whole months: ${monthly}` };
+  const reason =
+    edges.length === 0 ? whole : { id: `${whole.id}; hari di tepinya: ${read}`, en: `${whole.en}; days at the edges: ${read}` };
   return { segments: [{ table: monthly, ...months }, ...edges].sort((a, b) => (a.from < b.from ? -1 : 1)), reason };
 }
 
@@ -85,7 +90,7 @@ export type PayerSegment = Period &
 
 export interface PayerCover {
   readonly segments: readonly PayerSegment[];
-  readonly reason: string;
+  readonly reason: Texts;
 }
 
 export interface PayerNeeds {
@@ -140,27 +145,35 @@ function yearsOf({ from, to }: Period): Period[] {
 export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds): PayerCover {
   const { rows } = needs;
   const span = extent && withData(period, extent);
-  if (!span) return { segments: [], reason: 'no payments in the period' };
-  const payments = (reason: string, days: Period = span): PayerCover => ({ segments: [{ table: 'payments', ...days }], reason });
-  if (rows === 'other') return payments('rows that are neither months nor calendar years');
+  if (!span) return { segments: [], reason: NO_PAYMENTS };
+  const payments = (reason: Texts): PayerCover => ({ segments: [{ table: 'payments', ...span }], reason });
+  if (rows === 'other')
+    return payments({ id: 'baris yang bukan bulan dan bukan tahun kalender', en: 'rows that are neither months nor calendar years' });
   const split = splitFor(needs);
-  if (!split) return payments('codes by which payers are not counted, or of which somebody has several in one row');
+  if (!split)
+    return payments({
+      id: 'kode yang pembayarnya tidak dihitung lebih dulu, atau ada yang memiliki beberapa kode dalam satu baris',
+      en: 'codes by which payers are not counted, or of which somebody has several in one row',
+    });
   if (span.from === monthStart(span.from)) {
     const spans = rows === 'year' ? yearsOf(span) : [span];
     const segments = spans.flatMap((one) => countedIn(one, split, rows === 'month' ? null : one.from));
-    return { segments, reason: `counted beforehand: ${split}` };
+    return { segments, reason: { id: `sudah dihitung: ${split}`, en: `counted beforehand: ${split}` } };
   }
-  if (rows !== 'month' || span.to <= monthEnd(span.from)) return payments('begins inside a month');
+  if (rows !== 'month' || span.to <= monthEnd(span.from)) return payments({ id: 'mulai di tengah bulan', en: 'begins inside a month' });
   const first = { from: span.from, to: monthEnd(span.from) };
   const rest = { from: addDays(first.to, 1), to: span.to };
   return {
-    segments: [...payments('', first).segments, ...countedIn(rest, split, null)],
-    reason: `counted beforehand: ${split}; the cut first month: payments`,
+    segments: [{ table: 'payments', ...first }, ...countedIn(rest, split, null)],
+    reason: {
+      id: `sudah dihitung: ${split}; bulan pertama yang terpotong: payments`,
+      en: `counted beforehand: ${split}; the cut first month: payments`,
+    },
   };
 }
 
 /** Where the largest payers are read: in the list of a calendar year, or in the payments. */
-export type TopCover = { readonly reason: string } & (
+export type TopCover = { readonly reason: Texts } & (
   { readonly table: 'top_payers'; readonly split: TopSplit; readonly yearStart: CalendarDate } | { readonly table: 'payments' }
 );
 
@@ -179,14 +192,26 @@ function wholeYear(period: Period, extent: Period): CalendarDate | null {
  */
 export function topCoverOf(period: Period, extent: Period | null, where: Readonly<Partial<Record<string, readonly string[]>>>): TopCover {
   const yearStart = extent && wholeYear(period, extent);
-  if (yearStart === null) return { table: 'payments', reason: 'the largest payers of a span that is no calendar year: payments' };
+  if (yearStart === null) {
+    const reason = {
+      id: 'pembayar terbesar dari rentang yang bukan tahun kalender: payments',
+      en: 'the largest payers of a span that is no calendar year: payments',
+    };
+    return { table: 'payments', reason };
+  }
   const one: Readonly<Partial<Record<string, string>>> = { tax: 'tax_code', unit: 'unit_code' };
   const columns = Object.entries(where).map(([key, codes]) => (codes?.length === 1 ? one[key] : undefined));
   const split = TOP_SPLIT_NAMES.find((name) => {
     const keys: readonly string[] = TOP_SPLITS[name];
     return keys.length === columns.length && columns.every((column) => column !== undefined && keys.includes(column));
   });
-  return split === undefined
-    ? { table: 'payments', reason: 'the largest payers by codes of which no list was made: payments' }
-    : { table: 'top_payers', split, yearStart, reason: `listed beforehand: top_payers, ${split}` };
+  if (split !== undefined) {
+    const reason = { id: `sudah didaftar: top_payers, ${split}`, en: `listed beforehand: top_payers, ${split}` };
+    return { table: 'top_payers', split, yearStart, reason };
+  }
+  const reason = {
+    id: 'pembayar terbesar menurut kode yang tidak punya daftar: payments',
+    en: 'the largest payers by codes of which no list was made: payments',
+  };
+  return { table: 'payments', reason };
 }

@@ -48,12 +48,15 @@ it('says why, and how many rows there are', () => {
     table: 'payments',
     rows: 6,
     read: 6,
-    reason: 'codes by which payers are not counted, or of which somebody has several in one row',
+    reason: {
+      id: 'kode yang pembayarnya tidak dihitung lebih dulu, atau ada yang memiliki beberapa kode dalam satu baris',
+      en: 'codes by which payers are not counted, or of which somebody has several in one row',
+    },
   });
 });
 
 describe('the lane', () => {
-  const laneOf = (table: string, read: number) => explained([{ table, rows: 10_000_000, read, reason: 'a reason' }]);
+  const laneOf = (table: string, read: number) => explained([{ table, rows: 10_000_000, read, reason: { id: 'alasan', en: 'reason' } }]);
 
   it('is told by the rows that are read, not by those of the opened parts', () => {
     expect(laneOf('payments', 230_000)).toMatchObject({ lane: 'fast', rows: 10_000_000, estimate: 46 });

@@ -1,3 +1,4 @@
+import type { Texts } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
 
 /** One table that a question reads. */
@@ -7,7 +8,7 @@ export interface Reading {
   readonly rows: number;
   /** About how many of them lie in blocks that the period touches. */
   readonly read: number;
-  readonly reason: string;
+  readonly reason: Texts;
 }
 
 /** How a question would be answered. */
@@ -46,7 +47,7 @@ export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 
 export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly explanation: () => Explanation } {
   const found = new Map<string, Reading>();
   const relations: Context['relations'] = (table, period, reason) => {
-    found.set([table, period.from, period.to, reason].join(' '), { table, ...rowsOf(table, period, reason), reason });
+    found.set([table, period.from, period.to, reason.en].join(' '), { table, ...rowsOf(table, period, reason), reason });
     return context.relations(table, period, reason);
   };
   return { context: { ...context, relations }, explanation: () => explained([...found.values()]) };

@@ -74,7 +74,7 @@ const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wante
   return periodsOf(question).flatMap(([series, period]) => {
     const { from, to } = notAfterData(period, context);
     const table = coveringTable(tables, wanted, added && asksMonths(wanted, series) && context.months.tellOf({ from, to }));
-    const reason = `the smallest sums with these codes: ${table}`;
+    const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
     return context.relations(table, { from, to }, reason).map((relation) => {
       const selected = selectedSql(wanted, {
         series,

@@ -1,7 +1,15 @@
+import type { Texts } from '@pendapa/contracts';
 import { ageGroupSql } from './age-group.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { periodsOf, type Series } from './time-shift.ts';
+
+const HOLDINGS: Texts = { id: 'yang dimiliki wajib pajak: holdings', en: 'what taxpayers hold: holdings' };
+const PAID: Texts = {
+  id: 'pembayaran menurut siapa wajib pajaknya: holder_payments',
+  en: 'payments by what taxpayers are: holder_payments',
+};
+const OWED: Texts = { id: 'piutang menurut siapa wajib pajaknya: holder_arrears', en: 'arrears by what taxpayers are: holder_arrears' };
 
 /** Columns of who holds what; objects in arrears are counted beforehand, or once each where they stand in several rows. */
 export const HOLDER = {
@@ -47,7 +55,7 @@ function held(wanted: Wanted, year: string, snapshot: string | undefined): strin
     entries: 'holders',
   };
   return context
-    .relations('holdings', question.period, 'what taxpayers hold: holdings')
+    .relations('holdings', question.period, HOLDINGS)
     .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0, year));
 }
 
@@ -58,7 +66,7 @@ function paid(wanted: Wanted, series: Series, end: string): string[] {
   const year = end.slice(0, 4);
   const figures = { [HOLDER.payers]: 'payers', [HOLDER.amount]: 'amount', entries: 'entries' };
   const span = { from: `${year}-01-01`, to: `${year}-12-31` };
-  return context.relations('holder_payments', span, 'payments by what taxpayers are: holder_payments').map((relation) => {
+  return context.relations('holder_payments', span, PAID).map((relation) => {
     const rows = `${byTaxOrAll(relation, countedBy.includes('taxType'))} AND year_start = ${binder.day(span.from)}`;
     return described(rows, figures, wanted, series, year);
   });
@@ -75,7 +83,7 @@ function owed(wanted: Wanted, year: string, snapshot: string | undefined): strin
     entries: 'entries',
   };
   return context
-    .relations('holder_arrears', { from: snapshot, to: snapshot }, 'arrears by what taxpayers are: holder_arrears')
+    .relations('holder_arrears', { from: snapshot, to: snapshot }, OWED)
     .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0, year));
 }
 

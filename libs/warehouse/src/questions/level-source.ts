@@ -32,7 +32,8 @@ export const levelSource =
     const found = placesOf(question, by, context);
     const byMonths = found.every(({ at }) => context.months.tellOf({ from: monthStart(at), to: at }));
     const table = coveringTable(tables, wanted, byMonths);
-    const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, `changes up to each level: ${table}`);
+    const reason = { id: `perubahan sampai setiap posisi: ${table}`, en: `changes up to each level: ${table}` };
+    const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, reason);
     if (asked.length === 0 || relations.length === 0) return [];
     const codes = codesOf(by);
     const stored = codes.map(storedColumn);

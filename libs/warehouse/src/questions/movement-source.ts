@@ -1,6 +1,9 @@
+import type { Texts } from '@pendapa/contracts';
 import { filtersSql } from './filters.ts';
 import { placesOf, shownBy } from './levels.ts';
 import { codesOf, selectedSql, type Source } from './source.ts';
+
+const MOVEMENTS: Texts = { id: 'mutasi antarposisi', en: 'movements of the snapshots' };
 
 const FLOWS: readonly string[] = ['added', 'collected', 'written_off', 'adjusted'];
 const NEVER = '0001-01-01';
@@ -16,7 +19,7 @@ export const movementSource: Source = (wanted) => {
   const branches = spans.flatMap((place) => {
     const days = context.directory.movements.filter((day) => day >= place.from && day <= place.at);
     const [first, last] = [days[0] ?? NEVER, days.at(-1) ?? NEVER];
-    return context.relations('arrears_movements', { from: place.from, to: place.at }, 'movements of the snapshots').map((relation) => {
+    return context.relations('arrears_movements', { from: place.from, to: place.at }, MOVEMENTS).map((relation) => {
       const whole = `NOT EXISTS (SELECT 1 FROM ${relation} w WHERE w.snapshot_on = m.snapshot_on AND w.tax_code = m.tax_code AND w.unit_code IS NULL)`;
       const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${whole})`;
       const only = (column: string, day: string) => `CASE WHEN snapshot_on = ${binder.day(day)} THEN ${column} END`;

@@ -1,4 +1,4 @@
-import type { DimensionKey, Period } from '@pendapa/contracts';
+import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { ofSplitSql, PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
 import { payerCoverOf, type PayerNeeds, type PayerSegment } from './cover.ts';
 import type { Binder } from './dialect.ts';
@@ -53,7 +53,7 @@ interface Origin {
 }
 
 /** One origin for each relation; one for all where everything is counted together, so that the engine reads no other column. */
-function originsOf(segment: PayerSegment, payer: Payer, reason: string, { question, countedBy, context, binder }: Wanted): Origin[] {
+function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { question, countedBy, context, binder }: Wanted): Origin[] {
   const { single, counted } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;

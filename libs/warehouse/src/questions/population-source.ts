@@ -1,8 +1,11 @@
+import type { Texts } from '@pendapa/contracts';
 import { REGION_LEVELS, type RegionLevel } from '../serving/directory.ts';
 import { filtersSql } from './filters.ts';
 import type { Context } from './resolve.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { periodsOf } from './time-shift.ts';
+
+const POPULATION: Texts = { id: 'penduduk wilayah', en: 'population of the regions' };
 
 const depthOf = (level: RegionLevel | null | undefined): number => (level ? REGION_LEVELS.indexOf(level) : REGION_LEVELS.length);
 
@@ -51,7 +54,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const populationSource: Source = (wanted) => {
   const { question, context, columns } = wanted;
   if (!columns.includes('population')) return [];
-  return context.relations('regions', question.period, 'population of the regions').flatMap((relation) => {
+  return context.relations('regions', question.period, POPULATION).flatMap((relation) => {
     const parts = `SELECT parent_code, CASE WHEN count(population) = count(*) THEN sum(population) END AS population FROM ${relation} GROUP BY parent_code`;
     const inhabited = `SELECT r.region_code, r.level, coalesce(r.population, p.population) AS population
       FROM ${relation} r LEFT JOIN (${parts}) p ON p.parent_code = r.region_code`;

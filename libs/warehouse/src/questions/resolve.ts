@@ -17,6 +17,7 @@ import {
   type Question,
   type SubjectKey,
   type TargetVersion,
+  type Texts,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
 import type { CUT_MONTH } from './cover.ts';
@@ -43,7 +44,7 @@ export interface Context {
    * The relations that hold a table's rows of a period, and why they are read; planning a query costs more than reading the years
    * that it does not need.
    */
-  readonly relations: (table: ServedTable | MonthTable | typeof CUT_MONTH, period: Period, reason: string) => readonly string[];
+  readonly relations: (table: ServedTable | MonthTable | typeof CUT_MONTH, period: Period, reason: Texts) => readonly string[];
   /** Which sums by month are ready, and of which periods they tell. */
   readonly months: Pick<MonthSums, 'rowsIn' | 'tellOf'>;
   /** The days of the sums by all codes of last year's cut month; null where they are not ready. */

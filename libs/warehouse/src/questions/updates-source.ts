@@ -1,6 +1,9 @@
+import type { Texts } from '@pendapa/contracts';
 import { FIRST_DAY } from '../derived/holdings.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source } from './source.ts';
+
+const UPDATES: Texts = { id: 'pemutakhiran terakhir: object_updates', en: 'last updates: object_updates' };
 
 const FIGURES = ['updated', 'update_age_days'];
 
@@ -10,7 +13,7 @@ export const updatesSource: Source = (wanted) => {
   if (!FIGURES.some((figure) => columns.includes(figure))) return [];
   const age = `updated * date_diff('day', DATE '${FIRST_DAY}', ${binder.day(context.asOf)}) - updated_days`;
   const told: Readonly<Record<string, string>> = { updated: 'updated', update_age_days: age, entries: '0' };
-  return context.relations('object_updates', question.period, 'last updates: object_updates').map((relation) => {
+  return context.relations('object_updates', question.period, UPDATES).map((relation) => {
     const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure: (column) => told[column] });
     return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
   });

@@ -1,7 +1,10 @@
+import type { Texts } from '@pendapa/contracts';
 import { ageGroupSql } from './age-group.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source } from './source.ts';
 import { periodsOf } from './time-shift.ts';
+
+const OF_THE_YEAR: Texts = { id: 'wajib pajak setahun: payer_sums', en: 'taxpayers of the year: payer_sums' };
 
 const FIGURES: readonly string[] = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'];
 
@@ -11,7 +14,7 @@ export const yearlyPayersSource: Source = (wanted) => {
   return periodsOf(question).flatMap(([series, { to }]) => {
     const end = to < context.asOf ? to : context.asOf;
     const year = { from: `${end.slice(0, 4)}-01-01`, to: `${end.slice(0, 4)}-12-31` };
-    return context.relations('payer_sums', year, 'taxpayers of the year: payer_sums').map((relation) => {
+    return context.relations('payer_sums', year, OF_THE_YEAR).map((relation) => {
       const selected = selectedSql(wanted, {
         series,
         time: () => 'CAST(NULL AS DATE)',
