@@ -110,10 +110,10 @@ it('refuses a profile that reads neither numbers nor documents', () => {
 it('tells recaps of payments apart by what they pay for', async () => {
   const payments = profile('payments', { posted: MONTH, arrears: { column: 'tunggakan' }, amount: { column: 'pokok' } });
   const head = 'pajak,unit,tahun,bulan,tunggakan,pokok\n';
-  const row = (year: number, arrears: string) => `PBBP2,UP3D-990101,${year},01/2027,${arrears},100\n`;
-  const parted = await agency.loadText('payments', head + row(2027, 'tidak') + row(2026, 'ya') + row(2025, 'ya'), { profile: payments });
+  const row = (year: number, arrears: string) => `PBBP2,UP3D-990101,${year},01/2026,${arrears},100\n`;
+  const parted = await agency.loadText('payments', head + row(2026, 'tidak') + row(2025, 'ya') + row(2024, 'ya'), { profile: payments });
   expect(parted).toMatchObject({ outcome: 'checked', refused: { count: 0 }, sums: { file: '300' } });
-  expect(saidFindings(await agency.loadText('payments', head + row(2026, 'ya') + row(2026, 'ya'), { profile: payments }))).toEqual([
+  expect(saidFindings(await agency.loadText('payments', head + row(2025, 'ya') + row(2025, 'ya'), { profile: payments }))).toEqual([
     '3 - duplicate-key',
   ]);
 });
