@@ -1,4 +1,4 @@
-import type { TaxCode } from './tax-types.ts';
+import { TAX_CODES, taxNumber, type TaxCode } from './tax-types.ts';
 
 /**
  * When an object owes: `anniversary` once a year on its own day; `notice` once a year from a notice on its own day; `campaign` once a
@@ -30,6 +30,12 @@ export const DUTIES: Readonly<Partial<Record<TaxCode, Duty>>> = {
   REKLAME: { kind: 'notice', payable: 0.7, within: 0.88, onTime: 0.8 },
   PAT: { kind: 'month', payable: 0.87, within: 0.84, onTime: 0.78 },
 };
+
+/** Whether a row's tax, by its number, is owed in one of these ways: a condition over the column. */
+export const owedBy = (column: string, ...kinds: readonly DutyKind[]): string =>
+  `${column} IN (${TAX_CODES.filter((tax) => kinds.some((kind) => DUTIES[tax]?.kind === kind))
+    .map(taxNumber)
+    .join(', ')})`;
 
 /** The year for which the levels above are stated. */
 export const STATED_YEAR = 2024;

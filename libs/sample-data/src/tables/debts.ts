@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
-import { NOT_FILED } from '../facts/duties.ts';
+import { NOT_FILED, owedBy } from '../facts/duties.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { fates, unpaidOf } from '../plan/retention.ts';
-import { query, temporary, temporarySlots } from './load-rows.ts';
+import { behind, query, temporary, temporarySlots } from './load-rows.ts';
 
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
@@ -27,14 +27,17 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
   await temporarySlots(
     connection,
     'sample_fates',
-    { tax: 'INTEGER', after: 'INTEGER', how: 'VARCHAR' },
-    TAX_CODES.flatMap((tax) => {
-      const own = fates(tax);
-      const stays = { after: 0, how: null, share: Math.max(0, 1 - own.reduce((sum, { share }) => sum + share, 0)) };
-      return spans(FATE_SLOTS, [...own, stays], ({ share }) => share).flatMap(({ item, from, to }) =>
-        item.how === null ? [] : [{ tax: taxNumber(tax), after: item.after, how: item.how, slot_from: from, slot_to: to }],
-      );
-    }),
+    { after: 'INTEGER', how: 'VARCHAR' },
+    behind(
+      TAX_CODES.flatMap((tax) => {
+        const own = fates(tax);
+        const stays = { after: 0, how: null, share: Math.max(0, 1 - own.reduce((sum, { share }) => sum + share, 0)) };
+        return spans(FATE_SLOTS, [...own, stays], ({ share }) => share).flatMap(({ item, from, to }) =>
+          item.how === null ? [] : [{ tax: taxNumber(tax), after: item.after, how: item.how, slot_from: from, slot_to: to }],
+        );
+      }),
+      ({ tax }) => tax * FATE_SLOTS,
+    ),
   );
   await temporary(
     connection,
@@ -62,7 +65,7 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
 /**
  * `sample_unpaid`: the obligations of a year that nobody paid, with what they come to: together the stated level of young arrears. Where
  * no monthly return was filed either, and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
- * `part` is how much of the year lies within the data.
+ * `part` is how much of the year lies within the data; `source` selects the columns of `sample_dues` and the tax year.
  */
 export async function drawUnpaid(connection: DuckDBConnection, source: string, part: number, year: number): Promise<void> {
   await temporary(
@@ -74,15 +77,18 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_unpaid AS
-    WITH levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM ${source} GROUP BY tax),
+    WITH source AS MATERIALIZED (${source}),
+    levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM source GROUP BY tax),
     stated AS (
       SELECT o.* EXCLUDE (issued_on, due_on), n.notice, o.issued_on AS first_issued, o.due_on AS first_due,
-        n.notice IS NOT NULL OR (o.duty = 'month' AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
+        coalesce(m.period_end, o.due_on) AS period_end, coalesce(m.file_due, o.due_on) AS file_due, ${owedBy('o.tax', 'month')} AS monthly,
+        n.notice IS NOT NULL OR (monthly AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
         greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
-      FROM ${source} o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
+      FROM source o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
+      LEFT JOIN sample_months m ON m.tax = o.tax AND m.period = o.period
     )
     SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, drawn, filed, principal,
-      coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND duty = 'month' AS self_monthly,
+      coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND monthly AS self_monthly,
       CASE WHEN filed THEN first_issued ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) END AS issued_on,
       CASE WHEN filed THEN first_due ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) + ${String(NOTICE_DAYS)} END AS due_on
     FROM stated`,
@@ -105,10 +111,10 @@ export async function drawFates(connection: DuckDBConnection): Promise<void> {
     laid AS (
       SELECT *, CAST(sum(principal) OVER (PARTITION BY tax ORDER BY drawn, object_key, period ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto FROM known
     ),
-    placed AS (SELECT l.*, (2 * l.upto - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS slot FROM laid l JOIN totals t ON t.tax = l.tax),
+    placed AS (SELECT l.*, (2 * l.upto - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax),
     fated AS (
       SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
-      FROM placed u LEFT JOIN sample_fates f ON f.tax = u.tax AND f.slot = u.slot
+      FROM placed u LEFT JOIN sample_fates f ON f.slot = u.tax * ${String(FATE_SLOTS)} + CAST(u.fate AS INTEGER)
     ),
     dated AS (
       SELECT *, CASE WHEN how <> 'collected' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) END AS left_on FROM fated

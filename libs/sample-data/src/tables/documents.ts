@@ -12,23 +12,27 @@ const ASSESSMENT = `INSERT INTO incoming.assessments (assessment_id, document, o
 const CODES = 'JOIN sample_taxes t ON t.number = s.tax JOIN sample_units u ON u.number = s.unit';
 const OWN = 's.object_key, s.taxpayer_key, t.code, u.code, s.region, s.tax_year, s.period';
 
-/** What the payments for one obligation of the year come to. */
-const SETTLED = `(
-  SELECT s.* REPLACE (s.principal + coalesce(m.principal, 0) AS principal), n.notice
+/** What the payments for one obligation of the year come to; `inParts`: some are paid for in parts. */
+const settled = (inParts: boolean): string => `(
+  SELECT s.* ${inParts ? 'REPLACE (s.principal + coalesce(m.principal, 0) AS principal)' : ''}, n.notice
   FROM sample_settled s JOIN sample_notices n ON n.tax = s.tax
-  LEFT JOIN (SELECT object_key, period, CAST(sum(principal) AS BIGINT) AS principal FROM sample_settled WHERE fixed IS NULL AND turn > 0 GROUP BY ALL) m
-    ON m.object_key = s.object_key AND m.period IS NOT DISTINCT FROM s.period
+  ${
+    inParts
+      ? `LEFT JOIN (SELECT object_key, period, CAST(sum(principal) AS BIGINT) AS principal FROM sample_settled WHERE fixed IS NULL AND turn > 0 GROUP BY ALL) m
+    ON m.object_key = s.object_key AND m.period IS NOT DISTINCT FROM s.period`
+      : ''
+  }
   WHERE s.fixed IS NULL AND s.turn = 0 AND s.object_key IS NOT NULL
 )`;
 
 /** Notices of what was paid in the year it fell due; some bills of the land and building tax were reduced before. */
-async function paidNotices(connection: DuckDBConnection): Promise<void> {
+async function paidNotices(connection: DuckDBConnection, inParts: boolean): Promise<void> {
   const percent = '(10 + CAST((s.drawn >> 44) % 31 AS BIGINT))';
   const reduction = `CASE WHEN s.notice = 'SPPT' AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)} THEN s.principal * ${percent} // (100 - ${percent}) ELSE 0 END`;
   await query(
     connection,
     `${ASSESSMENT} SELECT ${noticeId}, s.notice, ${OWN}, s.issued_on, s.due_on, s.principal + ${reduction}, 0, 0, ${reduction}, 0, NULL
-    FROM ${SETTLED} s ${CODES} WHERE s.notice IS NOT NULL`,
+    FROM ${settled(inParts)} s ${CODES} WHERE s.notice IS NOT NULL`,
   );
   await query(
     connection,
@@ -103,13 +107,17 @@ const RATES = 'JOIN sample_rates r ON r.tax = s.tax AND s.period_end BETWEEN r.v
 /** One declared return in a hundred was corrected: filed too low first, then in full. */
 const CORRECTED = '(s.drawn >> 54) % 100 = 0';
 
-async function filedReturns(connection: DuckDBConnection, year: number): Promise<void> {
+async function filedReturns(connection: DuckDBConnection, year: number, inParts: boolean): Promise<void> {
   // Who pays in time files by the due day; who pays late files with the payment.
   const filed = `least(DATE '${LAST_DAY}', CASE WHEN s.paid_on <= s.due_on THEN greatest(s.period_end, least(s.file_due, s.paid_on + CAST((s.drawn >> 48) % 4 AS INTEGER))) ELSE s.paid_on END)`;
   const corrected = `${filed} + 20 <= DATE '${LAST_DAY}' AND s.period_end < s.issued_on AND ${CORRECTED}`;
+  const dated = `(
+    SELECT s.*, coalesce(m.period_end, s.due_on) AS period_end, coalesce(m.file_due, s.due_on) AS file_due
+    FROM ${settled(inParts)} s LEFT JOIN sample_months m ON m.tax = s.tax AND m.period = s.period
+  )`;
   const row = (id: string, on: string, tax: string, correction: number) =>
     `SELECT ${id}, ${OWN}, s.period_end, s.file_due, s.due_on, ${on}, ${mode(year)}, ${tax} * 1000 // r.permille, ${tax}, ${String(correction)}
-    FROM ${SETTLED} s ${CODES} ${RATES} WHERE s.notice IS NULL`;
+    FROM ${dated} s ${CODES} ${RATES} WHERE s.notice IS NULL`;
   const low = `CASE WHEN ${corrected} THEN s.principal * 9 // 10 ELSE s.principal END`;
   await query(connection, `${RETURN} ${row(returnId, filed, low, 0)}`);
   await query(connection, `${RETURN} ${row(`${returnId} || 'C'`, `${filed} + 20`, 's.principal', 1)} AND ${corrected}`);
@@ -128,11 +136,11 @@ async function unpaidReturns(connection: DuckDBConnection, year: number, source:
 }
 
 /** Notices and returns of a year: of what was paid in it and of what was not. */
-export async function fillDocuments(connection: DuckDBConnection, year: number): Promise<void> {
-  await paidNotices(connection);
+export async function fillDocuments(connection: DuckDBConnection, year: number, inParts: boolean): Promise<void> {
+  await paidNotices(connection, inParts);
   await unpaidNotices(connection);
   await nilNotices(connection, year);
-  await filedReturns(connection, year);
+  await filedReturns(connection, year, inParts);
   await unpaidReturns(connection, year, 'sample_unpaid');
 }
 

@@ -1,14 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { ODD_DAYS } from '../facts/anomalies.ts';
-import { NOTICES_OUT, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { NOTICES_OUT, owedBy, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
 import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, MONTH_SLOTS } from '../plan/due-dates.ts';
+import type { Pool } from '../plan/object-pools.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { BANK_SLOTS } from './draw-tables.ts';
+import { payerSlot } from './dues.ts';
 import { query, temporary } from './load-rows.ts';
+import { daySlots, monthSlots, waySlots } from './plan-tables.ts';
 
 export const numberOf = (unit: string): number => {
   const found = unitOf(unit);
@@ -46,10 +49,10 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
 export const countDues = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_dues');
 
 /** Steps of the score: what lies below the edge is paid, what lies in it partly, by the order of its keys. */
-const STEP_BITS = '6';
+const STEP_BITS = '10';
 
 /** `sample_owing`: the dues of the year with whether they are paid; of each tax exactly as many as its quota, or all. */
-export async function choosePayers(connection: DuckDBConnection, quota: Quota): Promise<void> {
+export async function choosePayers(connection: DuckDBConnection, year: number, quota: Quota): Promise<void> {
   const rows = [...quota].map(([tax, paid]) => ({ tax: taxNumber(tax), paid }));
   await temporary(connection, 'sample_quota', { tax: 'INTEGER', paid: 'BIGINT' }, rows);
   await query(
@@ -71,7 +74,7 @@ export async function choosePayers(connection: DuckDBConnection, quota: Quota): 
   await query(
     connection,
     `CREATE OR REPLACE TEMP VIEW sample_owing AS
-    SELECT d.*, d.score >> ${STEP_BITS} < e.edge OR p.object_key IS NOT NULL AS paid
+    SELECT d.*, coalesce(d.period // 100, ${String(year)}) AS tax_year, d.score >> ${STEP_BITS} < e.edge OR p.object_key IS NOT NULL AS paid
     FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax
     LEFT JOIN sample_edge_payers p ON p.object_key = d.object_key AND p.period = coalesce(d.period, 0)`,
   );
@@ -102,13 +105,13 @@ function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
 }
 
 /** Days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
-function datedSql(plan: YearPlan, inParts: boolean): string {
+function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
-  const own = `object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, issued_on, due_on, drawn, payer_slot, weight, turn`;
+  const own = `object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn`;
   const document = 'CAST(NULL AS VARCHAR) AS document, CAST(NULL AS BIGINT) AS fixed';
-  const campaignFrom = String(firstSlot(plan, 'PBBP2'));
+  const campaignFrom = firstSlot(plan, 'PBBP2');
   const later = 'CAST((drawn >> 20) % 120 AS INTEGER)';
   return `
     WITH payers AS (${inParts ? IN_PARTS : ONCE}),
@@ -116,34 +119,35 @@ function datedSql(plan: YearPlan, inParts: boolean): string {
     by_day AS (
       SELECT *, CASE
           WHEN wants_late AND due_on + 5 + ${later} <= ${last} THEN due_on + 5 + ${later}
-          WHEN duty = 'notice' THEN least(${last}, issued_on + CAST((drawn >> 20) % 26 AS INTEGER))
+          WHEN ${owedBy('tax', 'notice')} THEN least(${last}, issued_on + CAST((drawn >> 20) % 26 AS INTEGER))
           ELSE greatest(${first}, least(${last}, due_on - CAST((drawn >> 20) % 25 AS INTEGER))) END AS target
-      FROM flagged WHERE duty IN ('anniversary', 'notice')
+      FROM flagged WHERE ${owedBy('tax', 'anniversary', 'notice')}
     ),
     by_month AS (
-      SELECT *, CASE WHEN wants_late THEN least(${lastMonth}, month + CAST((drawn >> 44) % 3 AS INTEGER)) ELSE month END AS paid_month FROM flagged WHERE duty = 'month'
+      SELECT *, CASE WHEN wants_late THEN least(${lastMonth}, month + CAST((drawn >> 44) % 3 AS INTEGER)) ELSE month END AS paid_month
+      FROM (SELECT *, period % 100 % 12 + 1 AS month FROM flagged WHERE ${owedBy('tax', 'month')}) flagged
     ),
     dated AS (
-      SELECT ${own}, ${document}, CASE WHEN duty = 'notice' THEN g.next ELSE g.latest END AS posted_on
+      SELECT ${own}, ${document}, NULL AS payer_slot, CASE WHEN ${owedBy('tax', 'notice')} THEN g.next ELSE g.latest END AS posted_on
       FROM by_day JOIN sample_posting g ON g.day = target
       UNION ALL
-      SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
-      FROM by_month m JOIN sample_month_days d ON d.tax = m.tax AND d.late = m.wants_late AND d.month = m.paid_month
-        AND d.slot = CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
+      SELECT ${own}, ${document}, ${payerSlots}, d.posted_on
+      FROM by_month m JOIN sample_month_days d
+        ON d.slot = ${monthSlots('m.tax', 'm.wants_late', 'm.paid_month')} + CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
       UNION ALL
-      SELECT ${own.replace('tax,', 'm.tax,')}, ${document}, d.posted_on
-      FROM flagged m JOIN sample_days d ON d.tax = m.tax AND d.slot = ${campaignFrom} + CAST((m.drawn >> 20) % (${ALL} - ${campaignFrom}) AS INTEGER)
-      WHERE m.duty = 'campaign'
-      UNION ALL SELECT ${own}, ${document}, due_on FROM flagged WHERE duty = 'case'
+      SELECT ${own}, ${document}, NULL, d.posted_on
+      FROM flagged m JOIN sample_days d ON d.slot = ${daySlots('m.tax')} + ${String(campaignFrom)} + CAST((m.drawn >> 20) % ${String(SLOTS - campaignFrom)} AS INTEGER)
+      WHERE ${owedBy('m.tax', 'campaign')}
+      UNION ALL SELECT ${own}, ${document}, NULL, due_on FROM flagged WHERE ${owedBy('tax', 'case')}
       UNION ALL
-      SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, NULL, NULL, o.issued_on, o.due_on, o.drawn, NULL, NULL, 0,
-        coalesce(o.document, ''), o.principal, d.posted_on
-      FROM sample_old o JOIN sample_days d ON d.tax = o.tax AND d.slot = CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
+      SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, o.issued_on, o.due_on, o.drawn, NULL, 0,
+        coalesce(o.document, ''), o.principal, NULL, d.posted_on
+      FROM sample_old o JOIN sample_days d ON d.slot = ${daySlots('o.tax')} + CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
       UNION ALL
-      SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, NULL, NULL, hash(t.turn, ${String(year)}), NULL,
-        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, NULL, NULL, d.posted_on
+      SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, hash(t.turn, ${String(year)}),
+        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, NULL, NULL, NULL, d.posted_on
       FROM (SELECT tax, paid, CAST(unnest(range(paid)) AS INTEGER) AS turn FROM sample_quota WHERE tax = ${String(taxNumber('ROKOK'))}) t
-      JOIN sample_days d ON d.tax = t.tax AND d.slot = CAST((t.turn * 2 + 1) * ${ALL} // (2 * t.paid) AS INTEGER)
+      JOIN sample_days d ON d.slot = ${daySlots('t.tax')} + CAST((t.turn * 2 + 1) * ${ALL} // (2 * t.paid) AS INTEGER)
     )`;
 }
 
@@ -153,7 +157,13 @@ function datedSql(plan: YearPlan, inParts: boolean): string {
  * month, the largest keep to the channels of large payments. All sums are of whole numbers: they do not depend on the order in which
  * threads add. `inParts`: some tax has fewer dues than payments.
  */
-export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
+export async function drawPayments(
+  connection: DuckDBConnection,
+  plan: YearPlan,
+  pools: readonly Pool[],
+  seed: number,
+  inParts: boolean,
+): Promise<void> {
   const { year } = plan;
   const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
@@ -162,20 +172,20 @@ export async function drawPayments(connection: DuckDBConnection, plan: YearPlan,
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_drawn AS
-    ${datedSql(plan, inParts)},
+    ${datedSql(plan, payerSlot(pools, seed), inParts)},
     placed AS (
       SELECT x.*, d.bucket, d.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
       FROM dated x JOIN sample_dates d ON d.tax = x.tax AND d.posted_on = x.posted_on
     ),
     channelled AS MATERIALIZED (
-      SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.tax = p.tax AND w.phase = p.phase AND w.slot = p.way_slot
+      SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.phase')} + p.way_slot
     )
-    SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.period_end, p.file_due, p.issued_on, p.due_on, p.drawn, p.turn,
+    SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.issued_on, p.due_on, p.drawn, p.turn,
       p.document, p.fixed, p.posted_on, p.bucket, p.channel, c.bank,
       least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE p.channel ${live} END`})) AS paid_on,
       p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
     FROM channelled p
-    JOIN sample_collectors c ON c.channel = p.channel AND c.slot = CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
+    JOIN sample_collectors c ON c.slot = p.channel * ${String(BANK_SLOTS)} + CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
       'WHEN tax = ',
       'WHEN p.tax = ',
     ),

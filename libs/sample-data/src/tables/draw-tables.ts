@@ -6,7 +6,7 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import { noise } from '../plan/noise.ts';
-import { query, temporary, temporarySlots } from './load-rows.ts';
+import { behind, query, temporary, temporarySlots } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
 
 export const PLACE_SLOTS = 1_000;
@@ -69,7 +69,12 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
   });
   const named = regions.map(({ region_code }) => `'${region_code}'`).join(', ');
   await query(connection, `CREATE OR REPLACE TEMP TYPE sample_region AS ENUM (${named})`);
-  await temporarySlots(connection, 'sample_places', { unit: 'INTEGER', region: 'VARCHAR' }, places);
+  await temporarySlots(
+    connection,
+    'sample_places',
+    { region: 'VARCHAR' },
+    behind(places, ({ unit }) => unit * PLACE_SLOTS),
+  );
 
   const collectors = CHANNEL_CODES.flatMap((channel) =>
     spans(BANK_SLOTS, BANK_CODES, (bank) => BANKS_OF_CHANNEL[channel][bank] ?? 0).map(({ item, from, to }) => ({
@@ -79,5 +84,10 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
       slot_to: to,
     })),
   );
-  await temporarySlots(connection, 'sample_collectors', { channel: 'INTEGER', bank: 'INTEGER' }, collectors);
+  await temporarySlots(
+    connection,
+    'sample_collectors',
+    { bank: 'INTEGER' },
+    behind(collectors, ({ channel }) => channel * BANK_SLOTS),
+  );
 }

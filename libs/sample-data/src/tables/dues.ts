@@ -8,7 +8,10 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber, UNITS } from '../facts/units.ts';
 import { dueMonths, latePerMille } from '../plan/due-dates.ts';
 import { noise } from '../plan/noise.ts';
+import type { Pool } from '../plan/object-pools.ts';
+import { SLOTS } from '../plan/year-plan.ts';
 import { query, temporary } from './load-rows.ts';
+import { daySlots } from './plan-tables.ts';
 import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
 import { objectHash, payable, SIZE_STEPS, sizeRank } from './objects.ts';
 
@@ -71,8 +74,7 @@ function yearlyDues(year: number): string {
   const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
   const columns = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, h.duty, h.evenness, h.payable';
   const from = `FROM sample_register r JOIN sample_shapes h ON h.tax = r.tax`;
-  const none =
-    'CAST(NULL AS INTEGER) AS period, CAST(NULL AS INTEGER) AS month, CAST(NULL AS DATE) AS period_end, CAST(NULL AS DATE) AS file_due';
+  const none = 'CAST(NULL AS INTEGER) AS period';
   return `
     SELECT ${columns}, ${String(year)} AS tax_year, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, ${none}
     ${from} WHERE h.duty = 'anniversary' AND r.opened_on < ${first} AND ${stays} AND ${own} <= ${soon}
@@ -80,7 +82,7 @@ function yearlyDues(year: number): string {
     ${from} WHERE h.duty = 'notice' AND r.opened_on <= ${noticed} AND ${stays} AND ${noticed} <= ${until} AND ${payable('h', 'r')}
     UNION ALL SELECT ${columns}, ${String(year)}, DATE '${noticesOut(year)}', DATE '${String(year)}-${PBB_DUE}', ${none}
     ${from} WHERE h.duty = 'campaign' AND r.opened_on < ${first} AND ${stays} AND ${payable('h', 'r')}
-    UNION ALL SELECT ${columns}, m.tax_year, m.issued_on, m.pay_due, m.period, m.month, m.period_end, m.file_due
+    UNION ALL SELECT ${columns}, m.tax_year, m.issued_on, m.pay_due, m.period
     ${from} JOIN sample_months m ON m.tax = r.tax
     WHERE h.duty = 'month' AND r.opened_on < m.period_start AND ${stays} AND ${payable('h', 'r')}
       AND (r.rests_from IS NULL OR NOT m.period_end BETWEEN r.rests_from AND r.rests_to)`;
@@ -90,10 +92,10 @@ function yearlyDues(year: number): string {
 function cases(year: number): string {
   const known = year >= FIRST_YEAR;
   const day = known ? 'd.posted_on' : `DATE '${String(year)}-01-01' + CAST(r.habit % 365 AS INTEGER)`;
-  const days = known ? 'JOIN sample_days d ON d.tax = r.tax AND d.slot = CAST(p.place * 10000 // p.cases AS INTEGER)' : '';
+  const days = known ? `JOIN sample_days d ON d.slot = ${daySlots('r.tax')} + CAST(p.place * 10000 // p.cases AS INTEGER)` : '';
   return `
     SELECT object_key, taxpayer_key, tax, unit, region, drawn, habit, duty, evenness, payable, ${String(year)} AS tax_year, day AS issued_on, day AS due_on,
-      CAST(year(day) * 100 + month(day) AS INTEGER) AS period, CAST(month(day) AS INTEGER) AS month, day AS period_end, day AS file_due
+      CAST(year(day) * 100 + month(day) AS INTEGER) AS period
     FROM (
       SELECT r.*, h.duty, h.evenness, h.payable, ${day} AS day
       FROM (
@@ -108,11 +110,30 @@ function cases(year: number): string {
 }
 
 /**
- * `sample_dues`: one row for each obligation of a year with its object, days and draws. `score` orders those who owe by how likely they
- * pay: taxpayers mostly keep to their habits, and so do the units' taxpayers as a whole. `weight` follows the size. `payer_slot` says
- * which channel a monthly payer keeps to; the few payers of the head office are placed so that the largest of them is always there.
+ * Which channel a monthly payer keeps to, over the columns of an obligation: the few payers of the head office are placed so that the
+ * largest of them is always there.
  */
-export async function fillDues(connection: DuckDBConnection, year: number, seed: number): Promise<void> {
+export function payerSlot(pools: readonly Pool[], seed: number): string {
+  const first = pools
+    .filter(({ tax, unit }) => DUTIES[tax]?.kind === 'month' && unitNumber(unit) === HEAD_OFFICE)
+    .map(({ tax, firstKey }) => `WHEN ${String(taxNumber(tax))} THEN ${String(19_500 - ((firstKey * 7_549) % SLOTS))}`);
+  const own = `CAST(hash(tax * 100 + unit, ${String(seed)}) % ${String(SLOTS)} AS BIGINT)`;
+  const shift = first.length === 0 ? own : `CASE WHEN unit = ${String(HEAD_OFFICE)} THEN CASE tax ${first.join(' ')} END ELSE ${own} END`;
+  return `((object_key * 7549 + ${shift}) % ${String(SLOTS)})`;
+}
+
+/**
+ * `sample_dues`: one row for each obligation of a year with its object, days and draws; without `all` only those that nobody pays within
+ * the year. `score` orders those who owe by how likely they pay: taxpayers mostly keep to their habits, and so do the units' taxpayers
+ * as a whole. `weight` follows the size. What follows from tax and period is left out: each column costs as much as a draw.
+ */
+export async function fillDues(
+  connection: DuckDBConnection,
+  year: number,
+  pools: readonly Pool[],
+  seed: number,
+  all: boolean,
+): Promise<void> {
   await temporary(
     connection,
     'sample_months',
@@ -135,15 +156,19 @@ export async function fillDues(connection: DuckDBConnection, year: number, seed:
     WITH owing AS (${yearlyDues(year)} UNION ALL ${cases(year)}),
     drawn AS (
       SELECT * EXCLUDE (drawn), drawn AS object_drawn, hash(object_key, coalesce(period, tax_year * 100), ${String(seed)}) AS drawn FROM owing
+    ),
+    scored AS (
+      SELECT d.*, CAST(CASE WHEN drawn % 10 < 6 THEN (habit >> 20) % ${STEPS} ELSE (drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS} AS habitual, b.shift
+      FROM drawn d JOIN sample_habits b ON b.unit = d.unit
+    ),
+    ranked AS (
+      SELECT *, CASE duty WHEN 'month' THEN (${String(SLOTS - 1)} - ${payerSlot(pools, seed)}) * ${STEPS} // ${String(SLOTS)}
+          WHEN 'campaign' THEN ${sizeRank('object_drawn')} * 1000 // payable ELSE ${sizeRank('object_drawn')} END AS rank
+      FROM scored ${all ? '' : `JOIN sample_duties u USING (tax) WHERE duty = 'case' OR habitual - ${STEPS} >= u.within`}
     )
-    SELECT * EXCLUDE (rank) FROM (SELECT w.object_key, w.taxpayer_key, w.tax, w.unit, w.region, w.duty, w.tax_year, w.period, w.month, w.issued_on, w.due_on, w.period_end, w.file_due, w.drawn,
-      CASE WHEN w.duty = 'month' THEN (w.object_key * 7549 + CASE WHEN w.unit = ${String(HEAD_OFFICE)} THEN 19500 - q.first_key * 7549 % 10000
-          ELSE CAST(hash(w.tax * 100 + w.unit, ${String(seed)}) % 10000 AS BIGINT) END) % 10000 END AS payer_slot,
-      CASE w.duty WHEN 'month' THEN (9999 - payer_slot) * ${STEPS} // 10000 WHEN 'campaign' THEN ${sizeRank('w.object_drawn')} * 1000 // w.payable
-        ELSE ${sizeRank('w.object_drawn')} END AS rank,
-      CAST(${STEPS}000000 // (rank + CAST(w.evenness * ${STEPS} AS BIGINT)) AS BIGINT) * (800 + CAST((w.drawn >> 10) % 400 AS BIGINT)) // 1000 AS weight,
-      CAST(CASE WHEN w.drawn % 10 < 6 THEN (w.habit >> 20) % ${STEPS} ELSE (w.drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS} + b.shift AS score
-    FROM drawn w JOIN sample_habits b ON b.unit = w.unit JOIN sample_pools q ON q.tax = w.tax AND q.unit = w.unit) scored`,
+    SELECT object_key, taxpayer_key, tax, unit, region, period, issued_on, due_on, drawn, habitual + shift AS score,
+      CAST(${STEPS}000000 // (rank + CAST(evenness * ${STEPS} AS BIGINT)) AS BIGINT) * (800 + CAST((drawn >> 10) % 400 AS BIGINT)) // 1000 AS weight
+    FROM ranked`,
   );
 }
 

@@ -19,13 +19,14 @@ export async function query(
   }
 }
 
-type Types<T> = { readonly [K in keyof T]: string };
+type Types<T> = { readonly [K in keyof T & string]: string };
 
 /** Rows as columns of a JSON text, to be bound: names once instead of in each row are a quarter of the text to read. */
-function columnsOf<T extends object>(types: Types<T>, rows: readonly T[]): string {
-  const names = Object.keys(types) as (keyof T)[];
+function columnsOf<T extends object>(names: readonly (keyof T & string)[], rows: readonly T[]): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)])));
 }
+
+const namesOf = <K extends string>(types: Readonly<Record<K, string>>): K[] => Object.keys(types) as K[];
 
 // Read as text: cast to JSON it would be parsed twice, and once more for each column.
 /** The rows of a bound text of columns; of no rows the columns all the same. */
@@ -43,7 +44,7 @@ export async function loadRows<T extends object>(
   rows: readonly T[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [columnsOf(types, rows)]);
+  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
 }
 
 /** Gives the room of tables back that are not read again before they are made anew. */
@@ -58,21 +59,26 @@ export async function temporary<T extends object>(
   types: Types<T>,
   rows: readonly T[],
 ): Promise<void> {
-  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [columnsOf(types, rows)]);
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
 }
 
 /** A table of the draft's own with one row for each slot of spans, so that a draw is an equality join. */
-export async function temporarySlots<T extends Slots>(
+export async function temporarySlots<T extends Slots, K extends Exclude<keyof T & string, keyof Slots>>(
   connection: DuckDBConnection,
   name: string,
-  types: Types<Omit<T, keyof Slots>>,
+  types: Readonly<Record<K, string>>,
   spans: readonly T[],
 ): Promise<void> {
-  const all = { ...types, slot_from: 'INTEGER', slot_to: 'INTEGER' } as Types<T>;
+  const all = { ...types, slot_from: 'INTEGER', slot_to: 'INTEGER' };
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE ${name} AS
-    SELECT ${Object.keys(types).join(', ')}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM (${selected(all)}) spans`,
-    [columnsOf(all, spans)],
+    SELECT ${namesOf(types).join(', ')}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM (${selected(all)}) spans`,
+    [columnsOf<T>([...namesOf(types), 'slot_from', 'slot_to'], spans)],
   );
 }
+
+// What decides a draw together is one number: the engine looks up a row by a single whole number at its place, without a search.
+/** Spans of several rows of slots behind each other, each row from its own slot on. */
+export const behind = <T extends Slots>(spans: readonly T[], from: (span: T) => number): T[] =>
+  spans.map((span) => ({ ...span, slot_from: from(span) + span.slot_from, slot_to: from(span) + span.slot_to }));

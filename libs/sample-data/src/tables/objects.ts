@@ -10,7 +10,7 @@ import type { Pool } from '../plan/object-pools.ts';
 import { CLOSING, OPENING } from '../plan/open-objects.ts';
 import { otherHash } from './object-events.ts';
 import { PLACE_SLOTS } from './draw-tables.ts';
-import { query, temporary, temporarySlots } from './load-rows.ts';
+import { behind, query, temporary, temporarySlots } from './load-rows.ts';
 
 /** What is drawn for an object: its bits decide size, ward and days, in the objects' table and wherever the object pays. */
 export const objectHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)})`;
@@ -65,7 +65,12 @@ async function fillShapes(connection: DuckDBConnection): Promise<void> {
       slot_to: to,
     })),
   );
-  await temporarySlots(connection, 'sample_kinds', { tax: 'INTEGER', class: 'VARCHAR', use: 'VARCHAR' }, kinds);
+  await temporarySlots(
+    connection,
+    'sample_kinds',
+    { class: 'VARCHAR', use: 'VARCHAR' },
+    behind(kinds, ({ tax }) => tax * KIND_SLOTS),
+  );
 }
 
 async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): Promise<void> {
@@ -146,7 +151,7 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
         NOT ${payable('h', 'd')} AND h.duty <> 'campaign' AS resting
       FROM dated d
       JOIN sample_shapes h ON h.tax = d.tax
-      JOIN sample_places p ON p.unit = d.unit AND p.slot = ${placeSlot('d.drawn')}
+      JOIN sample_places p ON p.slot = d.unit * ${String(PLACE_SLOTS)} + ${placeSlot('d.drawn')}
     )
     SELECT s.object_key, ${objectId}, s.id_type, t.code, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END,
       u.code, s.region, k.class, k.use,
@@ -157,7 +162,7 @@ export async function fillObjects(connection: DuckDBConnection, pools: readonly 
       CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN resting THEN 'suspended' ELSE 'active' END,
       greatest(closed_on, opened_on + CAST(CAST(other >> 40 AS BIGINT) % (1 + date_diff('day', opened_on, DATE '${LAST_DAY}')) AS INTEGER))
     FROM shaped s
-    JOIN sample_kinds k ON k.tax = s.tax AND k.slot = s.kind_slot
+    JOIN sample_kinds k ON k.slot = s.tax * ${String(KIND_SLOTS)} + s.kind_slot
     JOIN sample_taxes t ON t.number = s.tax
     JOIN sample_units u ON u.number = s.unit
     LEFT JOIN sample_cities c ON c.city = left(s.region, 5)`,

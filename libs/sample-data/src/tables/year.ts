@@ -11,7 +11,7 @@ import { fillDocuments, fillOldDocuments } from './documents.ts';
 import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
 import { fillDues } from './dues.ts';
 import { fillEnforcement } from './enforcement.ts';
-import { forget, query, temporary } from './load-rows.ts';
+import { forget, temporary } from './load-rows.ts';
 import { postPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
 import { fitPayments, pricePayments, settleRests } from './price-payments.ts';
@@ -43,21 +43,21 @@ export async function fillYear(connection: DuckDBConnection, plan: YearPlan, poo
   await loadPlan(connection, plan);
   const old = await drawOld(connection, plan);
   await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
-  await fillDues(connection, year, seed);
+  await fillDues(connection, year, pools, seed, true);
   const dues = await countDues(connection);
   const quota = quotas(year, seed, plan.payments, old, dues);
-  await choosePayers(connection, quota);
+  await choosePayers(connection, year, quota);
   const inParts = [...quota].some(([tax, paid]) => paid > (dues.get(tax) ?? paid));
-  await drawPayments(connection, plan, seed, inParts);
+  await drawPayments(connection, plan, pools, seed, inParts);
   await fitPayments(connection, plan);
   await pricePayments(connection);
   await forget(connection, 'sample_drawn');
   await settleRests(connection, plan);
   await postPayments(connection, plan);
-  await drawUnpaid(connection, '(SELECT * FROM sample_owing WHERE NOT paid)', year === LAST_YEAR ? LAST_PART : 1, year);
+  await drawUnpaid(connection, 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid', year === LAST_YEAR ? LAST_PART : 1, year);
   await forget(connection, 'sample_dues');
   await drawFates(connection);
-  await fillDocuments(connection, year);
+  await fillDocuments(connection, year, inParts);
   await settleDebts(connection, year);
   await forget(connection, 'sample_unpaid', 'sample_fresh_debts', 'sample_settled');
   await fillArrears(connection, year);
@@ -73,15 +73,8 @@ export async function fillOldYear(
   seed: number,
 ): Promise<void> {
   await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
-  await fillDues(connection, year, seed);
-  const paying = 'd.score - 1048576 - b.shift < u.within';
-  await query(
-    connection,
-    `CREATE OR REPLACE TEMP VIEW sample_old_dues AS
-    SELECT d.* FROM sample_dues d JOIN sample_duties u ON u.tax = d.tax JOIN sample_habits b ON b.unit = d.unit
-    WHERE d.duty = 'case' OR NOT (${paying})`,
-  );
-  await drawUnpaid(connection, 'sample_old_dues', 1, year);
+  await fillDues(connection, year, pools, seed, false);
+  await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, 1, year);
   await drawFates(connection);
   await addDebts(connection);
   await fillOldDocuments(connection, year);
