@@ -33,7 +33,7 @@ const COLUMNS = {
 const coded = (code) => ({ code });
 const OWN = {
   regions: { ...coded('region_code'), name: 'name' },
-  units: coded('unit_code'),
+  units: { ...coded('unit_code'), districts: 'district_codes' },
   'tax-types': { ...coded('tax_code'), assessment: 'assessment_system' },
   'quality-classes': { class: 'class_code' },
   channels: coded('channel_code'),

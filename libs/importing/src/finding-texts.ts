@@ -103,6 +103,10 @@ export const FINDING_TEXTS = {
     id: 'Tanggal "{{value}}" tidak ada, atau tahunnya di luar 1900 sampai 2199.',
     en: 'The date "{{value}}" does not exist, or its year is not between 1900 and 2199.',
   },
+  'time-malformed': {
+    id: '"{{value}}" bukan jam berbentuk {{format}} antara 00.00 dan 23.59.',
+    en: '"{{value}}" is not a time of the form {{format}} between 00:00 and 23:59.',
+  },
   'choice-unknown': { id: '"{{value}}" tidak dikenal; pilihan: {{allowed}}.', en: '"{{value}}" is not known; one of: {{allowed}}.' },
   'text-too-long': { id: 'Teks lebih panjang dari {{most}} karakter.', en: 'The text is longer than {{most}} characters.' },
   'text-cleaned': {

@@ -86,24 +86,21 @@ export const ARREARS_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   expiring: figure(
-    words('Kedaluwarsa sampai 12 bulan ke depan', 'Time-barred by 12 months from now'),
+    words('Kedaluwarsa dalam 12 bulan', 'Lapsing within 12 months'),
     words(
-      'Tunggakan yang hak tagihnya sudah berakhir atau berakhir dalam 12 bulan.',
-      'Arrears whose right to collect has lapsed or lapses within 12 months.',
+      'Tunggakan yang hak tagihnya belum berakhir dan berakhir dalam 12 bulan.',
+      'Arrears whose right to collect has not lapsed yet and lapses within 12 months.',
     ),
     words(
-      'Jumlah tunggakan dengan tanggal kedaluwarsa sampai 12 bulan setelah posisi, termasuk yang sudah lewat.',
-      'Sum of the arrears that lapse up to 12 months after the snapshot, those that have lapsed included.',
+      'Jumlah tunggakan dengan tanggal kedaluwarsa setelah tanggal posisi, paling lambat 12 bulan sesudahnya.',
+      'Sum of the arrears that lapse after the day of the snapshot and at most 12 months later.',
     ),
     AT_SNAPSHOT,
   ),
   expiringShare: quotient(
-    words('Porsi kedaluwarsa sampai 12 bulan ke depan', 'Share time-barred by 12 months from now'),
-    words(
-      'Bagian tunggakan yang sudah kedaluwarsa atau kedaluwarsa dalam 12 bulan.',
-      'The part of arrears that has lapsed or lapses within 12 months.',
-    ),
-    words('Kedaluwarsa sampai 12 bulan ke depan', 'Time-barred by 12 months from now'),
+    words('Porsi kedaluwarsa dalam 12 bulan', 'Share lapsing within 12 months'),
+    words('Bagian tunggakan yang kedaluwarsa dalam 12 bulan.', 'The part of arrears that lapses within 12 months.'),
+    words('Kedaluwarsa dalam 12 bulan', 'Lapsing within 12 months'),
     TOTAL,
     AT_SNAPSHOT,
   ),

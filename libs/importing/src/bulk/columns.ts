@@ -1,7 +1,8 @@
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { CompiledField } from '../rows/compile.ts';
-import { marksOf } from '../rows/fields.ts';
+import { marksOf, TIME_FORMAT } from '../rows/fields.ts';
+import { hasDay, timePattern } from '../values/time.ts';
 import type { Header } from '../rows/header.ts';
 import { amountColumn } from './amount-sql.ts';
 import { quoted } from './literals.ts';
@@ -26,7 +27,8 @@ export interface DirectField {
   readonly value: (kept: string) => string;
   /** Conditions on a value, and on what tells that the row takes back another one, under which the row is not for the engine. */
   readonly faults: (value: string, reversal: string | null) => readonly string[];
-  readonly money: boolean;
+  /** What is kept of a column: one for each way in which its values are taken. */
+  readonly as: 'amount' | 'text' | 'time';
 }
 
 /** A field whose different values are few: each is read once by the strict reader's own rules. */
@@ -61,6 +63,14 @@ function textColumn({ profile, columns }: FileColumns, index: number): KeptColum
   return { index, type: 'VARCHAR', select };
 }
 
+/** A time of day, or an error of the engine where the text is not as declared. */
+function timeOf(text: string, format: string): string {
+  const pattern = quoted(timePattern(format));
+  const groups = format.includes('ss') ? '\\1:\\2:\\3' : '\\1:\\2';
+  const time = `CAST(rtrim(regexp_replace(${text}, ${pattern}, '${groups}'), ':') AS TIME)`;
+  return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, ${pattern}) THEN ${time} ELSE error('not plain') END`;
+}
+
 function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index: number): DirectField | null {
   const { profile, columns, digits } = given;
   const settings = profile.fields[field.name] as { empty?: 'none' | 'refuse' } | undefined;
@@ -77,11 +87,18 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
       kept: { index, type: amount.type, select: amount.convert },
       value: (kept) => (amount.factor === 1n ? kept : `${kept} * ${amount.factor}`),
       faults: (value, reversal) => [...missing(value), ...(signed ? [] : [`${value} < 0 AND ${reversal ?? 'NULL'} IS NULL`])],
-      money: true,
+      as: 'amount',
     };
   }
   const kept = textColumn(given, index);
   if (!kept) return null;
+  if (spec.kind === 'time') {
+    const format = fieldProfile(profile, field.name, 'time')?.format ?? TIME_FORMAT;
+    // Whether a day is one is told by the strict reader.
+    if (hasDay(format)) return null;
+    const select = (read: string) => timeOf(kept.select(read), format);
+    return { how: 'direct', field, kept: { ...kept, select }, value: (column) => column, faults: missing, as: 'time' };
+  }
   // The strict reader takes blanks around a text off, and tells of them.
   const blanks = ((columns[index]?.kinds ?? 0) & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
@@ -92,7 +109,7 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
     kept,
     value: (column) => column,
     faults: (value) => [...missing(value), ...padded(value), ...misshapen(value)],
-    money: false,
+    as: 'text',
   };
 }
 
@@ -106,7 +123,7 @@ function taken(given: FileColumns, field: CompiledField): TakenField | null {
     const settings = given.profile.fields[field.name] ?? {};
     return ['levels', 'year', 'month', 'day'].some((part) => part in settings) ? null : { how: 'listed', field, index };
   }
-  if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money')
+  if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money' || spec.kind === 'time')
     return index === null ? { how: 'listed', field, index } : direct(given, field, spec, index);
   return null;
 }

@@ -6,7 +6,7 @@ import { readHeader } from '../rows/header.ts';
 import type { Findings, Row, SourceFile } from '../rows/row.ts';
 import { Tokenizer } from '../text/tokenizer.ts';
 import type { BulkJob } from './bulk-job.ts';
-import { takenFields, type FileColumns, type TakenField } from './columns.ts';
+import { takenFields, type DirectField, type FileColumns, type TakenField } from './columns.ts';
 import { listedValue, listTexts, listType, type ListedTexts } from './listed-values.ts';
 import { quoted } from './literals.ts';
 import { readShape, type FileShape, type ShapeOptions } from './shape.ts';
@@ -44,8 +44,10 @@ function readerSql(path: string, shape: FileShape, { delimiter, quote }: ShapeOp
     columns = {${columns.join(', ')}})`;
 }
 
+const KEPT_AS: Readonly<Record<DirectField['as'], string>> = { amount: 'a', text: 't', time: 'h' };
+
 const keptName = (taken: TakenField): string =>
-  taken.how === 'listed' ? `l${taken.index ?? ''}` : `${taken.money ? 'a' : 't'}${taken.kept.index}`;
+  taken.how === 'listed' ? `l${taken.index ?? ''}` : `${KEPT_AS[taken.as]}${taken.kept.index}`;
 
 interface Keeping {
   readonly fields: readonly TakenField[];

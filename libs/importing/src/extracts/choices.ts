@@ -19,6 +19,7 @@ export const OBJECT_STATES = ['active', 'suspended', 'closed'] as const;
 export const OBJECT_EVENTS = ['opened', 'closed', 'suspended', 'resumed', 'transferred'] as const;
 export const DOCUMENTS = ['SPPT', 'SKPD', 'SKKP', 'SKPDKB', 'SKPDKBT', 'STPD', 'SKPDN', 'SKPDLB'] as const;
 export const FILING_MODES = ['online', 'counter'] as const;
+export const RETURN_SOURCES = ['SPTPD', 'eTRAPT'] as const;
 export const ACTIONS = ['reminder', 'warning', 'warrant', 'seizure'] as const;
 export const LAST_ACTIONS = ['none', ...ACTIONS] as const;
 export const RESULTS = ['paid', 'partly-paid', 'open', 'returned'] as const;

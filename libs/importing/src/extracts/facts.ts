@@ -1,4 +1,4 @@
-import { ACTIONS, DOCUMENTS, FILING_MODES, LAST_ACTIONS, QUALITY_CLASSES, RESULTS } from './choices.ts';
+import { ACTIONS, DOCUMENTS, FILING_MODES, LAST_ACTIONS, QUALITY_CLASSES, RESULTS, RETURN_SOURCES } from './choices.ts';
 import {
   bankRef,
   boolean,
@@ -14,6 +14,7 @@ import {
   required,
   taxRef,
   text,
+  time,
   unitRef,
   type FieldSpecs,
 } from './field-spec.ts';
@@ -28,6 +29,8 @@ export const ASSESSMENT_FIELDS: FieldSpecs = {
   ...place,
   taxYear: required(obligation.taxYear),
   period: obligation.period,
+  periodStart: date('period_start'),
+  periodEnd: date('period_end'),
   issuedOn: required(date('issued_on')),
   dueOn: date('due_on'),
   principal: required(money('principal')),
@@ -51,6 +54,7 @@ export const RETURN_FIELDS: FieldSpecs = {
   payDueOn: date('pay_due_on'),
   filedOn: date('filed_on'),
   mode: choice('mode', FILING_MODES),
+  source: choice('source', RETURN_SOURCES),
   declaredBase: money('declared_base'),
   declaredTax: money('declared_tax'),
   correction: { kind: 'integer', least: 0, most: MOST_CORRECTIONS, otherwise: 0, to: 'correction' },
@@ -61,6 +65,7 @@ export const PAYMENT_FIELDS: FieldSpecs = {
   id: text('payment_id'),
   ntpd: text('ntpd'),
   paidOn: date('paid_on'),
+  paidTime: time('paid_time'),
   posted: required({ kind: 'posted', to: 'posted_on' }),
   object: objectRef,
   tax: taxRef,

@@ -9,7 +9,7 @@ interface Common {
 
 export type FieldSpec = Common &
   (
-    | { readonly kind: 'key' | 'text' | 'date' | 'posted' | 'object' | 'taxpayer' }
+    | { readonly kind: 'key' | 'text' | 'date' | 'time' | 'posted' | 'object' | 'taxpayer' }
     /** `signed` amounts may be negative by their nature, whatever the profile says. */
     | { readonly kind: 'money'; readonly signed?: boolean }
     /** Who a person is: it never reaches a finding, a receipt or a log. */
@@ -17,6 +17,8 @@ export type FieldSpec = Common &
     /** `also` gets the same name where the profile does not map it itself. */
     | { readonly kind: 'name'; readonly also?: string }
     | { readonly kind: 'reference'; readonly of: ReferenceTable }
+    /** Several codes in one cell, parted by semicolons. */
+    | { readonly kind: 'references'; readonly of: ReferenceTable }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'boolean' }
     | { readonly kind: 'decimal'; readonly least: number; readonly most: number }
@@ -37,6 +39,7 @@ export const required = (spec: FieldSpec): FieldSpec => ({ ...spec, required: tr
 export const key = (to: string): FieldSpec => ({ kind: 'key', to });
 export const text = (to: string): FieldSpec => ({ kind: 'text', to });
 export const date = (to: string): FieldSpec => ({ kind: 'date', to });
+export const time = (to: string): FieldSpec => ({ kind: 'time', to });
 export const money = (to: string): FieldSpec => ({ kind: 'money', to });
 export const name = (to: string, also?: string): FieldSpec => ({ kind: 'name', to, ...(also === undefined ? {} : { also }) });
 export const choice = (to: string, choices: readonly string[]): FieldSpec => ({ kind: 'choice', to, choices });
@@ -49,6 +52,7 @@ export const year = (to: string): FieldSpec => integer(to, FIRST_YEAR, LAST_YEAR
 export const taxRef: FieldSpec = { kind: 'reference', of: 'tax_types', to: 'tax_code' };
 export const unitRef: FieldSpec = { kind: 'reference', of: 'units', to: 'unit_code' };
 export const regionRef: FieldSpec = { kind: 'reference', of: 'regions', to: 'region_code' };
+export const districtRefs: FieldSpec = { kind: 'references', of: 'regions', to: 'district_codes' };
 export const channelRef: FieldSpec = { kind: 'reference', of: 'channels', to: 'channel_code' };
 export const bankRef: FieldSpec = { kind: 'reference', of: 'banks', to: 'bank_code' };
 

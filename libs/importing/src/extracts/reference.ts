@@ -18,6 +18,7 @@ import {
   count,
   date,
   decimal,
+  districtRefs,
   integer,
   key,
   money,
@@ -56,6 +57,7 @@ export const UNIT_FIELDS: FieldSpecs = {
   kind: required(choice('kind', UNIT_KINDS)),
   parent: key('parent_code'),
   region: regionRef,
+  districts: districtRefs,
   activeFrom: date('active_from'),
   activeTo: date('active_to'),
 };

@@ -1,17 +1,18 @@
 import type { CalendarDate } from '@pendapa/contracts';
-import { EXTRACT_SPECS } from '../extracts.ts';
+import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { marksOf } from '../rows/fields.ts';
+import { marksOf, TIME_FORMAT } from '../rows/fields.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { LONGEST_FIELD, MOST_COLUMNS } from '../text/tokenizer.ts';
 import type { NumberMarks } from '../values/amount.ts';
 import { dateWriter } from '../values/date.ts';
 
-/** A cell of a format that has types: `number` is plain decimal text, `time` is HH:mm:ss; null is an empty cell. */
+/** A cell of a format that has types: `number` is plain decimal text, `time` is HH:mm:ss, also alone; null is an empty cell. */
 export type TypedCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'date'; readonly date: CalendarDate; readonly time: string }
+  | { readonly kind: 'time'; readonly time: string }
   | null;
 
 /** Who takes records: cells as text with the line they begin in. */
@@ -23,6 +24,7 @@ export interface RecordSink {
 /** The same characters that a CSV file may not hold. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const ISO = 'YYYY-MM-DD';
+const DATED: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'posted', 'time']);
 
 const named = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -34,20 +36,19 @@ export function markedNumber(plain: string, { decimal, minus }: NumberMarks): st
   return minus === 'trailing' ? `${digits}-` : `-${digits}`;
 }
 
-/** The declared date format of each column that has one. */
+/** The declared format of each column of dates or times that has one. */
 function dateFormats(profile: Profile): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
     const field = profile.fields[name] as { column?: string; format?: string } | undefined;
-    if ((spec.kind === 'date' || spec.kind === 'posted') && field?.column !== undefined && field.format !== undefined)
-      formats.set(field.column, field.format);
+    if (DATED.has(spec.kind) && field?.column !== undefined && field.format !== undefined) formats.set(field.column, field.format);
   }
   return formats;
 }
 
 /**
- * Hands typed cells on as the texts that a CSV file by the same profile would hold: numbers with its marks, dates by the column's
- * declared format. The first record is the header, unless the profile names the columns itself.
+ * Hands typed cells on as the texts that a CSV file by the same profile would hold: numbers with its marks, dates and
+ * times by the column's declared format. The first record is the header, unless the profile names the columns itself.
  */
 export class TypedRecords {
   private names: readonly string[] | null;
@@ -56,6 +57,7 @@ export class TypedRecords {
   private readonly marks: NumberMarks;
   private readonly formats: ReadonlyMap<string, string>;
   private readonly iso = dateWriter(ISO);
+  private readonly clock = dateWriter(TIME_FORMAT);
 
   constructor(
     profile: Profile,
@@ -111,6 +113,8 @@ export class TypedRecords {
     if (cell === null) return '';
     if (cell.kind === 'text') return cell.text;
     if (cell.kind === 'number') return markedNumber(cell.text, this.marks);
-    return (this.writers[index] ?? this.iso)(cell.date, cell.time);
+    const writer = this.writers[index];
+    if (cell.kind === 'time') return (writer ?? this.clock)('', cell.time);
+    return (writer ?? this.iso)(cell.date, cell.time);
   }
 }

@@ -83,14 +83,23 @@ function dayNumber(date: string): number {
   return day;
 }
 
+const MICROSECONDS = 1_000_000;
+
+/** Microseconds since midnight of HH:mm:ss. */
+function microseconds(time: string): bigint {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return BigInt(((hours * 60 + minutes) * 60 + seconds) * MICROSECONDS);
+}
+
 const MAKERS: Readonly<Record<string, (rows: number) => ColumnBuffer>> = {
   VARCHAR: texts,
   DATE: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = dayNumber(String(value)))),
+  TIME: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = microseconds(String(value)))),
   INTEGER: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = Number(value))),
   BIGINT: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = BigInt(value))),
   DOUBLE: (rows) => fixed(new Float64Array(rows), (items, row, value) => (items[row] = Number(value))),
   BOOLEAN: (rows) => fixed(new Uint8Array(rows), (items, row, value) => (items[row] = Number(value))),
 };
 
-/** A buffer for a column of a bare engine type, e.g. `BIGINT`; dates are ISO text. */
+/** A buffer for a column of a bare engine type, e.g. `BIGINT`; dates and times are ISO text. */
 export const columnBuffer = (type: string, rows: number): ColumnBuffer => (MAKERS[type] ?? texts)(rows);

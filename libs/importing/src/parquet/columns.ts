@@ -22,6 +22,8 @@ export type ReadCell = (text: string | null) => TypedCell | ColumnFlaw;
 const flaw = (code: FindingCode, params: Params): ColumnFlaw => ({ code, params });
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
 
+const TIME = /^(\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
+
 const texts: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
 const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text });
 const booleans: ReadCell = (text) => (text === null ? null : { kind: 'text', text: text.toUpperCase() });
@@ -29,6 +31,12 @@ const dates: ReadCell = (text) => {
   if (text === null) return null;
   const [, date, time = '00:00:00'] = TIMESTAMP.exec(text) ?? [];
   return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : flaw('date-impossible', { value: text });
+};
+
+const times: ReadCell = (text) => {
+  if (text === null) return null;
+  const [, time] = TIME.exec(text) ?? [];
+  return time === undefined ? flaw('cell-malformed', { value: text }) : { kind: 'time', time };
 };
 
 /** How the values of a column are taken, or why they cannot be: only types whose values are exact are read. */
@@ -39,6 +47,7 @@ export function columnReader({ name, physical, type }: ParquetColumn): ReadCell 
   if (type === 'BOOLEAN') return booleans;
   if (/^U?(?:TINY|SMALL|BIG)?INT$|^U?INTEGER$|^DECIMAL\(/.test(type)) return numbers;
   if (type === 'DATE' || /^TIMESTAMP(?:_(?:S|MS|NS))?$/.test(type)) return dates;
+  if (type === 'TIME') return times;
   if (type === 'DOUBLE' || type === 'FLOAT') return flaw('parquet-float', { name });
   return flaw('parquet-type', { name, type });
 }

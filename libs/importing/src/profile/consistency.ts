@@ -2,6 +2,7 @@ import type { ExtractKey, Texts } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import { isCode } from '../values/words.ts';
 import { isDateFormat } from '../values/date.ts';
+import { isTimeFormat } from '../values/time.ts';
 import type { Explained } from './explain.ts';
 import type { Part, PostedProfile, Profile, ReferenceProfile } from './schema.ts';
 
@@ -67,6 +68,32 @@ const badFormat = (key: string): Explained =>
     'must name YYYY, MM (or M) and DD (or D) once each; DD may be left out with "grain": "month".',
   );
 
+/** A time of day; where another field reads the day of the same column, both name the whole of it. */
+function timed({ fields }: Profile, key: string, { column, format }: { column?: string; format?: string }): Explained | null {
+  if (format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
+  if (!isTimeFormat(format))
+    return wrong(
+      `${key}.format`,
+      'harus menyebut HH (atau H) dan mm, boleh ss, masing-masing sekali; bila memuat tanggal, tanggal itu utuh.',
+      'must name HH (or H) and mm, and may name ss, once each; where it holds a date, a whole one.',
+    );
+  const other = Object.entries(fields).find(
+    ([, field]) =>
+      (field as Sources | undefined)?.column === column &&
+      field !== undefined &&
+      'format' in field &&
+      field.format !== undefined &&
+      field.format !== format,
+  );
+  return other
+    ? wrong(
+        `${key}.format`,
+        `harus sama dengan fields.${other[0]}.format: keduanya membaca kolom yang sama.`,
+        `must be that of fields.${other[0]}.format: both read the same column.`,
+      )
+    : null;
+}
+
 function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Explained | null {
   const regions = spec.kind === 'reference' && spec.of === 'regions';
   if (field.levels && !regions) return wrong(`${key}.levels`, 'hanya untuk wilayah.', 'is for regions only.');
@@ -91,6 +118,7 @@ function field(profile: Profile, name: string, spec: FieldSpec): Explained | nul
   if (spec.kind === 'posted' || (spec.kind === 'date' && inParts(value))) return dated(profile, key, { grain: 'day', ...value });
   const flaw = oneSource(profile, key, value as Sources);
   if (flaw) return flaw;
+  if (spec.kind === 'time') return timed(profile, key, value as { column?: string; format?: string });
   if (spec.kind === 'reference') return reference(key, spec, value as ReferenceProfile);
   if (spec.kind === 'date') {
     const { format, column, grain = 'day' } = value as { format?: string; column?: string; grain?: PostedProfile['grain'] };

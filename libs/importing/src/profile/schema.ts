@@ -50,6 +50,10 @@ export const FIELD_SCHEMAS = {
     },
     closed,
   ),
+  time: Type.Object(
+    { column, format: optional(text('E.g. HH:mm:ss, or YYYY-MM-DD HH:mm:ss where the column holds the day as well.', 40)), empty },
+    closed,
+  ),
   money: Type.Object(
     {
       column,
@@ -100,6 +104,7 @@ export const FIELD_SCHEMAS = {
     },
     closed,
   ),
+  references: Type.Object({ column, empty }, closed),
   posted: Type.Object(
     {
       grain: literals(GRAINS, 'day: one payment a row; month: a recap of a month, posted on its last day.'),
@@ -159,6 +164,9 @@ const FileSchema = Type.Object(
     ),
     ignoreEmptyColumns: optional(Type.Boolean({ description: 'Accepts columns without a name, as long as they hold nothing.' })),
     ignoreColumns: optional(Type.Array(Type.String(), { description: 'Columns that are knowingly not read.' })),
+    optionalColumns: optional(
+      Type.Array(Type.String(), { description: 'Columns that a file may come without: their fields are empty then.' }),
+    ),
     extraColumns: optional(literals(['warn', 'refuse'] as const, 'What to do about columns that the profile does not name. Default warn.')),
   },
   closed,

@@ -10,12 +10,13 @@ import {
   nameField,
   plainField,
   postedField,
+  timeField,
   warnTrimmed,
   type Field,
   type FieldContext,
 } from './fields.ts';
 import { booleanField, decimalField, privateField, taxpayerField } from './typed-fields.ts';
-import { codeResolver, type ReferenceContext } from './references.ts';
+import { codeResolver, referencesField, type ReferenceContext } from './references.ts';
 import { regionResolver } from './region-levels.ts';
 import { sourceOf } from './sources.ts';
 
@@ -95,6 +96,10 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
         ? dateField(context, spec, field)
         : postedField(context, spec, { grain: 'day', ...field });
     }
+    case 'time': {
+      const field = profileOf('time');
+      return field ? timeField(context, spec, field) : null;
+    }
     case 'money': {
       const field = profileOf('money');
       return field ? moneyField(context, spec, field) : null;
@@ -118,6 +123,10 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
     case 'taxpayer': {
       const field = profileOf('taxpayer');
       return field ? taxpayerField(context, spec, field) : null;
+    }
+    case 'references': {
+      const field = profileOf('references');
+      return field ? referencesField(context, spec, field, codes[spec.of]) : null;
     }
     case 'reference':
       return referenceField(context, name, spec, codes);

@@ -3,6 +3,7 @@ import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
 import { amountReader, type NumberMarks } from '../values/amount.ts';
 import { dateReader } from '../values/date.ts';
+import { timeReader } from '../values/time.ts';
 import { cleanName, hasInvisible, isCode } from '../values/words.ts';
 import type { Header } from './header.ts';
 import type { Findings, Refuse, Row } from './row.ts';
@@ -136,6 +137,14 @@ export function dateField(context: FieldContext, spec: FieldSpec, field: FieldPr
     const parsed = parse(text);
     return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : parsed.date;
   });
+}
+
+export const TIME_FORMAT = 'HH:mm:ss';
+
+export function timeField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['time']): Field<string> {
+  const format = field.format ?? TIME_FORMAT;
+  const parse = timeReader(format);
+  return textField(context, spec, field, (text, _row, fail) => parse(text) ?? fail('time-malformed', { value: text, format }));
 }
 
 export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['money']): Field<bigint> {

@@ -73,8 +73,10 @@ function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
     });
   });
   const shown = names.slice(0, LISTED_COLUMNS).join(', ');
+  const optional = new Set(profile.file?.optionalColumns);
   for (const name of needed)
-    if (!seen.has(name)) found.push({ code: 'header-missing', column: name, params: { name, found: shown }, severity: 'refused' });
+    if (!seen.has(name) && !optional.has(name))
+      found.push({ code: 'header-missing', column: name, params: { name, found: shown }, severity: 'refused' });
   return found;
 }
 

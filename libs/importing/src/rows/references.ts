@@ -1,6 +1,8 @@
-import type { CodeValues, ReferenceProfile } from '../profile/schema.ts';
+import type { FieldSpec } from '../extracts.ts';
+import type { CodeValues, FieldProfiles, ReferenceProfile } from '../profile/schema.ts';
 import { cleanName, codeFromName } from '../values/words.ts';
 import { extractOfTable, type Codes } from './codes.ts';
+import { textField, type Field, type FieldContext } from './fields.ts';
 import type { Findings, Refuse, Row, Source } from './row.ts';
 
 export interface ReferenceContext {
@@ -91,4 +93,16 @@ export function codeResolver(field: ReferenceProfile, context: ReferenceContext)
     if (typeof code === 'string' && (context.codes.has(text) || field.unknown !== 'unmapped')) remembered.set(text, code);
     return code;
   };
+}
+
+const LIST_MARK = ';';
+
+/** Codes of one cell, each of them known; they are stored as they came, each once, without blanks. */
+export function referencesField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['references'], codes: Codes): Field<string> {
+  return textField(context, spec, field, (text, _row, fail) => {
+    const listed = text.split(LIST_MARK).map((part) => part.trim());
+    const unknown = listed.find((code) => !codes.has(code));
+    if (unknown !== undefined) return fail('code-unknown', { value: unknown, extract: extractOfTable(codes.table) });
+    return [...new Set(listed)].join(LIST_MARK);
+  });
 }

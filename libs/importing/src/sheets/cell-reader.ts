@@ -2,7 +2,7 @@ import { isCalendarDate } from '@pendapa/contracts';
 import type { FindingCode } from '../finding-texts.ts';
 import type { TypedCell } from '../formats/typed-records.ts';
 import type { Params } from '../rows/row.ts';
-import { decimalText, serialDate } from './number-formats.ts';
+import { decimalText, serialDate, serialTime } from './number-formats.ts';
 import { withoutEscapes, type Workbook } from './workbook.ts';
 
 /** A cell as the sheet stores it. */
@@ -30,10 +30,14 @@ function isoDate(value: string): TypedCell | CellFlaw {
   return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : flaw('date-impossible', value);
 }
 
-function number(value: string, dated: boolean, from1904: boolean): TypedCell | CellFlaw {
+function number(value: string, shownAs: 'date' | 'time' | null, from1904: boolean): TypedCell | CellFlaw {
   const text = decimalText(value);
   if (text === null) return flaw('cell-malformed', value);
-  if (dated) {
+  if (shownAs === 'time') {
+    const time = text === 'inexact' ? null : serialTime(Number(value));
+    if (time !== null) return { kind: 'time', time };
+  }
+  if (shownAs === 'date') {
     const date = text === 'inexact' ? null : serialDate(Number(value), from1904);
     return date ? { kind: 'date', ...date } : flaw('date-serial', value);
   }
@@ -58,7 +62,7 @@ export function readCell({ type, style, formula, value, inline }: RawCell, workb
     case 'd':
       return isoDate(value);
     case 'n':
-      return number(value, workbook.dateStyles[style] ?? false, workbook.from1904);
+      return number(value, workbook.shownAs[style] ?? null, workbook.from1904);
     default:
       return flaw('cell-malformed', type);
   }

@@ -18,6 +18,30 @@ export function showsDate(id: number, code: string | undefined): boolean {
   return /[yd]/i.test(first) || (/m/i.test(first) && !/[hs]/i.test(first));
 }
 
+const TIME_IDS = new Set([18, 19, 20, 21]);
+
+/** True for number formats that show a time of day alone; not for those that count hours beyond a day. */
+export function showsTime(id: number, code: string | undefined): boolean {
+  if (code === undefined) return TIME_IDS.has(id);
+  const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
+  if (/general|\[(?:h+|m+|s+)\]/i.test(first)) return false;
+  const letters = first.replace(/\[[^\]]*\]/g, '');
+  return /h/i.test(letters) && /m/i.test(letters) && !/[yd]/i.test(letters);
+}
+
+/** What the numbers of a style are, where they are not numbers. */
+export const shown = (id: number, code: string | undefined): 'date' | 'time' | null =>
+  showsDate(id, code) ? 'date' : showsTime(id, code) ? 'time' : null;
+
+const clock = (second: number): string =>
+  [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The time of day of a part of a day, to the second; null for numbers that are none. */
+export function serialTime(serial: number): string | null {
+  const second = Math.round(serial * SECONDS);
+  return serial >= 0 && second < SECONDS ? clock(second) : null;
+}
+
 /**
  * The date and time of a serial number. In the 1900 system 59 is 28 February, 61 is 1 March and 60 is no day; in the 1904 system 0
  * is 1 January 1904. Null for numbers that are no date.
@@ -30,8 +54,7 @@ export function serialDate(serial: number, from1904: boolean): { date: CalendarD
   const at = new Date(start + day * DAY);
   const date = calendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
   if (!isCalendarDate(date)) return null;
-  const parts = [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60];
-  return { date, time: parts.map((part) => String(part).padStart(2, '0')).join(':') };
+  return { date, time: clock(second) };
 }
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Unreadable } from '../formats/unreadable.ts';
-import { showsDate } from './number-formats.ts';
+import { shown } from './number-formats.ts';
 import { attribute, scan } from './xml-scanner.ts';
 import type { Archive } from './zip.ts';
 
@@ -15,8 +15,8 @@ export interface SheetEntry {
 export interface Workbook {
   readonly sheets: readonly SheetEntry[];
   readonly from1904: boolean;
-  /** By the style number of a cell: whether it shows a calendar date. */
-  readonly dateStyles: readonly boolean[];
+  /** By the style number of a cell: whether it shows a calendar date or a time of day. */
+  readonly shownAs: readonly ('date' | 'time' | null)[];
   readonly texts: readonly string[];
   readonly externalLinks: boolean;
 }
@@ -75,8 +75,8 @@ async function sharedTexts(archive: Archive, part: string | undefined): Promise<
   return texts;
 }
 
-async function dateStylesOf(archive: Archive, part: string | undefined): Promise<boolean[]> {
-  const styles: boolean[] = [];
+async function shownAsOf(archive: Archive, part: string | undefined): Promise<Workbook['shownAs']> {
+  const styles: ('date' | 'time' | null)[] = [];
   if (part === undefined) return styles;
   const codes = new Map<number, string>();
   let inCells = false;
@@ -85,7 +85,7 @@ async function dateStylesOf(archive: Archive, part: string | undefined): Promise
       if (name === 'cellXfs') inCells = true;
       const id = Number(attribute(attributes, 'numFmtId') ?? 0);
       if (name === 'numFmt') codes.set(id, attribute(attributes, 'formatCode') ?? '');
-      else if (name === 'xf' && inCells) styles.push(showsDate(id, codes.get(id)));
+      else if (name === 'xf' && inCells) styles.push(shown(id, codes.get(id)));
     },
     onText: nothing,
     onClose: (name) => {
@@ -128,7 +128,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const related = (name: string) => relations.find(({ type }) => ends(type, name))?.target;
   return {
     ...(await sheetsOf(archive, part, relations)),
-    dateStyles: await dateStylesOf(archive, related('styles')),
+    shownAs: await shownAsOf(archive, related('styles')),
     texts: await sharedTexts(archive, related('sharedStrings')),
     externalLinks: archive.names.some((name) => name.includes('externallinks/')),
   };

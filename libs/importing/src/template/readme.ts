@@ -1,13 +1,14 @@
 import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile, templateRequires } from './template-profile.ts';
+import { templateColumns, templateFile, templateMayLack, templateRequires } from './template-profile.ts';
 
 const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },
   text: { id: 'teks', en: 'text' },
   name: { id: 'nama', en: 'name' },
   date: { id: 'tanggal YYYY-MM-DD', en: 'date YYYY-MM-DD' },
+  time: { id: 'jam HH:mm:ss', en: 'time HH:mm:ss' },
   posted: { id: 'tanggal YYYY-MM-DD', en: 'date YYYY-MM-DD' },
   money: { id: 'rupiah', en: 'amount' },
   integer: { id: 'bilangan bulat', en: 'whole number' },
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   boolean: { id: 'true atau false', en: 'true or false' },
   choice: { id: 'pilihan', en: 'choice' },
   reference: { id: 'kode', en: 'code' },
+  references: { id: 'kode dipisah titik koma', en: 'codes parted by semicolons' },
   object: { id: 'nomor objek', en: "the object's number" },
   taxpayer: { id: 'NPWPD', en: 'NPWPD' },
   private: { id: 'data pribadi', en: 'personal data' },
@@ -24,7 +26,7 @@ const INTRO: Texts = {
   id: `# Templat impor
 
 - \`empty\`: satu berkas kosong untuk setiap ekstrak. Isi yang ada, hapus berkas (dan barisnya di \`manifest.json\`) yang tidak ada.
-  Kolom boleh kosong kecuali yang **tebal**, tetapi tidak boleh dihapus.
+  Kolom boleh kosong kecuali yang **tebal**, tetapi tidak boleh dihapus; kolom yang miring boleh tidak ada, seperti pada templat lama.
 - \`example\`: instansi contoh; semua angkanya rekaan. Coba: \`pendapa import example --data ./data-contoh\`.
 
 Berkas CSV (UTF-8, pemisah koma atau titik koma; juga .csv.gz dengan koma), XLSX, atau Parquet; tulis namanya apa adanya di
@@ -38,7 +40,7 @@ Setiap baris templat adalah satu surat atau satu pembayaran. Rekap (satu baris p
   en: `# Import templates
 
 - \`empty\`: one empty file for each extract. Fill in what you have; remove the files (and their entries in \`manifest.json\`) that you
-  do not have. Columns may be empty except the **bold** ones, but they may not be removed.
+  do not have. Columns may be empty except the **bold** ones, but they may not be removed; those in _italics_ may be, as older templates lack them.
 - \`example\`: an example agency; every figure is invented. Try: \`pendapa import example --data ./data-example\`.
 
 Files are CSV (UTF-8, parted by commas or semicolons; also .csv.gz with commas), XLSX or Parquet; \`manifest.json\` names them as they are called. Dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
@@ -54,16 +56,19 @@ const HEADS: Readonly<Record<Language, string>> = { id: '| kolom | isi |\n|---|-
 
 function content(spec: FieldSpec, language: Language): string {
   if (spec.kind === 'choice') return spec.choices.map((choice) => `\`${choice}\``).join(', ');
-  if (spec.kind !== 'reference') return KINDS[spec.kind][language];
+  if (spec.kind !== 'reference' && spec.kind !== 'references') return KINDS[spec.kind][language];
   const [extract] = EXTRACTS.filter((key) => EXTRACT_SPECS[key].table === spec.of);
-  return extract ? `${KINDS.reference[language]} (${EXTRACT_LABELS[extract][language]})` : KINDS.reference[language];
+  return extract ? `${KINDS[spec.kind][language]} (${EXTRACT_LABELS[extract][language]})` : KINDS[spec.kind][language];
 }
+
+const marked = (extract: ExtractKey, name: string): string =>
+  templateRequires(extract, name) ? `**${name}**` : templateMayLack(extract, name) ? `_${name}_` : name;
 
 function section(extract: ExtractKey, language: Language): string {
   const { fields } = EXTRACT_SPECS[extract];
   const rows = templateColumns(extract).flatMap((name) => {
     const spec = fields[name];
-    return spec ? [`| ${templateRequires(extract, name) ? `**${name}**` : name} | ${content(spec, language)} |`] : [];
+    return spec ? [`| ${marked(extract, name)} | ${content(spec, language)} |`] : [];
   });
   return `## ${EXTRACT_LABELS[extract][language]} (\`${templateFile(extract)}\`)\n\n${HEADS[language]}\n${rows.join('\n')}`;
 }

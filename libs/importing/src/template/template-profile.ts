@@ -4,9 +4,19 @@ import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
 
 const PREFIX = 'template:';
 const ISO = 'YYYY-MM-DD';
+/** Seconds may be missing, as may a leading zero: spreadsheets write times both ways. */
+const CLOCK = 'H:mm:ss';
 
 /** Extracts whose unknown codes would lose money or things if a file were taken without them: they are collected under Not mapped. */
 const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
+
+/** Columns that older templates do not have: a file may come without them, so that an agency's files stay good. */
+const ADDED: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
+  units: ['districts'],
+  assessments: ['periodStart', 'periodEnd'],
+  returns: ['source'],
+  payments: ['paidTime'],
+};
 
 /** Every row of the template is one payment or document, so there is nothing to count. */
 const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
@@ -24,12 +34,17 @@ export const templateColumns = (extract: ExtractKey): readonly string[] =>
 export const templateRequires = (extract: ExtractKey, column: string): boolean =>
   EXTRACT_SPECS[extract].fields[column]?.required === true || (column === 'id' && (LEFT_OUT[extract]?.includes('documents') ?? false));
 
+/** Whether a file in the form of a template may come without a column. */
+export const templateMayLack = (extract: ExtractKey, column: string): boolean => ADDED[extract]?.includes(column) ?? false;
+
 function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
   switch (spec.kind) {
     case 'posted':
       return { grain: 'day', column, format: ISO };
     case 'date':
       return { column, format: ISO };
+    case 'time':
+      return { column, format: CLOCK };
     case 'reference':
       return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse' };
     default:
@@ -45,7 +60,14 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
     return spec ? [[name, fieldOf(extract, name, spec)] as const] : [];
   });
   const name = `${PREFIX}${extract}`;
-  return { name, profile: checkProfile(name, { extract, file: { name: '*' }, fields: Object.fromEntries(mapped) }) };
+  return {
+    name,
+    profile: checkProfile(name, {
+      extract,
+      file: { name: '*', optionalColumns: ADDED[extract] ?? [] },
+      fields: Object.fromEntries(mapped),
+    }),
+  };
 }
 
 /** The extract of a profile named `template:<extract>`; null for other names. */

@@ -24,6 +24,8 @@ const undone = {
 };
 const back = { ...paid, object: 'B 1234 XY', principal: -2_000_000, amount: -2_000_000, reversalOf: 'P-2' };
 const sppt = { document: 'SPPT', object: NOP, tax: 'PBBP2', issuedOn: '2026-04-01', principal: 5_000 };
+const skkp = { document: 'SKKP', object: 'B 1234 XY', tax: 'PKB', issuedOn: '2026-04-01', principal: 5_000 };
+const unit = { name: 'Unit', kind: 'samsat', parent: 'HQ', region: '99.01' };
 const filed = { object: 'NOPD-0001', tax: 'PBJT_MAMIN', taxYear: 2025, dueOn: '2025-12-21' };
 const owed = { snapshotOn: '2025-12-31', object: NOP, tax: 'PBBP2', principal: 100 };
 const moved = { added: 0, collected: 0, writtenOff: 0, adjusted: 0 };
@@ -39,6 +41,67 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
       { ...house, id: nop(3), closedOn: '2019-12-31' },
     ],
     ['3 - ends-before-begins'],
+  ],
+  [
+    'ends-before-begins',
+    'assessments',
+    [
+      { ...sppt, id: 'a', taxYear: 2027, periodStart: '2027-01-01', periodEnd: '2027-12-31' },
+      { ...sppt, id: 'b', taxYear: 2026, periodStart: '2026-12-31', periodEnd: '2026-01-01' },
+    ],
+    ['3 - ends-before-begins'],
+  ],
+  // A vehicle's year, a month, a year that is another one, a month that is another one.
+  [
+    'period-differs',
+    'assessments',
+    [
+      { ...skkp, id: 'a', taxYear: 2024, periodStart: '2024-03-15', periodEnd: '2025-03-14' },
+      { ...skkp, id: 'b', taxYear: 2023, period: 202_305, periodStart: '2023-05-01', periodEnd: '2023-05-31' },
+      { ...skkp, id: 'c', taxYear: 2023, periodStart: '2024-03-15', periodEnd: '2025-03-14' },
+      { ...skkp, id: 'd', taxYear: 2023, period: 202_306, periodEnd: '2023-05-31' },
+    ],
+    ['4 periodStart period-differs', '5 periodStart period-differs'],
+  ],
+  [
+    'return-source',
+    'returns',
+    [
+      { ...filed, id: 'a', period: 202_510, periodEnd: '2025-10-31', filedOn: '2025-11-10', mode: 'online', source: 'eTRAPT' },
+      { ...filed, id: 'b', period: 202_511, periodEnd: '2025-11-30', filedOn: '2025-12-10', mode: 'counter', source: 'eTRAPT' },
+      { ...filed, id: 'c', period: 202_512, periodEnd: '2025-12-31', source: 'SPTPD' },
+    ],
+    ['3 source return-source', '4 source return-source'],
+  ],
+  [
+    'unit-district',
+    'units',
+    [
+      { ...unit, code: 'U-1', districts: '99.01.01;99.01.02' },
+      { ...unit, code: 'U-2', districts: '99.01.01; 99.01' },
+    ],
+    ['3 districts unit-district'],
+  ],
+  [
+    'unit-district-outside',
+    'units',
+    [
+      { ...unit, code: 'U-1', districts: '99.01.01' },
+      { ...unit, code: 'U-2', region: '99.01.02', districts: '99.01.01;99.01.02' },
+    ],
+    ['3 districts unit-district-outside'],
+  ],
+  // Whoever came to serve a district when the other unit left it, and a unit of another kind, share nothing.
+  [
+    'unit-district-shared',
+    'units',
+    [
+      { ...unit, code: 'UP3D-990101', kind: 'up3d', districts: '99.01.01', activeTo: '2025-12-31' },
+      { ...unit, code: 'U-1', kind: 'up3d', districts: '99.01.01', activeFrom: '2026-01-01' },
+      { ...unit, code: 'U-2', kind: 'up3d', districts: '99.01.02' },
+      { ...unit, code: 'U-3', districts: '99.01.01' },
+    ],
+    ['4 districts unit-district-shared'],
   ],
   [
     'period-malformed',
@@ -246,6 +309,15 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
       { ...paid, id: 'b', paidOn: '2025-07-03' },
     ],
     ['3 paidOn posted-before-paid'],
+  ],
+  [
+    'paid-time-alone',
+    'payments',
+    [
+      { ...paid, id: 'a', paidOn: '2025-07-02', paidTime: '23:59:59' },
+      { ...paid, id: 'b', paidTime: '08:05' },
+    ],
+    ['3 paidTime paid-time-alone'],
   ],
   [
     'posted-late',

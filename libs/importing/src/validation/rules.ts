@@ -1,18 +1,27 @@
 import type { Texts } from '@pendapa/contracts';
 import { arrearsBalance, arrearsClosing, arrearsContinuity, arrearsNotDue, arrearsQuality } from './rules/arrears.ts';
 import { endsBeforeBegins, qualityStart, ruleValue } from './rules/dates.ts';
-import { assessedBelowPaid, overpayment, returnFiledEarly, returnRepeated, spptRepeated } from './rules/obligations.ts';
+import {
+  assessedBelowPaid,
+  overpayment,
+  periodDiffers,
+  returnFiledEarly,
+  returnRepeated,
+  returnSource,
+  spptRepeated,
+} from './rules/obligations.ts';
 import {
   amountZero,
   bankChannel,
   channelNotLive,
   objectsExceedTransactions,
+  paidTimeAlone,
   postedBeforePaid,
   postedInFuture,
   postedLate,
 } from './rules/payments.ts';
 import { assessmentUnknown, objectUnknown, returnUnknown, taxpayerUnknown } from './rules/references.ts';
-import { objectCity, objectNumber, objectRegion } from './rules/register.ts';
+import { objectCity, objectNumber, objectRegion, unitDistrict, unitDistrictOutside, unitDistrictShared } from './rules/register.ts';
 import {
   reversalAmount,
   reversalBefore,
@@ -34,6 +43,9 @@ export const RULES = [
   targetMonths,
   targetUnits,
   targetMonthsMissing,
+  unitDistrict,
+  unitDistrictOutside,
+  unitDistrictShared,
   objectNumber,
   objectCity,
   objectRegion,
@@ -41,14 +53,17 @@ export const RULES = [
   taxpayerUnknown,
   objectUnknown,
   taxValidity,
+  periodDiffers,
   spptRepeated,
   assessedBelowPaid,
   returnFiledEarly,
   returnRepeated,
+  returnSource,
   amountZero,
   postedInFuture,
   postedBeforePaid,
   postedLate,
+  paidTimeAlone,
   bankChannel,
   channelNotLive,
   reversalUnknown,

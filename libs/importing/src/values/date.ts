@@ -9,10 +9,11 @@ const TOKENS: Readonly<Record<string, string>> = {
   DD: '(?<day>\\d{2})',
   D: '(?<day>\\d{1,2})',
   HH: '(?:[01]\\d|2[0-3])',
+  H: '(?:[01]?\\d|2[0-3])',
   mm: '[0-5]\\d',
   ss: '[0-5]\\d',
 };
-const TOKEN = /YYYY|MM|M|DD|D|HH|mm|ss/g;
+const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
 const MOST_REMEMBERED = 50_000;
 
 /** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`; of a month the day may be missing. */
@@ -55,7 +56,7 @@ export function dateReader(format: string): (text: string) => { date: CalendarDa
 
 /** Writes a calendar date, and a time of the form HH:mm:ss, by a declared format: the opposite of `dateReader`. */
 export function dateWriter(format: string): (date: CalendarDate, time: string) => string {
-  const parts = format.split(/(YYYY|MM|M|DD|D|HH|mm|ss)/);
+  const parts = format.split(/(YYYY|MM|M|DD|D|HH|H|mm|ss)/);
   return (date, time) => {
     const [year = '', month = '', day = ''] = date.split('-');
     const [hour = '', minute = '', second = ''] = time.split(':');
@@ -66,6 +67,7 @@ export function dateWriter(format: string): (date: CalendarDate, time: string) =
       DD: day,
       D: String(Number(day)),
       HH: hour,
+      H: String(Number(hour)),
       mm: minute,
       ss: second,
     };

@@ -55,3 +55,8 @@ export const REDUCED_PER_MILLE = 15;
 export const NOT_FILED = 0.45;
 /** Hotels, restaurants, entertainment and parking that rested in the pandemic, per hundred. */
 export const RESTED_PER_CENT = 6;
+
+/** Taxes whose places may report by the system that records transactions (eTRAPT). */
+export const RECORDED_TAXES: readonly TaxCode[] = ['PBJT_MAMIN', 'PBJT_HOTEL', 'PBJT_HIBURAN', 'PBJT_PARKIR'];
+/** Of their returns that are filed online, per hundred: an assumption, growing as the system was spread. */
+export const recordedPercent = (year: number): number => Math.min(60, Math.max(0, 10 + 6 * (year - 2019)));

@@ -22,6 +22,15 @@ function unitName(unit: Unit, regions: readonly RegionRow[]): { id: string; en: 
   }
 }
 
+/** Districts that a UP3D serves, parted by semicolons; the other units serve all of their region. */
+function districtsOf({ kind, region }: Unit, regions: readonly RegionRow[]): string | null {
+  if (kind !== 'up3d') return null;
+  const served = regions.filter(
+    ({ level, region_code, parent_code }) => level === 'district' && [region_code, parent_code].includes(region),
+  );
+  return served.map(({ region_code }) => region_code).join(';');
+}
+
 const text = 'VARCHAR';
 
 /** Regions, units, tax types, channels and banks into the draft. */
@@ -35,10 +44,19 @@ export async function fillReferenceTables(connection: DuckDBConnection, regions:
   await loadRows(
     connection,
     'incoming.units',
-    { unit_code: text, name_id: text, name_en: text, kind: text, parent_code: text, region_code: text },
+    { unit_code: text, name_id: text, name_en: text, kind: text, parent_code: text, region_code: text, district_codes: text },
     UNITS.map((unit) => {
       const { id, en } = unitName(unit, regions);
-      return { unit_code: unit.code, name_id: id, name_en: en, kind: unit.kind, parent_code: unit.parent, region_code: unit.region };
+      const { code, kind, parent, region } = unit;
+      return {
+        unit_code: code,
+        name_id: id,
+        name_en: en,
+        kind,
+        parent_code: parent,
+        region_code: region,
+        district_codes: districtsOf(unit, regions),
+      };
     }),
   );
   await loadRows(

@@ -40,6 +40,15 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
     'SELECT * FROM objects o JOIN units u USING (unit_code) WHERE NOT starts_with(o.region_code, u.region_code)',
   ),
   rule(
+    'each district is served by one UP3D, which lies in it or around it',
+    `SELECT region_code FROM regions LEFT JOIN (SELECT unnest(string_split(district_codes, ';')) AS region_code, kind, units.region_code AS around FROM units) served USING (region_code)
+     WHERE level = 'district' GROUP BY region_code HAVING count(*) FILTER (kind = 'up3d' AND starts_with(region_code, around)) <> 1`,
+  ),
+  rule(
+    'objects of a UP3D lie in its districts',
+    "SELECT * FROM objects o JOIN units u USING (unit_code) WHERE u.kind = 'up3d' AND NOT list_contains(string_split(u.district_codes, ';'), left(o.region_code, 8))",
+  ),
+  rule(
     'vehicles belong to Samsat units and nothing else does',
     "SELECT * FROM objects JOIN units USING (unit_code) WHERE (kind = 'samsat') <> (tax_code IN ('PKB', 'BBNKB'))",
   ),
@@ -90,6 +99,19 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
   rule(
     'exempt homes get a bill of nothing, others none',
     "SELECT * FROM assessments WHERE exemption NOT IN (0, principal) OR (exemption > 0 AND document <> 'SPPT')",
+  ),
+  rule(
+    'what is assessed is a month, a calendar year, the day of a case, or twelve months from a day of the tax year',
+    `SELECT * FROM assessments WHERE period_start IS NULL OR period_end IS NULL OR NOT CASE
+       WHEN tax_code IN ('BBNKB', 'BPHTB') THEN period_start = period_end AND year(period_start) * 100 + month(period_start) = period
+       WHEN period IS NOT NULL THEN period_start = make_date(period // 100, period % 100, 1) AND period_end = last_day(period_start)
+       WHEN tax_code = 'PBBP2' THEN period_start = make_date(tax_year, 1, 1) AND period_end = make_date(tax_year, 12, 31)
+       ELSE year(period_start) = tax_year AND period_end - period_start BETWEEN 364 AND 365 END`,
+  ),
+  rule(
+    'filed returns say where they come from; the system that records transactions reports online, for places alone',
+    `SELECT * FROM returns WHERE (filed_on IS NULL) <> (source IS NULL) OR source NOT IN ('SPTPD', 'eTRAPT')
+       OR (source = 'eTRAPT' AND (mode <> 'online' OR tax_code NOT LIKE 'PBJT_%' OR tax_code = 'PBJT_LISTRIK'))`,
   ),
   rule('returns are filed after their period, once for each correction', 'SELECT * FROM returns WHERE filed_on < period_end'),
   rule(

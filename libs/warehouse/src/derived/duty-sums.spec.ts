@@ -40,3 +40,28 @@ it('tells years apart that lie decades apart', async () => {
   const years = [1960, 1992, 2024].map((year) => arrears(1, year, 'U1', 1));
   expect(await debtors(years)).toEqual([['U1', 3, 1, 3, 0]]);
 });
+
+// Snapshot of 31 December 2025. Lapsed: 1 and, on the day itself, 2. Within twelve months: 4 + 8. Later: 16; not known: 32.
+it('counts what lapses within twelve months of the snapshot, not what has lapsed or lapses later', async () => {
+  const rows = [
+    ['2025-12-30', 1],
+    ['2025-12-31', 2],
+    ['2026-01-01', 4],
+    ['2026-12-31', 8],
+    ['2027-01-01', 16],
+    [null, 32],
+  ] as const;
+  const values = rows.map(([day, owed], place) => `(${String(place)}, ${String(owed)}, ${day === null ? 'NULL' : `'${day}'`})`);
+  const found = await withEngine(':memory:', {}, async (connection) => {
+    await execute(
+      connection,
+      `CREATE TABLE arrears AS SELECT DATE '2025-12-31' AS snapshot_on, object_key, 'PBB' AS tax_code, 'U1' AS unit_code, NULL AS region_code,
+        2021 AS tax_year, CAST(principal AS BIGINT) AS principal, 0 AS penalty, DATE '2021-09-30' AS due_on, 'doubtful' AS quality, false AS disputed,
+        false AS uncollectible, CAST(expires_on AS DATE) AS expires_on, NULL AS documents
+        FROM (VALUES ${values.join(', ')}) t(object_key, principal, expires_on)`,
+      DUTY_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
+    );
+    return query(connection, 'SELECT expiring, unknown_expiring, total FROM arrears_sums');
+  });
+  expect(found.map((row) => row.map(Number))).toEqual([[12, 1, 63]]);
+});

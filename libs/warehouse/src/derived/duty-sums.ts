@@ -37,7 +37,8 @@ function arrearsSumsSql(target: string, arrears: string): string {
     part('disputed', 'disputed'),
     part('uncollectible', 'uncollectible'),
     part('NOT disputed AND NOT uncollectible', 'collectible'),
-    part("expires_on <= snapshot_on + INTERVAL '12 months'", 'expiring'),
+    // What has lapsed already can no longer be saved by acting in time.
+    part("expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL '12 months'", 'expiring'),
     countOf('penalty IS NULL', 'unknown_penalty'),
     countOf('disputed IS NULL', 'unknown_disputed'),
     countOf('uncollectible IS NULL', 'unknown_uncollectible'),

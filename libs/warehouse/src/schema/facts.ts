@@ -10,6 +10,8 @@ export const FACT_TABLES = {
     ntpd: 'VARCHAR',
     /** The day on which the taxpayer paid; posting may follow later. */
     paid_on: 'DATE',
+    /** The time of that day, by the agency's clock; null where the extract does not say. */
+    paid_time: 'TIME',
     posted_on: 'DATE NOT NULL',
     /** day: one payment; month: a recap of a month, posted on its last day. */
     grain: 'VARCHAR NOT NULL',
@@ -46,6 +48,9 @@ export const FACT_TABLES = {
     region_code: 'VARCHAR',
     tax_year: 'INTEGER NOT NULL',
     period: 'INTEGER',
+    /** First and last day of what is assessed: of a vehicle the year that begins on its own day. */
+    period_start: 'DATE',
+    period_end: 'DATE',
     issued_on: 'DATE NOT NULL',
     due_on: 'DATE',
     /** Before exemption, reduction and cancellation; what is due is principal - exemption - reduction - cancelled + penalty. */
@@ -77,6 +82,8 @@ export const FACT_TABLES = {
     filed_on: 'DATE',
     /** online or counter. */
     mode: 'VARCHAR',
+    /** SPTPD: stated by the taxpayer; eTRAPT: reported by the system that reads the transactions. */
+    source: 'VARCHAR',
     declared_base: 'BIGINT',
     declared_tax: 'BIGINT',
     /** 0 for the first return of a period; the highest counts. */

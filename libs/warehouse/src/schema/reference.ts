@@ -22,6 +22,8 @@ export const REFERENCE_TABLES = {
     parent_code: 'VARCHAR',
     /** The region that the unit serves. */
     region_code: 'VARCHAR',
+    /** Districts that the unit serves, parted by semicolons, where it serves some of its region; null: all of it. */
+    district_codes: 'VARCHAR',
     active_from: 'DATE',
     active_to: 'DATE',
   },

@@ -13,6 +13,7 @@ const SPANS: Readonly<Partial<Record<ExtractKey, readonly [string, string]>>> = 
   markedEvents: ['starts_on', 'ends_on'],
   taxpayers: ['registered_on', 'closed_on'],
   objects: ['opened_on', 'closed_on'],
+  assessments: ['period_start', 'period_end'],
 };
 
 export const endsBeforeBegins = defineRule({

@@ -102,3 +102,46 @@ export const returnRepeated = defineRule({
   title: { id: 'Satu SPTPD untuk objek, masa, dan pembetulan', en: 'One return for an object, period and correction' },
   advice: { id: 'Naikkan nomor pembetulan.', en: 'Raise the number of the correction.' },
 });
+
+const MONTH_OF = (day: string): string => `year(${day}) * 100 + month(${day})`;
+
+export const periodDiffers = defineRule({
+  key: 'period-differs',
+  severity: 'warn',
+  extracts: ['assessments'],
+  at: 'periodStart',
+  params: ['from', 'to', 'year', 'period'],
+  // A vehicle's year begins on its own day and reaches into the next one: its tax year is any of the years that it touches.
+  sql: `SELECT file_number, line, starts, ends, tax_year, coalesce(CAST(period AS VARCHAR), '-') FROM (
+      SELECT file_number, line, tax_year, period, coalesce(period_start, period_end) AS starts, coalesce(period_end, period_start) AS ends FROM judged) p
+    WHERE tax_year NOT BETWEEN year(starts) AND year(ends) OR period NOT BETWEEN ${MONTH_OF('starts')} AND ${MONTH_OF('ends')}`,
+  says: {
+    id: 'Masa {{from}} sampai {{to}} tidak memuat tahun pajak {{year}} atau masa pajak {{period}}.',
+    en: 'The time from {{from}} to {{to}} does not hold the tax year {{year}} or the tax period {{period}}.',
+  },
+  title: { id: 'Awal dan akhir masa cocok dengan tahun dan masa pajaknya', en: 'First and last day fit the tax year and period' },
+  advice: {
+    id: 'Periksa awal dan akhir masa; halaman memakai tahun dan masa pajak.',
+    en: 'Check the first and the last day; the pages go by the tax year and period.',
+  },
+});
+
+export const returnSource = defineRule({
+  key: 'return-source',
+  severity: 'warn',
+  extracts: ['returns'],
+  fields: ['source'],
+  at: 'source',
+  params: ['source', 'mode', 'filed'],
+  sql: `SELECT file_number, line, source, coalesce(mode, '-'), coalesce(CAST(filed_on AS VARCHAR), '-') FROM judged
+    WHERE source IS NOT NULL AND documents IS NULL AND (filed_on IS NULL OR (source = 'eTRAPT' AND mode = 'counter'))`,
+  says: {
+    id: 'Asal {{source}} tidak cocok dengan cara lapor {{mode}} dan tanggal lapor {{filed}}.',
+    en: 'The source {{source}} does not go with the way of filing {{mode}} and the filing date {{filed}}.',
+  },
+  title: { id: 'Asal SPTPD cocok dengan cara lapornya', en: 'The source of a return fits its way of filing' },
+  advice: {
+    id: 'eTRAPT melapor secara daring (online); kosongkan asal SPTPD yang belum masuk.',
+    en: 'eTRAPT reports online; leave the source of returns that were not filed empty.',
+  },
+});

@@ -65,6 +65,19 @@ export const postedLate = defineRule({
   advice: { id: 'Tanyakan kepada bank atau kanal mengapa terlambat.', en: 'Ask the bank or the channel for the reason.' },
 });
 
+export const paidTimeAlone = defineRule({
+  key: 'paid-time-alone',
+  severity: 'warn',
+  extracts: ['payments'],
+  fields: ['paidTime'],
+  at: 'paidTime',
+  params: ['time'],
+  sql: 'SELECT file_number, line, paid_time FROM judged WHERE paid_time IS NOT NULL AND paid_on IS NULL',
+  says: { id: 'Jam bayar {{time}} tanpa tanggal bayar.', en: 'The time {{time}} has no day of payment.' },
+  title: { id: 'Jam bayar disertai tanggal bayar', en: 'A time of payment comes with its day' },
+  advice: { id: 'Isi tanggal bayar, atau kosongkan jamnya.', en: 'Fill in the day of payment, or leave the time empty.' },
+});
+
 export const bankChannel = defineRule({
   key: 'bank-channel',
   severity: 'warn',

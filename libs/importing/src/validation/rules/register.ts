@@ -23,7 +23,8 @@ export const objectNumber = defineRule({
 const PATHS = `paths AS (
   SELECT r0.region_code, [r0.region_code, r1.region_code, r2.region_code, r3.region_code] AS codes,
     coalesce(CASE WHEN r0.level = 'city' THEN r0.bps_code END, CASE WHEN r1.level = 'city' THEN r1.bps_code END,
-      CASE WHEN r2.level = 'city' THEN r2.bps_code END, CASE WHEN r3.level = 'city' THEN r3.bps_code END) AS city_bps
+      CASE WHEN r2.level = 'city' THEN r2.bps_code END, CASE WHEN r3.level = 'city' THEN r3.bps_code END) AS city_bps,
+    CASE 'district' WHEN r0.level THEN r0.region_code WHEN r1.level THEN r1.region_code END AS district
   FROM known.regions r0 LEFT JOIN known.regions r1 ON r1.region_code = r0.parent_code
     LEFT JOIN known.regions r2 ON r2.region_code = r1.parent_code LEFT JOIN known.regions r3 ON r3.region_code = r2.parent_code)`;
 
@@ -57,13 +58,81 @@ export const objectRegion = defineRule({
   fields: ['unit', 'region'],
   at: 'region',
   params: ['region', 'unit', 'served'],
-  sql: `WITH ${PATHS} SELECT j.file_number, j.line, j.region_code, j.unit_code, u.region_code FROM judged j
+  sql: `WITH ${PATHS} SELECT j.file_number, j.line, j.region_code, j.unit_code, coalesce(replace(u.district_codes, ';', ', '), u.region_code) FROM judged j
     JOIN known.units u USING (unit_code) JOIN paths p ON p.region_code = j.region_code
-    WHERE u.region_code IS NOT NULL AND j.region_code <> 'UNMAPPED' AND list_position(p.codes, u.region_code) IS NULL`,
+    WHERE j.region_code <> 'UNMAPPED' AND CASE WHEN u.district_codes IS NOT NULL AND p.district IS NOT NULL
+      THEN NOT list_contains(string_split(u.district_codes, ';'), p.district) ELSE u.region_code IS NOT NULL AND list_position(p.codes, u.region_code) IS NULL END`,
   says: {
     id: 'Wilayah "{{region}}" di luar wilayah kerja "{{unit}}" ({{served}}).',
     en: 'The region "{{region}}" lies outside {{served}}, which "{{unit}}" serves.',
   },
   title: { id: 'Objek berada di wilayah kerja unitnya', en: "An object lies in its unit's region" },
   advice: { id: 'Perbaiki unit atau wilayah objek.', en: "Correct the object's unit or region." },
+});
+
+const LISTED = `listed AS (
+  SELECT file_number, line, unit_code, kind, region_code, active_from, active_to, unnest(string_split(district_codes, ';')) AS district FROM judged)`;
+
+export const unitDistrict = defineRule({
+  key: 'unit-district',
+  severity: 'refuse',
+  extracts: ['units'],
+  needs: ['regions'],
+  fields: ['districts'],
+  at: 'districts',
+  params: ['value', 'level'],
+  sql: `WITH ${LISTED} SELECT l.file_number, l.line, l.district, r.level FROM listed l JOIN known.regions r ON r.region_code = l.district WHERE r.level <> 'district'`,
+  says: { id: '"{{value}}" bukan kecamatan, melainkan {{level}}.', en: '"{{value}}" is not a district but a {{level}}.' },
+  title: { id: 'Wilayah kerja unit berupa kecamatan', en: "A unit's districts are districts" },
+  advice: {
+    id: 'Tulis kode kecamatan dipisah titik koma; kosongkan bila unit melayani seluruh wilayah pada kolom region.',
+    en: 'Write codes of districts, parted by semicolons; leave it empty where the unit serves all of its region.',
+  },
+});
+
+export const unitDistrictOutside = defineRule({
+  key: 'unit-district-outside',
+  severity: 'warn',
+  extracts: ['units'],
+  needs: ['regions'],
+  fields: ['districts', 'region'],
+  at: 'districts',
+  params: ['value', 'unit', 'region'],
+  sql: `WITH ${PATHS}, ${LISTED} SELECT l.file_number, l.line, l.district, l.unit_code, l.region_code FROM listed l JOIN paths p ON p.region_code = l.district
+    WHERE l.region_code IS NOT NULL AND list_position(p.codes, l.region_code) IS NULL`,
+  says: {
+    id: 'Kecamatan "{{value}}" tidak terletak di "{{region}}", wilayah unit "{{unit}}".',
+    en: 'The district "{{value}}" does not lie in "{{region}}", the region of the unit "{{unit}}".',
+  },
+  title: { id: 'Kecamatan unit terletak di wilayah unit itu', en: "A unit's districts lie in its region" },
+  advice: {
+    id: 'Perbaiki kode kecamatan, atau wilayah unit: wilayah itu memuat semua kecamatannya.',
+    en: 'Correct the codes of the districts, or the region of the unit: it holds all of its districts.',
+  },
+});
+
+export const unitDistrictShared = defineRule({
+  key: 'unit-district-shared',
+  severity: 'warn',
+  extracts: ['units'],
+  fields: ['districts'],
+  at: 'districts',
+  params: ['value', 'unit', 'other'],
+  // Units of other kinds stand above or beside the UP3D of the same district.
+  sql: `WITH ${LISTED}, others AS (
+      SELECT unit_code, district, active_from, active_to FROM listed WHERE kind = 'up3d' UNION ALL
+      SELECT unit_code, unnest(string_split(district_codes, ';')), active_from, active_to FROM known.units
+      WHERE kind = 'up3d' AND unit_code NOT IN (SELECT unit_code FROM judged))
+    SELECT l.file_number, l.line, l.district, l.unit_code, min(o.unit_code) FROM listed l JOIN others o ON o.district = l.district AND o.unit_code <> l.unit_code
+    WHERE l.kind = 'up3d' AND coalesce(o.active_to, DATE '9999-12-31') >= coalesce(l.active_from, DATE '0001-01-01')
+      AND coalesce(l.active_to, DATE '9999-12-31') >= coalesce(o.active_from, DATE '0001-01-01') GROUP BY ALL`,
+  says: {
+    id: 'Kecamatan "{{value}}" dilayani UP3D "{{unit}}" dan juga "{{other}}".',
+    en: 'The district "{{value}}" is served by the UP3D "{{unit}}" and by "{{other}}" as well.',
+  },
+  title: { id: 'Satu kecamatan dilayani satu UP3D', en: 'A district is served by one UP3D' },
+  advice: {
+    id: 'Perbaiki kecamatannya, atau isi masa tugas (activeFrom, activeTo) bila yang satu menggantikan yang lain.',
+    en: 'Correct the districts, or give the units their time of service (activeFrom, activeTo) where one takes the place of the other.',
+  },
 });
