@@ -11,16 +11,25 @@ export const JUDGED = 'judged';
 const FROM_OBJECT = ['taxpayer_key', 'unit_code', 'region_code', 'tax_code'] as const;
 export type FromObject = Readonly<Partial<Record<(typeof FROM_OBJECT)[number], number>>>;
 
-// The agency's number belongs to one object, and the number of registration to one taxpayer; should it not, the older key is kept.
-// Only what the staged rows name is looked at: a day's rows name few of the millions that are known.
-const objectsIn = (
-  column: string,
-): string => `(SELECT object_id, min(object_key) AS object_key, arg_min(taxpayer_key, object_key) AS taxpayer_key,
-    arg_min(unit_code, object_key) AS unit_code, arg_min(region_code, object_key) AS region_code, arg_min(tax_code, object_key) AS tax_code
-  FROM known.objects WHERE object_id IN (SELECT ${column} FROM ${STAGE}) GROUP BY object_id)`;
-const taxpayersIn = (column: string): string =>
-  `(SELECT npwpd, min(taxpayer_key) AS taxpayer_key FROM known.identities WHERE npwpd IN (SELECT ${column} FROM ${STAGE}) GROUP BY npwpd)`;
+/** A temporary table of what staged rows name. */
+interface Lookup {
+  readonly table: string;
+  readonly sql: string;
+}
 
+// The agency's number belongs to one object, and the number of registration to one taxpayer; should it not, the older key is kept.
+// Only what the staged rows name is looked at: a day's rows name few of the millions that are known. It is looked up once and kept, as
+// every check reads the judged rows again.
+const objectsIn = (column: string): Lookup => ({
+  table: 'named_object',
+  sql: `SELECT object_id, min(object_key) AS object_key, arg_min(taxpayer_key, object_key) AS taxpayer_key,
+      arg_min(unit_code, object_key) AS unit_code, arg_min(region_code, object_key) AS region_code, arg_min(tax_code, object_key) AS tax_code
+    FROM known.objects WHERE object_id IN (SELECT ${column} FROM ${STAGE}) GROUP BY object_id`,
+});
+const taxpayersIn = (column: string): Lookup => ({
+  table: 'named_taxpayer',
+  sql: `SELECT npwpd, min(taxpayer_key) AS taxpayer_key FROM known.identities WHERE npwpd IN (SELECT ${column} FROM ${STAGE}) GROUP BY npwpd`,
+});
 const names = (profile: Profile, kind: 'object' | 'taxpayer'): boolean =>
   Object.entries(EXTRACT_SPECS[profile.extract].fields).some(([name, spec]) => spec.kind === kind && profile.fields[name] !== undefined);
 
@@ -48,36 +57,42 @@ const OBJECT_KEY =
 interface Resolved {
   readonly columns: Readonly<Record<string, string>>;
   readonly joins: readonly string[];
+  readonly lookups: readonly Lookup[];
 }
-
-const joinTaxpayer = `LEFT JOIN ${taxpayersIn('taxpayer_ref')} t ON t.npwpd = s.taxpayer_ref`;
 
 /** Expressions for the columns that are looked up instead of read. */
 function resolved(profile: Profile): Resolved {
   const { extract } = profile;
-  if (extract === 'taxpayers')
-    return { columns: TAXPAYER_COLUMNS, joins: [`LEFT JOIN ${taxpayersIn('raw_npwpd')} t ON t.npwpd = s.raw_npwpd`] };
-  const [object, taxpayer] = [names(profile, 'object'), names(profile, 'taxpayer')];
   const columns: Record<string, string> = {};
   const joins: string[] = [];
+  const lookups: Lookup[] = [];
+  const look = (lookup: Lookup, alias: string, condition: string): void => {
+    lookups.push(lookup);
+    joins.push(`LEFT JOIN ${lookup.table} ${alias} ON ${condition}`);
+  };
+  if (extract === 'taxpayers') {
+    look(taxpayersIn('raw_npwpd'), 't', 't.npwpd = s.raw_npwpd');
+    return { columns: TAXPAYER_COLUMNS, joins, lookups };
+  }
+  const [object, taxpayer] = [names(profile, 'object'), names(profile, 'taxpayer')];
   if (taxpayer) {
-    joins.push(joinTaxpayer);
+    look(taxpayersIn('taxpayer_ref'), 't', 't.npwpd = s.taxpayer_ref');
     columns['taxpayer_key'] = 't.taxpayer_key';
   }
   if (extract === 'objects') {
-    joins.push(`LEFT JOIN ${objectsIn('object_id')} o ON o.object_id = s.object_id`);
+    look(objectsIn('object_id'), 'o', 'o.object_id = s.object_id');
     columns['object_key'] = OBJECT_KEY;
     // An extract without taxpayers says nothing about whose the object is.
     if (!taxpayer) columns['taxpayer_key'] = 'o.taxpayer_key';
   }
-  if (!object) return { columns, joins };
-  joins.push(`LEFT JOIN ${objectsIn('object_ref')} o ON o.object_id = s.object_ref`);
+  if (!object) return { columns, joins, lookups };
+  look(objectsIn('object_ref'), 'o', 'o.object_id = s.object_ref');
   columns['object_key'] = 'o.object_key';
   for (const name of FROM_OBJECT) {
     const own = name === 'taxpayer_key' && taxpayer ? 't.taxpayer_key' : `s.${name}`;
     columns[name] = `coalesce(${own}, o.${name})`;
   }
-  return { columns, joins };
+  return { columns, joins, lookups };
 }
 
 /** Whether judged rows are the staged ones as they are. */
@@ -93,7 +108,8 @@ export const isStagedAsJudged = (profile: Profile): boolean => {
 export async function createJudged(connection: DuckDBConnection, profile: Profile): Promise<FromObject> {
   const { extract } = profile;
   const { table } = EXTRACT_SPECS[extract];
-  const { columns, joins } = resolved(profile);
+  const { columns, joins, lookups } = resolved(profile);
+  for (const { table: name, sql } of lookups) await query(connection, `CREATE TEMP TABLE ${name} AS ${sql}`);
   const list = stageColumns(table).map(([name]) => (columns[name] === undefined ? `s.${name}` : `${columns[name]} AS ${name}`));
   const named = names(profile, 'taxpayer') ? 't.taxpayer_key AS named_taxpayer' : 'NULL AS named_taxpayer';
   const form = extract === 'taxpayers' || extract === 'objects' ? 'TABLE' : 'VIEW';
@@ -116,5 +132,6 @@ async function countFromObject(connection: DuckDBConnection, table: TableName, f
 export async function dropStaged(connection: DuckDBConnection, profile: Profile, staged: StageForm): Promise<void> {
   const form = profile.extract === 'taxpayers' || profile.extract === 'objects' ? 'TABLE' : 'VIEW';
   await query(connection, `DROP ${form} IF EXISTS temp.${JUDGED}`);
+  for (const { table } of resolved(profile).lookups) await query(connection, `DROP TABLE IF EXISTS temp.${table}`);
   await query(connection, `DROP ${staged.kind} IF EXISTS temp.${STAGE}`);
 }
