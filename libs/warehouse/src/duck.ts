@@ -61,6 +61,18 @@ export async function one(connection: DuckDBConnection, sql: string, values: rea
   return row;
 }
 
+/** Does work of which either all statements hold in the end or none does. */
+export async function inTransaction(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
+  await execute(connection, 'BEGIN TRANSACTION');
+  try {
+    await work();
+  } catch (error) {
+    await execute(connection, 'ROLLBACK');
+    throw error;
+  }
+  await execute(connection, 'COMMIT');
+}
+
 /** A path as SQL text: `ATTACH` and `SET` take no bound values. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

@@ -10,20 +10,21 @@ import {
 } from './derived/obligation-rows.ts';
 import { paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
 import {
+  addToObligationsSql,
   freshOf,
   freshTablesSql,
-  obligationAddedSql,
   OBLIGATION_TABLE_NAMES,
   obligationTableSql,
+  TEMPORARY_OF_ADDED,
   type ObligationTable,
 } from './derived/obligations.ts';
-import { exact, execute, integer, one, query } from './duck.ts';
+import { exact, execute, inTransaction, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { mostAtATime } from './obligation-portions.ts';
 import { sumPortions } from './obligation-rounds.ts';
 import { noteTouched, obligationYears, TOUCHED, touchedPaymentsSql } from './obligations-touched.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
-import { relationOf } from './published-views.ts';
+import { fileOf, relationOf } from './published-views.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -48,18 +49,26 @@ async function toldAsBefore(connection: DuckDBConnection): Promise<boolean> {
   return integer(count) === 0;
 }
 
-type Fill = (name: ObligationTable, target: string) => string;
+type Fill = (name: ObligationTable, target: string) => readonly string[];
 
-function write(connection: DuckDBConnection, folder: string, fill: Fill, sums: Readonly<Record<string, bigint>>): Promise<BuiltPart> {
+function write(
+  connection: DuckDBConnection,
+  folder: string,
+  fill: Fill,
+  sums: Readonly<Record<string, bigint>>,
+  changes?: string,
+): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
   return buildPart(connection, folder, {
     kind: 'obligations',
     year: null,
+    ...(changes === undefined ? {} : { changes }),
     fill: async (worker, database) => {
-      for (const name of OBLIGATION_TABLE_NAMES) {
-        await execute(worker, fill(name, `${database}.${name}`));
-        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
-      }
+      // One change of the file, and not one for each statement.
+      await inTransaction(worker, async () => {
+        for (const name of OBLIGATION_TABLE_NAMES) await execute(worker, ...fill(name, `${database}.${name}`));
+      });
+      for (const name of OBLIGATION_TABLE_NAMES) rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
     },
     expected: { rows, sums },
   });
@@ -79,7 +88,7 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
     ...sumsSql('true'),
   );
   const sums = Object.fromEntries(Object.entries(served.sums).map(([key, sum]) => [key, BigInt(sum)]));
-  return write(connection, folder, (name, target) => obligationAddedSql(name, target, relationOf(served, name)), sums);
+  return write(connection, folder, addToObligationsSql, sums, await fileOf(connection, served));
 }
 
 /** The years of obligations that the load touches are worked out; those of the `served` part stay as they are. */
@@ -97,7 +106,7 @@ async function worked(
   const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
   const kept = (name: ObligationTable) =>
     served && staying.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${staying.join(', ')})` : null;
-  return write(connection, folder, (name, target) => obligationTableSql(name, target, kept(name), rounds === 1), {
+  return write(connection, folder, (name, target) => [obligationTableSql(name, target, kept(name), rounds === 1)], {
     'assessment_sums.gross': exact(gross),
     'filing_sums.expected': returns,
   });
@@ -136,7 +145,8 @@ export async function buildObligations(
   try {
     return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
   } finally {
-    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...KEPT_TABLES, ...Object.values(TOUCHED), ...OBLIGATION_TABLE_NAMES.map(freshOf)];
+    const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_ADDED];
+    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...ofLoad, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
     await execute(connection, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
@@ -18,7 +19,9 @@ export interface Expected {
 export interface PartPlan {
   readonly kind: Part['kind'];
   readonly year: number | null;
-  /** Creates the tables in the attached, empty database of that name. */
+  /** The file of a finished part of the kind, of which a copy is changed; without it all tables are created. */
+  readonly changes?: string;
+  /** Creates the tables in the attached, empty database of that name, or changes those of the copy. */
   readonly fill: (connection: DuckDBConnection, database: string) => Promise<void>;
   readonly expected: Expected;
 }
@@ -40,22 +43,29 @@ export function compare(what: string, stored: number | bigint, wanted: number | 
 
 export const partName = ({ kind, year }: Pick<Part, 'kind' | 'year'>): string => (year === null ? kind : `${kind}-${year}`);
 
-// A part that is not finished is worth nothing, so it needs no log to be mended from.
 /** Written by this version's engine, whose newer forms of packing texts take less time. */
-const STORAGE = "STORAGE_VERSION 'v1.4.0', RECOVERY_MODE 'no_wal_writes'";
+const STORAGE = "STORAGE_VERSION 'v1.4.0'";
+// A part that is not finished is worth nothing, so it needs no log to be mended from.
+const UNLOGGED = "RECOVERY_MODE 'no_wal_writes'";
 // In the usual blocks of 256 KB each small table of a part takes one; still smaller blocks than these pack columns worse.
 const SMALL_BLOCKS = 'BLOCK_SIZE 65536';
 const OF_SMALL_TABLES: readonly Part['kind'][] = ['reference', 'aggregates', 'payers'];
+
+/** A copy keeps the form that it has. */
+function attachOptions({ kind, changes }: PartPlan): string {
+  if (changes !== undefined) return UNLOGGED;
+  return [STORAGE, UNLOGGED, ...(OF_SMALL_TABLES.includes(kind) ? [SMALL_BLOCKS] : [])].join(', ');
+}
 
 /** Writes one part into `folder` and closes it. Whether it holds what it must is for `verifyBuilt` to say. */
 export async function buildPart(connection: DuckDBConnection, folder: string, plan: PartPlan): Promise<BuiltPart> {
   const id = randomUUID();
   const name = partName(plan);
   const path = join(folder, `${name}-${id}.duckdb`);
-  const storage = OF_SMALL_TABLES.includes(plan.kind) ? `${STORAGE}, ${SMALL_BLOCKS}` : STORAGE;
+  if (plan.changes !== undefined) await copyFile(plan.changes, path, constants.COPYFILE_FICLONE);
   // Several parts may be in the making at a time.
   const database = `part_${id.replaceAll('-', '')}`;
-  await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${storage})`);
+  await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${attachOptions(plan)})`);
   try {
     await plan.fill(connection, database);
     await execute(connection, `CHECKPOINT ${database}`);

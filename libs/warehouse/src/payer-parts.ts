@@ -125,6 +125,6 @@ export class PayerParts {
   async #findTouched(): Promise<void> {
     if (this.#touched) return;
     this.#touched = true;
-    await noteTouchedPayers(this.connection, this.sources.replace);
+    await noteTouchedPayers(this.connection, this.sources.replace, firstChanged(this.sources.rebuilt));
   }
 }

@@ -8,7 +8,7 @@ import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from 
 import { PAYER_COUNT_TABLES } from './derived/payer-counts.ts';
 import { PAYER_TABLES } from './derived/payers.ts';
 import { TOP_TABLES } from './derived/top-payers.ts';
-import { execute, quoted } from './duck.ts';
+import { execute, one, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { kindOf, type PartKind } from './schema/part-kinds.ts';
 import { TABLE_NAMES, TABLES, type TableName } from './schema/tables.ts';
@@ -79,3 +79,9 @@ export function partsOf({ parts }: Manifest, table: ServedTable, { from, to }: P
 
 /** A table of a part that is attached. */
 export const relationOf = (part: Part, table: ServedTable): string => `${databaseOf(part)}.${table}`;
+
+/** The file of a part that is attached. */
+export async function fileOf(connection: DuckDBConnection, part: Part): Promise<string> {
+  const [path] = await one(connection, `SELECT path FROM duckdb_databases() WHERE database_name = ${quoted(databaseOf(part))}`);
+  return String(path);
+}

@@ -1,26 +1,35 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { PAYER_NAMES, PAYERS, type Payer } from './derived/payer-counts.ts';
+import { PAYER_NAMES, PAYERS, placeOf, type Payer } from './derived/payer-counts.ts';
 import { execute, query } from './duck.ts';
 
-/** In memory: all payments of payers whose payments a load changes, in two schemas, as they are before it and after it. */
+/** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
 const DATABASE = 'by_touched_payers';
 export const TOUCHED = { before: `${DATABASE}.before_load`, after: `${DATABASE}.after_load` } as const;
 
 /** The table of the objects or taxpayers whose payments a load changes, by `payer_key`. */
 export const touchedTable = (payer: Payer): string => `touched_${payer}`;
 
-const COLUMNS = 'posted_on, tax_code, unit_code, region_code, CAST(NULL AS INTEGER) AS transactions';
+const keysOf = (payer: Payer): string =>
+  PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
 
-/** Rows that count for one payer alone: what is counted of the other has rows of its own. */
-function rowsOf(payer: Payer, schema: string, condition: string, isNew: boolean): string {
-  const keys = PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
-  return `SELECT ${keys}, ${COLUMNS}, ${String(isNew)} AS is_new FROM ${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL${condition}`;
+/** Rows that count for one payer alone, as nothing takes them back any more: what is counted of the other has rows of its own. */
+const rowsOf = (payer: Payer, posted: string, isNew: boolean, from: string): string =>
+  `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new FROM ${from}`;
+
+/** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
+function servedRows(payer: Payer, first: number): readonly string[] {
+  const touched = `published.payments WHERE ${PAYERS[payer]} IS NOT NULL AND ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)})`;
+  const start = `DATE '${String(first)}-01-01'`;
+  return [
+    `${rowsOf(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,
+    `${rowsOf(payer, 'posted_on', false, touched)} AND posted_on >= ${start}`,
+  ];
 }
 
 // The payments of all years are read once for each payer, with a filter on one number, and not again for each year and each of both states.
-/** Finds whose payments come in, or are among the replaced ones, and gathers all their payments. */
-export async function noteTouchedPayers(connection: DuckDBConnection, replace: Period | undefined): Promise<void> {
+/** Finds whose payments come in, or are among the replaced ones, and gathers their payments; no payment before the year `first` changes. */
+export async function noteTouchedPayers(connection: DuckDBConnection, replace: Period | undefined, first: number): Promise<void> {
   const replaced = replace ? `posted_on BETWEEN DATE '${replace.from}' AND DATE '${replace.to}'` : 'false';
   for (const payer of PAYER_NAMES) {
     const named = (schema: string, days: string) =>
@@ -32,8 +41,8 @@ export async function noteTouchedPayers(connection: DuckDBConnection, replace: P
     );
   }
   const gathered = PAYER_NAMES.flatMap((payer) => [
-    rowsOf(payer, 'incoming', '', true),
-    rowsOf(payer, 'published', ` AND ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)})`, false),
+    rowsOf(payer, 'posted_on', true, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
+    ...servedRows(payer, first),
   ]);
   await execute(
     connection,

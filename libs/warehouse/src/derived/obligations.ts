@@ -67,16 +67,30 @@ export function obligationTableSql(name: ObligationTable, target: string, kept: 
   return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${key}`;
 }
 
-// Payments are only added to what is kept, so a figure that is known of one obligation stays known, and no row is left without one. Most
-// rows are about nothing that was touched, and are not summed again.
-/** The statement that fills a table with the `served` one, to whose rows is added what was worked out. */
-export function obligationAddedSql(name: ObligationTable, target: string, served: string): string {
+/** The figures that payments change, of the tables in which they change any; all others are about the obligations alone. */
+const PAID_FIGURES: Readonly<Partial<Record<ObligationTable, readonly string[]>>> = {
+  assessment_sums: ['paid', 'settled', 'payments', 'pay_days'],
+  collection_sums: ['paid', 'payments'],
+  paying_sums: ['paid_on_time', 'paid_in_full', 'paid_by_year_end', 'amount_on_time', 'amount_paid'],
+};
+
+const [CHANGED, ADDED] = ['changed_sums', 'added_sums'];
+export const TEMPORARY_OF_ADDED: readonly string[] = [CHANGED, ADDED];
+
+// Payments are only added, so a figure that is known of one obligation stays known, and no row is left without one. Only rows that differ
+// are written, and of their columns only those figures: all else lies in the file as it was.
+/** The statements that add what was worked out to a table that holds what was served before. */
+export function addToObligationsSql(name: ObligationTable, target: string): readonly string[] {
+  const figures = PAID_FIGURES[name];
+  if (figures === undefined) return [];
   const { columns, keys, sums } = columnsOf(name);
-  const [fresh, key] = [freshOf(name), keys.join(', ')];
-  const same = keys.map((column) => `f.${column} IS NOT DISTINCT FROM s.${column}`).join(' AND ');
-  const ofServed = (join: 'ANTI' | 'SEMI') => `SELECT ${columns} FROM ${served} s ${join} JOIN ${fresh} f ON ${same}`;
-  return `CREATE TABLE ${target} AS SELECT ${columns} FROM (
-      ${ofServed('ANTI')}
-      UNION ALL SELECT ${key}, ${sums} FROM (SELECT ${columns} FROM ${fresh} UNION ALL ${ofServed('SEMI')}) changed GROUP BY ${key}
-    ) every_row ORDER BY ${key}`;
+  const same = keys.map((column) => `c.${column} IS NOT DISTINCT FROM s.${column}`).join(' AND ');
+  const added = (figure: string) => `coalesce(s.${figure} + c.${figure}, s.${figure}, c.${figure})`;
+  const differs = figures.map((figure) => `${added(figure)} IS DISTINCT FROM s.${figure}`).join(' OR ');
+  return [
+    `CREATE OR REPLACE TEMP TABLE ${CHANGED} AS SELECT ${keys.join(', ')}, ${sums} FROM ${freshOf(name)} GROUP BY ${keys.join(', ')}`,
+    `CREATE OR REPLACE TEMP TABLE ${ADDED} AS SELECT ${columns} FROM ${CHANGED} c ANTI JOIN ${target} s ON ${same}`,
+    `UPDATE ${target} s SET ${figures.map((figure) => `${figure} = ${added(figure)}`).join(', ')} FROM ${CHANGED} c WHERE ${same} AND (${differs})`,
+    `INSERT INTO ${target} SELECT ${columns} FROM ${ADDED} ORDER BY ${keys.join(', ')}`,
+  ];
 }

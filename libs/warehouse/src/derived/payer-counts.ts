@@ -76,7 +76,8 @@ const namedSql = (payer: Payer, schema: string, touched: string | null): string 
 
 // Of a taxpayer the region is not counted: it would only make the rows more.
 const FINEST = { object: 'place', taxpayer: 'tax_unit' } as const satisfies Record<Payer, PayerSplit>;
-const placeOf = (payer: Payer): string =>
+/** The codes by which a payer's payments are told apart. */
+export const placeOf = (payer: Payer): string =>
   payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
 
 /** Days of payments, as a condition. */
