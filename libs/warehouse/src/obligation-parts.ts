@@ -80,7 +80,7 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
   await noteTouched(connection, more);
   await execute(
     connection,
-    touchedPaymentsSql('published.payments'),
+    ...touchedPaymentsSql('published.payments'),
     ...obligationRowsSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, [before, more]),
     `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, 'true', false)}`,
     ...sumsSql('true', true),

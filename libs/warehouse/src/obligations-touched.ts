@@ -23,6 +23,7 @@ export const TOUCHED = {
   assessments: 'touched_assessment',
   returns: 'touched_return',
   payments: 'touched_payment',
+  ids: 'touched_id',
 } as const;
 
 const IDS = [
@@ -57,14 +58,16 @@ export async function noteTouched(connection: DuckDBConnection, more: string): P
   }
 }
 
-/** The payments of a relation that may be on what is touched: those that name it, and those of its objects that name nothing. */
-export function touchedPaymentsSql(payments: string): string {
-  const of = (condition: string) => `SELECT ${PAYMENT_COLUMNS} FROM ${payments} WHERE ${condition}`;
-  return `CREATE TEMP TABLE ${TOUCHED.payments} AS
-    ${of(`assessment_id IN (SELECT assessment_id FROM ${TOUCHED.assessments})`)}
-    UNION ALL ${of(`assessment_id IS NULL AND return_id IN (SELECT return_id FROM ${TOUCHED.returns})`)}
-    UNION ALL ${of(`${NAMELESS} AND object_key IN (SELECT object_key FROM ${TOUCHED.years})`)}`;
-}
+const NAMED_ID = "coalesce(assessment_id, return_id, '')";
+
+// One look at all payments: finding out which of their texts are null takes as long as reading them. An id that is both an assessment's
+// and a return's brings in payments on the other one, which meet no obligation afterwards.
+/** Gathers the payments of a relation that may be on what is touched: those that name it, and those of its objects that name nothing. */
+export const touchedPaymentsSql = (payments: string): readonly string[] => [
+  `CREATE TEMP TABLE ${TOUCHED.ids} AS SELECT '' AS id ${IDS.map(([, table, id]) => `UNION SELECT ${id} FROM ${table}`).join(' ')}`,
+  `CREATE TEMP TABLE ${TOUCHED.payments} AS SELECT ${PAYMENT_COLUMNS} FROM ${payments}
+    WHERE ${NAMED_ID} IN (SELECT id FROM ${TOUCHED.ids}) AND (NOT (${NAMELESS}) OR object_key IN (SELECT object_key FROM ${TOUCHED.years}))`,
+];
 
 const DATED = [
   ['next.assessments', 'issued_on', 'assessment_id'],
