@@ -2,15 +2,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import {
   beforeYear,
   countedSql,
+  courseSql,
   inYear,
   morePlacesSql,
+  movedSql,
   numbersSql,
   paidLastSql,
-  paidMonthsSql,
+  paidSql,
   PAYER_NAMES,
   placesSql,
   severalSql,
-  withLastSql,
   type Payer,
   type PayerYear,
 } from './derived/payer-counts.ts';
@@ -37,14 +38,18 @@ export class PayerCourse {
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
     const followed = this.#year === year - 1;
     for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
-    const of = (payer: Payer) => ({ paid: this.#table(`${payer}_paid`), several: this.#table(`${payer}_several`) });
-    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
+    const of = (payer: Payer) => ({
+      paid: this.#table(`${payer}_paid`),
+      several: this.#table(`${payer}_several`),
+      moved: this.#table(`${payer}_moved`),
+    });
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, year)}`);
     this.#year = year;
     return { counted, numbers };
   }
 
   async close(): Promise<void> {
-    const ofPayers = PAYER_NAMES.flatMap((payer) => ['paid', 'before', 'several'].map((table) => `${payer}_${table}`));
+    const ofPayers = PAYER_NAMES.flatMap((payer) => ['paid', 'last', 'several', 'moved'].map((table) => `${payer}_${table}`));
     for (const table of ['places', 'numbers', 'counted', ...ofPayers])
       await execute(this.connection, `DROP TABLE IF EXISTS ${this.#table(table)}`);
   }
@@ -55,22 +60,22 @@ export class PayerCourse {
 
   async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
     const touched = this.touched?.(payer) ?? null;
-    const [places, paid, before] = ['places', `${payer}_paid`, `${payer}_before`].map((name) => this.#table(name)) as [
-      string,
-      string,
-      string,
-    ];
+    const [places, paid, last, several] = ['places', `${payer}_paid`, `${payer}_last`, `${payer}_several`].map((name) =>
+      this.#table(name),
+    ) as [string, string, string, string];
     const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
-    const months = (days: string) => paidMonthsSql(payer, this.schema, touched, days, numbers);
-    const last = followed ? paidLastSql(before, paid) : paidLastSql(`(${months(beforeYear(year))})`);
+    // Of the year before only its own rows: those of the days before it are among the last ones.
+    const before = followed
+      ? [last, `(SELECT * FROM ${paid} WHERE posted_on >= DATE '${String(year - 1)}-01-01') year_before`]
+      : [`(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`];
     await execute(
       this.connection,
       ...(followed ? [] : number(beforeYear(year))),
-      `CREATE OR REPLACE TEMP TABLE ${before} AS ${last}`,
+      `CREATE OR REPLACE TEMP TABLE ${last} AS ${paidLastSql(...before)}`,
       ...number(inYear(year)),
-      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${months(inYear(year))}`,
-      withLastSql(paid, before),
-      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_several`)} AS ${severalSql(paid)}`,
+      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
+      `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,
+      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_moved`)} AS ${movedSql(paid, several, numbers)}`,
     );
   }
 }

@@ -8,7 +8,7 @@ import {
   payerMonthsSql,
   type PayerCountTable,
 } from './derived/payer-counts.ts';
-import { payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
+import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
 import { execute, integer, one } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
 import type { Part } from './manifest.ts';
@@ -53,6 +53,7 @@ export class PayerParts {
   readonly #after: PayerCourse;
   readonly #before: PayerCourse;
   #touched = false;
+  #kinds = false;
 
   constructor(
     private readonly connection: DuckDBConnection,
@@ -86,6 +87,7 @@ export class PayerParts {
 
   async close(): Promise<void> {
     for (const course of [this.#whole, this.#after, this.#before]) await course.close();
+    await execute(this.connection, ...Object.values(PAYER_KINDS).map((table) => `DROP TABLE IF EXISTS ${table}`));
     await forgetTouchedPayers(this.connection);
   }
 
@@ -98,7 +100,11 @@ export class PayerParts {
     const described = this.#changes('register', null);
     if (served && !described && !this.#changes('payments', year))
       return execute(connection, `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, 'payer_sums')}`);
-    if (!served || described || !this.sources.adds(year)) return execute(connection, payerSumsSql(target, payments, year));
+    if (!served || described || !this.sources.adds(year)) {
+      if (!this.#kinds) await execute(connection, ...payerKindsSql('next.taxpayers'));
+      this.#kinds = true;
+      return execute(connection, payerSumsSql(target, payments, year));
+    }
     return withJoinedPayments(connection, year, (joined) =>
       execute(connection, payerSumsAddedSql(target, relationOf(served, 'payer_sums'), joined, year)),
     );

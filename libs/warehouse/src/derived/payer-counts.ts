@@ -113,51 +113,69 @@ function numberedSql(payer: Payer, schema: string, touched: string | null, days:
 
 const MONTH = "CAST(date_trunc('month', posted_on) AS DATE)";
 
-/** The payments of some days, by payer, place and month. */
-export const paidMonthsSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
-  `SELECT payer_key, place, ${MONTH} AS paid_month, min(posted_on) AS posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)} GROUP BY ALL`;
+/** The payments of some days, by payer and place; several of a day stay several. */
+export const paidSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
+  `SELECT payer_key, place, posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)}`;
 
-/** The last month in which each payer paid in each place, of months gone through. */
-export const paidLastSql = (...months: readonly string[]): string =>
-  `SELECT payer_key, place, max(paid_month) AS paid_month
-    FROM (${months.map((table) => `SELECT payer_key, place, paid_month FROM ${table}`).join(' UNION ALL ')}) paid GROUP BY ALL`;
+/** The last day on which each payer paid in each place, of the rows of some relations. */
+export const paidLastSql = (...paid: readonly string[]): string =>
+  `SELECT payer_key, place, max(posted_on) AS posted_on
+    FROM (${paid.map((relation) => `SELECT payer_key, place, posted_on FROM ${relation}`).join(' UNION ALL ')}) paid GROUP BY ALL`;
 
-/** Puts the last months before a year beside the months of those who paid in it. */
-export const withLastSql = (paid: string, before: string): string =>
-  `INSERT INTO ${paid} SELECT payer_key, place, paid_month, paid_month FROM ${before} WHERE payer_key IN (SELECT payer_key FROM ${paid})`;
+// Rows in order tell a payer's month before by the row before them, which is a tenth of the time of a window for each payer.
+/** The payments of a year with the last days before it of those who pay in it, as each payer went from one to the next. */
+export const courseSql = (payer: Payer, schema: string, touched: string | null, year: number, numbers: string, last: string): string =>
+  `SELECT * FROM (${paidSql(payer, schema, touched, inYear(year), numbers)}
+      UNION ALL SELECT payer_key, place, posted_on FROM ${last}
+      WHERE payer_key IN (SELECT ${payer}_key FROM ${namedSql(payer, schema, touched)} AND ${inYear(year)})) paid
+    ORDER BY payer_key, posted_on`;
 
-/** Who paid in several places. */
-export const severalSql = (paid: string): string => `SELECT payer_key FROM ${paid} GROUP BY payer_key HAVING min(place) <> max(place)`;
+/** Who paid in several places: somewhere on the way the place changes. */
+export const severalSql = (paid: string): string =>
+  `SELECT DISTINCT payer_key FROM (SELECT payer_key, place, lag(payer_key) OVER () AS payer_before, lag(place) OVER () AS place_before FROM ${paid}) course
+    WHERE payer_key = payer_before AND place <> place_before`;
 
-/** Temporary tables of a payer: its months in a year with the last one before, and who has several places. */
+/** The rows of those who paid in several places, with the number of each split. */
+export const movedSql = (paid: string, several: string, numbers: string): string =>
+  `SELECT p.payer_key, p.posted_on, n.* EXCLUDE (${PLACE_COLUMNS}) FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place`;
+
+/** Temporary tables of a payer: its rows in a year in order, with the last ones before; who has several places, and the rows of those. */
 export interface PaidTables {
   readonly paid: string;
   readonly several: string;
+  readonly moved: string;
 }
 
-const grouped = (payer: Payer, split: (typeof SPLITS)[number], firsts: string, year: number): string =>
-  `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${String(SPLITS.indexOf(split) + 1)} AS split, * FROM (
-    SELECT posted_on, place, month_before, count(*) AS payers FROM (${firsts}) firsts WHERE ${FIRST(year)} GROUP BY ALL) grouped`;
+/** Rows in order, and whether a row and the one before it are of the same payer and place. */
+interface Course {
+  readonly rows: string;
+  readonly same: string;
+  /** Which of the rows count. */
+  readonly counting: string;
+}
+
+function firstsSql(payer: Payer, split: (typeof SPLITS)[number], { rows, same, counting }: Course): string {
+  const monthOf = (day: string) => `CAST(date_trunc('month', ${day}) AS DATE)`;
+  return `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${String(SPLITS.indexOf(split) + 1)} AS split, * FROM (
+    SELECT posted_on, place, ${monthOf('day_before')} AS month_before, count(*) AS payers
+    FROM (SELECT payer_key, place, posted_on, CASE WHEN ${same} THEN lag(posted_on) OVER () END AS day_before FROM ${rows}) course
+    WHERE ${counting} AND (day_before IS NULL OR day_before < ${monthOf('posted_on')}) GROUP BY ALL) firsts`;
+}
+
+const SAME_PAYER = 'lag(payer_key) OVER () = payer_key';
 
 // Who pays in one place has the same month before in each split: one row serves them all.
-/** How many paid first in a month on each day, and in which month before it. */
-export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
+/** How many paid first in a month on each day of the year, and in which month before it. */
+export function countedSql(of: (payer: Payer) => PaidTables, year: number): string {
   const steady = (payer: Payer) => {
     const { paid, several } = of(payer);
-    const firsts = `SELECT posted_on, place, lag(paid_month) OVER (PARTITION BY payer_key ORDER BY paid_month) AS month_before
-      FROM ${paid} WHERE payer_key NOT IN (SELECT payer_key FROM ${several})`;
-    return grouped(payer, EVERY, firsts, year);
+    const counting = `${FIRST(year)} AND payer_key NOT IN (SELECT payer_key FROM ${several})`;
+    return firstsSql(payer, EVERY, { rows: paid, same: SAME_PAYER, counting });
   };
   const moving = (payer: Payer, split: PayerSplit) => {
-    const { paid, several } = of(payer);
-    const moved = `payer_key IN (SELECT payer_key FROM ${several})`;
-    const months =
-      split === FINEST[payer]
-        ? `SELECT * FROM ${paid} WHERE ${moved}`
-        : `SELECT payer_key, n.${split} AS place, paid_month, min(posted_on) AS posted_on
-            FROM ${paid} paid JOIN ${numbers} n ON n.place = paid.place WHERE ${moved} GROUP BY payer_key, n.${split}, paid_month`;
-    const firsts = `SELECT posted_on, place, lag(paid_month) OVER (PARTITION BY payer_key, place ORDER BY paid_month) AS month_before FROM (${months}) months`;
-    return grouped(payer, split, firsts, year);
+    const place = split === FINEST[payer] ? 'place' : split;
+    const rows = `(SELECT payer_key, ${place} AS place, posted_on FROM ${of(payer).moved} ORDER BY payer_key, ${place}, posted_on)`;
+    return firstsSql(payer, split, { rows, same: `${SAME_PAYER} AND lag(place) OVER () = place`, counting: FIRST(year) });
   };
   return [...PAYER_NAMES.map(steady), ...PAYER_SPLIT_NAMES.flatMap((split) => payersOf(split).map((payer) => moving(payer, split)))].join(
     ' UNION ALL ',

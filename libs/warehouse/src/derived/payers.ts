@@ -1,4 +1,4 @@
-import { bandSql, bigints, sumOf } from './derivation.ts';
+import { bandSql, bigints, numberedSql, sameSql, sumOf } from './derivation.ts';
 import type { JoinedPayments } from '../joined-payments.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from './register-sums.ts';
 
@@ -8,6 +8,8 @@ const KEYS = { ...TAXPAYER_COLUMNS, transactions_band: 'VARCHAR', amount_band: '
 export const PAYER_TABLES = {
   payer_sums: { year_start: 'DATE', ...KEYS, ...bigints('taxpayers', 'amount', 'transactions', 'unknown_transactions') },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS);
 
 const BANDS = [
   ['01', 1],
@@ -19,31 +21,60 @@ const BANDS = [
 
 const NAMES = ['year_start', ...Object.keys(KEYS)].join(', ');
 
-/** A taxpayer whose payments were all taken back is no payer; one without a row of its own is counted without any attribute. */
+const LAST_BAND = BANDS.length + 1;
+const BAND = `CASE ${BANDS.map(([, most], index) => `WHEN p.transactions <= ${String(most)} THEN ${String(index + 1)}`).join(' ')}
+  WHEN p.transactions IS NOT NULL THEN ${String(LAST_BAND)} END`;
+const BAND_CODES = [...BANDS.map(([code]) => code), '25+'].map((code) => `'${code}'`).join(', ');
+/** How a payer pays, of `paid` as `p`, in numbers; and the codes of these. */
+const HABITS = `CAST(${BAND} AS TINYINT) AS band, ${bandSql('p.amount')} AS amount_band, p.tax_types`;
+const HABIT_CODES = `[${BAND_CODES}][band] AS transactions_band, amount_band, CAST(tax_types AS VARCHAR) AS tax_types_paid`;
+const FIGURES = [
+  sumOf('1', 'taxpayers'),
+  sumOf('amount', 'amount'),
+  sumOf('transactions', 'transactions'),
+  sumOf('CASE WHEN transactions IS NULL THEN 1 ELSE 0 END', 'unknown_transactions'),
+].join(', ');
+
+/** A taxpayer whose payments were all taken back is no payer. */
+const paidSql = (payments: string): string => `SELECT taxpayer_key, ${sumOf('amount', 'amount')},
+    CASE WHEN sum(unknown) = 0 THEN CAST(sum(transactions) AS BIGINT) END AS transactions, CAST(least(count(tax_code), 3) AS TINYINT) AS tax_types
+  FROM (
+    SELECT taxpayer_key, tax_code, ${sumOf('amount', 'amount')}, ${sumOf('transactions', 'transactions')}, count(*) - count(transactions) AS unknown
+    FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code
+  ) by_tax
+  GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 0) + unknown) > 0`;
+
+/** A taxpayer without a row of its own is counted without any attribute. */
 function countedSql(payments: string, year: number): string {
-  const keys = Object.keys(KEYS).join(', ');
-  const band = `CASE ${BANDS.map(([code, most]) => `WHEN p.transactions <= ${String(most)} THEN '${code}'`).join(' ')} WHEN p.transactions > 24 THEN '25+' END`;
-  return `(WITH paid AS (
-      SELECT taxpayer_key, sum(amount) AS amount, CASE WHEN sum(unknown) = 0 THEN sum(transactions) END AS transactions, least(count(tax_code), 3) AS tax_types
-      FROM (
-        SELECT taxpayer_key, tax_code, sum(amount) AS amount, sum(transactions) AS transactions, count(*) - count(transactions) AS unknown
-        FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code
-      ) by_tax
-      GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 0) + unknown) > 0
-    ),
+  const attributes = ATTRIBUTES.join(', ');
+  return `(WITH paid AS (${paidSql(payments)}),
     described AS (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM next.taxpayers),
     payers AS (
-      SELECT d.* EXCLUDE (taxpayer_key), ${band} AS transactions_band, ${bandSql('p.amount')} AS amount_band, CAST(p.tax_types AS VARCHAR) AS tax_types_paid,
-        p.amount, p.transactions
-      FROM paid p LEFT JOIN described d ON d.taxpayer_key = p.taxpayer_key
-    )
-    SELECT DATE '${String(year)}-01-01' AS year_start, ${keys}, ${sumOf('1', 'taxpayers')}, ${sumOf('amount', 'amount')}, ${sumOf('transactions', 'transactions')},
-      ${sumOf('CASE WHEN transactions IS NULL THEN 1 ELSE 0 END', 'unknown_transactions')}
-    FROM payers GROUP BY ${keys})`;
+      SELECT d.* EXCLUDE (taxpayer_key), ${HABITS}, p.amount, p.transactions FROM paid p LEFT JOIN described d ON d.taxpayer_key = p.taxpayer_key
+    ),
+    counted AS (SELECT ${attributes}, band, amount_band, tax_types, ${FIGURES} FROM payers GROUP BY ${attributes}, band, amount_band, tax_types)
+    SELECT DATE '${String(year)}-01-01' AS year_start, ${attributes}, ${HABIT_CODES}, taxpayers, amount, transactions, unknown_transactions FROM counted)`;
 }
 
+/** Temporary tables: the combinations of attributes that taxpayers have, numbered, and the number of each taxpayer. */
+export const PAYER_KINDS = { kinds: 'payer_kind', of: 'kind_of_payer' } as const;
+
+// Grouping by one number in place of seven codes takes a third of the time.
+export const payerKindsSql = (taxpayers: string): readonly string[] => [
+  `CREATE OR REPLACE TEMP TABLE ${PAYER_KINDS.kinds} AS ${numberedSql(ATTRIBUTES, `(SELECT ${TAXPAYER_SQL} FROM ${taxpayers})`)}`,
+  `CREATE OR REPLACE TEMP TABLE ${PAYER_KINDS.of} AS SELECT d.taxpayer_key, k.code
+    FROM (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM ${taxpayers}) d JOIN ${PAYER_KINDS.kinds} k ON ${sameSql(ATTRIBUTES, 'k', 'd')}`,
+];
+
+/** The sums of all payers of a year, whose kinds are numbered. */
 export const payerSumsSql = (target: string, payments: string, year: number): string =>
-  `CREATE TABLE ${target} AS SELECT * FROM ${countedSql(payments, year)} counted ORDER BY ${NAMES}`;
+  `CREATE TABLE ${target} AS
+    WITH paid AS (${paidSql(payments)}),
+    payers AS (SELECT k.code, ${HABITS}, p.amount, p.transactions FROM paid p LEFT JOIN ${PAYER_KINDS.of} k ON k.taxpayer_key = p.taxpayer_key),
+    counted AS (SELECT code, band, amount_band, tax_types, ${FIGURES} FROM payers GROUP BY code, band, amount_band, tax_types)
+    SELECT DATE '${String(year)}-01-01' AS year_start, ${ATTRIBUTES.map((name) => `k.${name}`).join(', ')}, ${HABIT_CODES},
+      taxpayers, amount, transactions, unknown_transactions
+    FROM counted c LEFT JOIN ${PAYER_KINDS.kinds} k ON k.code = c.code ORDER BY c.code, band, amount_band, tax_types`;
 
 /** The sums that were, with those of taxpayers who have new payments taken away and counted anew. */
 export function payerSumsAddedSql(target: string, sums: string, { after, before }: JoinedPayments, year: number): string {
