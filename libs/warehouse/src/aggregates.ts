@@ -73,7 +73,11 @@ export const AGGREGATES = {
 } as const satisfies Record<string, AggregateSpec>;
 
 export type AggregateName = keyof typeof AGGREGATES;
+export type MonthAggregate = { [Name in AggregateName]: (typeof AGGREGATES)[Name]['grain'] extends 'month' ? Name : never }[AggregateName];
 export const AGGREGATE_NAMES = Object.keys(AGGREGATES) as readonly AggregateName[];
+export const isAggregate = (table: string): table is AggregateName => Object.hasOwn(AGGREGATES, table);
+export const isOfMonths = (name: AggregateName): name is MonthAggregate => AGGREGATES[name].grain === 'month';
+export const MONTH_AGGREGATES = AGGREGATE_NAMES.filter(isOfMonths);
 
 export const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
 // A difference is one of up to four sums.

@@ -2,6 +2,7 @@ import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { fiscalYearOf } from '@pendapa/contracts';
 import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
 import { dialect, type Binder } from './dialect.ts';
+import { isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { planSlices } from './plan-slices.ts';
@@ -18,15 +19,19 @@ type Version = TargetVersionRow['version'];
 
 type TargetColumn = 'target' | 'target_apbd' | 'target_apbdp' | 'plan' | 'unknown_plan';
 
+/** Rows of some months, inclusive, of `target_facts.month`, and what they tell. */
+interface Months {
+  readonly months: readonly [number, number];
+  readonly values: Readonly<Record<string, string>>;
+}
+
 interface TargetBranch {
   readonly series: Series;
   readonly year: number;
   readonly version: Version;
-  /** Inclusive, of `target_facts.month`. */
-  readonly months: readonly [number, number];
   /** The day to which its rows belong, where the question asks for one; bound only then. */
   readonly day: () => string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly told: readonly Months[];
 }
 
 const versionFor = ({ version }: Resolved, year: number, { directory, asOf }: Context): Version | null =>
@@ -43,7 +48,7 @@ function annualBranches(question: Resolved, series: Series, period: Period, colu
   return wanted.flatMap(([column, version]): TargetBranch[] =>
     version === null || !columns.includes(column)
       ? []
-      : [{ series, year, version, months: [0, 0], day: () => dialect.day('NULL'), values: { [column]: 'amount' } }],
+      : [{ series, year, version, day: () => dialect.day('NULL'), told: [{ months: [0, 0], values: { [column]: 'amount' } }] }],
   );
 }
 
@@ -69,12 +74,36 @@ function planBranches(
         series,
         year: slice.fiscalYear,
         version,
-        months: [slice.firstMonth, slice.lastMonth],
         day: () => dialect.addMonths(binder.day(slice.start), 'month - 1'),
-        values: { plan, unknown_plan: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END' },
+        told: [
+          { months: [slice.firstMonth, slice.lastMonth], values: { plan, unknown_plan: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END' } },
+        ],
       },
     ];
   });
+}
+
+/** Branches that read the same targets become one; by time the annual targets stay apart, which belong to no day. */
+function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
+  const found = new Map<string, TargetBranch>();
+  for (const branch of branches) {
+    const { series, year, version, day, told } = branch;
+    const key = [series, year, version, byTime ? day() : ''].join(' ');
+    found.set(key, { ...branch, told: [...(found.get(key)?.told ?? []), ...told] });
+  }
+  return [...found.values()];
+}
+
+const monthsSql = ({ months: [first, last] }: Months): string => `month BETWEEN ${String(first)} AND ${String(last)}`;
+
+/** What a column reads in the months that tell of it. */
+function figureIn(told: readonly Months[], column: string): string | undefined {
+  const cases = told.flatMap((months) => {
+    const value = months.values[column];
+    return value === undefined ? [] : [{ rows: monthsSql(months), value }];
+  });
+  if (cases.length === 0) return undefined;
+  return told.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
 }
 
 /**
@@ -85,20 +114,22 @@ export const achievementSource: Source = (wanted) => {
   const { question, by, columns, context, binder } = wanted;
   const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
-  const targetSql = (relation: string, { series, year, version, months, day, values }: TargetBranch): string => {
+  const targetSql = (relation: string, { series, year, version, day, told }: TargetBranch): string => {
     const selected = selectedSql(wanted, {
       series,
       time: (dimension) => timeSql(dimension, day(), series, question, context, binder),
-      figure: (column) => (column === 'entries' ? '0' : values[column]),
+      figure: (column) => (column === 'entries' ? '0' : figureIn(told, column)),
     });
-    const [first, last] = months;
-    const rows = `scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND month BETWEEN ${String(first)} AND ${String(last)}`;
-    return `SELECT ${selected} FROM ${relation} WHERE ${rows}${filters}`;
+    const months = [...new Set(told.map(monthsSql))].join(' OR ');
+    return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
   };
-  const targets = periodsOf(question).flatMap(([series, period]) => [
-    ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
-    ...planBranches(question, series, period, by, columns, context, binder),
-  ]);
-  const relations = context.relations('target_facts', question.period, TARGETS[scope]);
-  return [...paymentSource(wanted), ...relations.flatMap((relation) => targets.map((branch) => targetSql(relation, branch)))];
+  const targets = periodsOf(question).flatMap(([series, period]) => {
+    const branches = [
+      ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
+      ...planBranches(question, series, period, by, columns, context, binder),
+    ];
+    const relations = context.relations('target_facts', period, TARGETS[scope]);
+    return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
+  });
+  return [...paymentSource(wanted), ...targets];
 };

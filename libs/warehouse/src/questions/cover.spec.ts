@@ -1,9 +1,9 @@
 import type { Period } from '@pendapa/contracts';
 import type { CodeColumn } from '../aggregates.ts';
-import { coverOf, payerCoverOf, topCoverOf, type PayerNeeds } from './cover.ts';
+import { coverOf, payerCoverOf, topCoverOf, type Needs, type PayerNeeds, type Summed } from './cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
-const needs = (columns: CodeColumn[] = [], days = false) => ({ columns: new Set(columns), days });
+const needs = (columns: CodeColumn[] = [], times: Needs['times'] = 'none'): Needs => ({ columns: new Set(columns), times });
 const period = (from: string, to: string): Period => ({ from, to });
 
 describe('the smallest table that has the columns', () => {
@@ -71,7 +71,37 @@ it('takes the payments for the days of a cut month where no daily aggregate has 
 });
 
 it('takes days from the daily aggregate', () => {
-  expect(coverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(['tax_code'], true)).segments[0]?.table).toBe('agg_day');
+  expect(coverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(['tax_code'], 'days')).segments[0]?.table).toBe('agg_day');
+});
+
+describe('sums to date', () => {
+  const spans = [period('2026-01-01', '2026-11-14'), period('2025-01-01', '2025-11-14')];
+  const summed: Summed = { cutMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
+  const segmentsOf = (asked: Period, wanted = needs(['unit_code'])) => coverOf(asked, EXTENT, wanted, summed).segments;
+
+  it('serve the year to the data date and the same days a year before', () => {
+    for (const span of spans) expect(segmentsOf(span)).toEqual([{ table: 'agg_month_unit_to_date', ...span }]);
+    expect(segmentsOf(period('2026-01-01', '2026-12-31'))).toEqual([{ table: 'agg_month_unit_to_date', ...spans[0] }]);
+  });
+
+  it('serve no other days, no months apart, and no codes that they lack', () => {
+    const tables = (asked: Period, wanted?: Needs) => segmentsOf(asked, wanted).map(({ table }) => table);
+    expect(tables(period('2026-01-01', '2026-10-31'))).toEqual(['agg_month_unit']);
+    expect(tables(period('2025-01-01', '2025-12-31'))).toEqual(['agg_month_unit']);
+    expect(tables(period('2026-01-01', '2026-11-14'), needs(['unit_code'], 'months'))).toEqual(['agg_month_unit']);
+    expect(tables(period('2026-01-01', '2026-11-14'), needs(['region_code']))).toEqual(['agg_month_region']);
+  });
+
+  it('serve the different payers of the same days in one row', () => {
+    const of = (asked: Period, rows: PayerNeeds['rows'] = 'period') => {
+      const columns = new Set(['unit_code']);
+      return payerCoverOf(asked, EXTENT, { columns, single: columns, rows, ever: { unit: 10 } }, summed).segments;
+    };
+    const [today = spans[1]] = spans;
+    expect(of(period('2026-01-01', '2026-12-31'))).toEqual([{ table: 'unit_payers_to_date', split: 'unit', since: null, ...today }]);
+    expect(of(period('2026-01-01', '2026-11-14'), 'month').map(({ table }) => table)).toEqual(['unit_payer_months']);
+    expect(of(period('2026-01-01', '2026-06-30')).map(({ table }) => table)).toEqual(['unit_payer_months']);
+  });
 });
 
 it('covers nothing without payments', () => {

@@ -1,12 +1,16 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, type AggregateName } from '../aggregates.ts';
+import { AGGREGATE_NAMES, AGGREGATES, isOfMonths, MONTH_AGGREGATES, type AggregateName, type MonthAggregate } from '../aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-counts.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
 /** Sums by all codes of the days of last year that are compared with those of the month under way; without their days. */
 export const CUT_MONTH = 'cut_month_sums';
 
-export type SourceTable = AggregateName | typeof CUT_MONTH | 'payments';
+/** Sums by the codes of an aggregate of the year to the data date, and of the same days a year before; without their months. */
+export type ToDateTable = `${MonthAggregate}_to_date`;
+export const toDateTable = (of: MonthAggregate): ToDateTable => `${of}_to_date`;
+
+export type SourceTable = AggregateName | typeof CUT_MONTH | ToDateTable | 'payments';
 
 /** Whole days of one table; the segments of a cover touch each day of the period once. */
 export interface Segment extends Period {
@@ -22,18 +26,28 @@ export interface Cover {
 export interface Needs {
   /** Codes by which the question splits or filters. */
   readonly columns: ReadonlySet<string>;
-  readonly days: boolean;
+  /** What tells the rows apart in time. */
+  readonly times: 'none' | 'months' | 'days';
 }
+
+/** What is held in memory beside the tables of a generation, as far as it is ready. */
+export interface Summed {
+  /** The days of `CUT_MONTH`; null where it is not there. */
+  readonly cutMonth: () => Period | null;
+  /** The spans that the sums to date of an aggregate tell of. */
+  readonly toDate: (of: MonthAggregate | PayerSplit) => readonly Period[];
+}
+export const NOTHING_SUMMED: Summed = { cutMonth: () => null, toDate: () => [] };
 
 const NO_PAYMENTS: Texts = { id: 'tidak ada pembayaran dalam periode ini', en: 'no payments in the period' };
 
 const holds = (name: AggregateName, { columns }: Needs): boolean =>
   [...columns].every((column) => (AGGREGATES[name].keys as readonly string[]).includes(column));
 
-/** Aggregates are listed from the smallest to the largest: the first that has the columns is the cheapest. */
-function smallest(grain: 'month' | 'day', needs: Needs): AggregateName | null {
-  return AGGREGATE_NAMES.find((name) => AGGREGATES[name].grain === grain && holds(name, needs)) ?? null;
-}
+// Aggregates are listed from the smallest to the largest: the first that has the columns is the cheapest.
+const smallestByDay = (needs: Needs): AggregateName | null =>
+  AGGREGATE_NAMES.find((name) => !isOfMonths(name) && holds(name, needs)) ?? null;
+const smallestByMonth = (needs: Needs): MonthAggregate | null => MONTH_AGGREGATES.find((name) => holds(name, needs)) ?? null;
 
 /**
  * The part of the period in which there can be data. Where the data begin or end inside a month, the rest of that month is
@@ -51,20 +65,28 @@ function wholeMonths({ from, to }: Period): Period | null {
   return first <= last ? { from: first, to: last } : null;
 }
 
-/** Chooses the smallest tables that together answer for every day of the period; `cut`: the days of `CUT_MONTH` where it is there. */
-export function coverOf(period: Period, extent: Period | null, needs: Needs, cut: Period | null = null): Cover {
+/** The days of a period up to the last one with data; those behind it are empty. */
+const upToData = ({ from, to }: Period, extent: Period): Period => ({ from, to: to < extent.to ? to : extent.to });
+const isOneOf = (spans: readonly Period[], { from, to }: Period): boolean => spans.some((span) => span.from === from && span.to === to);
+
+/** Chooses the smallest tables that together answer for every day of the period. */
+export function coverOf(period: Period, extent: Period | null, needs: Needs, summed: Summed = NOTHING_SUMMED): Cover {
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: NO_PAYMENTS };
-  const daily = smallest('day', needs) ?? 'payments';
-  if (needs.days) return { segments: [{ table: daily, ...span }], reason: { id: `menurut hari: ${daily}`, en: `by day: ${daily}` } };
+  const daily = smallestByDay(needs) ?? 'payments';
+  if (needs.times === 'days')
+    return { segments: [{ table: daily, ...span }], reason: { id: `menurut hari: ${daily}`, en: `by day: ${daily}` } };
   const months = wholeMonths(span);
-  const monthly = smallest('month', needs);
+  const monthly = smallestByMonth(needs);
+  const days = upToData(period, extent);
+  if (monthly && needs.times === 'none' && isOneOf(summed.toDate(monthly), days)) {
+    const table = toDateTable(monthly);
+    return { segments: [{ table, ...days }], reason: { id: `tahun berjalan: ${table}`, en: `the year to date: ${table}` } };
+  }
   if (!months || !monthly)
     return { segments: [{ table: daily, ...span }], reason: { id: `tidak ada bulan yang utuh: ${daily}`, en: `no whole month: ${daily}` } };
-  const edge = (days: Period): Segment => {
-    const summed = daily === 'payments' && cut !== null && days.from === cut.from && days.to === cut.to;
-    return { table: summed ? CUT_MONTH : daily, ...days };
-  };
+  const cut = summed.cutMonth();
+  const edge = (rest: Period): Segment => ({ table: daily === 'payments' && cut && isOneOf([cut], rest) ? CUT_MONTH : daily, ...rest });
   const edges = [
     ...(span.from < months.from ? [edge({ from: span.from, to: addDays(months.from, -1) })] : []),
     ...(span.to > months.to ? [edge({ from: addDays(months.to, 1), to: span.to })] : []),
@@ -76,17 +98,19 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, cut
   return { segments: [{ table: monthly, ...months }, ...edges].sort((a, b) => (a.from < b.from ? -1 : 1)), reason };
 }
 
+/** How many different payers of a split there were in the year to the data date, and on the same days a year before. */
+export type PayersToDateTable = `${PayerSplit}_payers_to_date`;
+
+/** Days within which different payers were counted beforehand. */
+export interface CountedSegment extends Period {
+  readonly table: PayerMonthsTable | PayersToDateTable | 'payer_days';
+  readonly split: PayerSplit;
+  /** First day of the row to which the days belong: who paid on it or after it before these days counts already. Null: each month, or each row, stands alone. */
+  readonly since: CalendarDate | null;
+}
+
 /** Days within which different payers are counted: in the payments, or as numbers that were counted beforehand. */
-export type PayerSegment = Period &
-  (
-    | { readonly table: 'payments' }
-    | {
-        readonly table: PayerMonthsTable | 'payer_days';
-        readonly split: PayerSplit;
-        /** First day of the row to which the days belong: who paid on it or after it before these days counts already. Null: each month is a row. */
-        readonly since: CalendarDate | null;
-      }
-  );
+export type PayerSegment = CountedSegment | (Period & { readonly table: 'payments' });
 
 export interface PayerCover {
   readonly segments: readonly PayerSegment[];
@@ -120,7 +144,7 @@ function splitFor(needs: PayerNeeds): PayerSplit | null {
 }
 
 /** Whole months and the days of a cut last one, of a span that begins with a month. */
-function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null): PayerSegment[] {
+function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null): CountedSegment[] {
   const months = wholeMonths(span);
   const rest = months ? { from: addDays(months.to, 1), to: span.to } : span;
   return [
@@ -142,7 +166,7 @@ function yearsOf({ from, to }: Period): Period[] {
  * Where different payers are counted. Numbers that were counted beforehand serve rows that begin with a month, by tax type, unit
  * and place, as long as nobody is in two of the combinations that a row adds up; everything else goes through the payments.
  */
-export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds): PayerCover {
+export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds, summed: Summed = NOTHING_SUMMED): PayerCover {
   const { rows } = needs;
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: NO_PAYMENTS };
@@ -155,6 +179,14 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
       id: 'kode yang pembayarnya tidak dihitung lebih dulu, atau ada yang memiliki beberapa kode dalam satu baris',
       en: 'codes by which payers are not counted, or of which somebody has several in one row',
     });
+  const days = upToData(period, extent);
+  if (rows === 'period' && isOneOf(summed.toDate(split), days)) {
+    const table: PayersToDateTable = `${split}_payers_to_date`;
+    return {
+      segments: [{ table, split, since: null, ...days }],
+      reason: { id: `sudah dihitung, tahun berjalan: ${split}`, en: `counted beforehand, the year to date: ${split}` },
+    };
+  }
   if (span.from === monthStart(span.from)) {
     const spans = rows === 'year' ? yearsOf(span) : [span];
     const segments = spans.flatMap((one) => countedIn(one, split, rows === 'month' ? null : one.from));

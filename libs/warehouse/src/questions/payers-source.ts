@@ -1,6 +1,6 @@
 import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { ofSplitSql, PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
-import { payerCoverOf, type PayerNeeds, type PayerSegment } from './cover.ts';
+import { payerCoverOf, type CountedSegment, type PayerNeeds, type PayerSegment } from './cover.ts';
 import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -40,10 +40,11 @@ function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], 
   };
 }
 
-/** Across months a payer counts where it had not paid since the first day of its row. */
-function countedRows({ table, split, since }: Exclude<PayerSegment, { table: 'payments' }>, payer: Payer, binder: Binder): string {
-  const rows = `payer = '${payer}'${table === 'payer_days' ? ` AND ${ofSplitSql(split)}` : ''}`;
-  return since === null ? rows : `${rows} AND (month_before IS NULL OR month_before < ${binder.day(since)})`;
+/** Rows of payers counted beforehand: across months one counts where it had not paid since the first day of its row. */
+export function firstsSql({ table, split, since }: CountedSegment, binder: Binder): string {
+  const rows = table === 'payer_days' ? [ofSplitSql(split)] : [];
+  const firsts = since === null ? [] : [`(month_before IS NULL OR month_before < ${binder.day(since)})`];
+  return [...rows, ...firsts].map((condition) => ` AND ${condition}`).join('');
 }
 
 /** Where the rows of a segment come from, and what they tell of the payers. */
@@ -57,7 +58,7 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { questio
   const { single, counted } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
-  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : countedRows(segment, payer, binder);
+  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : `payer = '${payer}'${firstsSql(segment, binder)}`;
   const relations = context.relations(segment.table, segment, reason);
   if (segment.table !== 'payments' && segment.table !== 'payer_days') {
     const firsts = context.yearPayers.relationOf(segment.split, segment, segment.since);
@@ -91,7 +92,12 @@ function sourceOf(payer: Payer): Source {
       return `SELECT ${selected} FROM ${from}`;
     };
     return periodsOf(question).flatMap(([series, period]) => {
-      const { segments, reason } = payerCoverOf(period, context.extent, needsOf(payer, question, countedBy, context, series));
+      const { segments, reason } = payerCoverOf(
+        period,
+        context.extent,
+        needsOf(payer, question, countedBy, context, series),
+        context.summed,
+      );
       return segments.flatMap((segment) =>
         originsOf(segment, payer, reason, wanted).map((origin) => branch(origin, segment.table.endsWith('_payer_months'), series)),
       );

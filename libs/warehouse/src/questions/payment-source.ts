@@ -1,5 +1,5 @@
-import { AGGREGATES, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
-import { coverOf, CUT_MONTH, type Segment, type SourceTable } from './cover.ts';
+import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
+import { coverOf, type Needs, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
@@ -11,21 +11,20 @@ const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMA
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
 
-const isOfMonths = (table: SourceTable): boolean => table !== 'payments' && table !== CUT_MONTH && AGGREGATES[table].grain === 'month';
-
-/** How the rows of a table tell a sum: a single payment contributes, sums by month are stored with less, those of the cut month as they are. */
-function summedIn(table: SourceTable, name: SummedColumn): string {
+/** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
+export function summedIn(table: SourceTable, name: SummedColumn): string {
   if (table === 'payments') return SUMMANDS[name];
-  return table === CUT_MONTH ? name : restoredSql(name);
+  return isAggregate(table) ? restoredSql(name) : name;
 }
 
 const NEVER = '1900-01-01';
 
-function needsOf({ question, by, columns }: Wanted, series: Series) {
+function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
   const codes = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)];
+  const byDay = by.includes('day') || movesByDays(question, series);
   return {
     columns: new Set(columns.some(isDigital) ? [...codes, 'channel_code'] : codes),
-    days: by.includes('day') || (by.some(isTime) && movesByDays(question, series)),
+    times: !by.some(isTime) ? 'none' : byDay ? 'days' : 'months',
   };
 }
 
@@ -44,14 +43,14 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
   const branch = (relation: string, { table, from, to }: Segment, series: Series) => {
     const selected = selectedSql(wanted, {
       series,
-      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, isOfMonths(table)),
+      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, isAggregate(table) && isOfMonths(table)),
       figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
     });
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
     return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const branches = periodsOf(question).flatMap(([series, period]) => {
-    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series), context.cutMonth());
+    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series), context.summed);
     return segments.flatMap((segment) =>
       context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
     );

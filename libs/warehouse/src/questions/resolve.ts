@@ -20,7 +20,7 @@ import {
   type Texts,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
-import type { CUT_MONTH } from './cover.ts';
+import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { ServedTable } from '../published-views.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
@@ -44,11 +44,15 @@ export interface Context {
    * The relations that hold a table's rows of a period, and why they are read; planning a query costs more than reading the years
    * that it does not need.
    */
-  readonly relations: (table: ServedTable | MonthTable | typeof CUT_MONTH, period: Period, reason: Texts) => readonly string[];
+  readonly relations: (
+    table: ServedTable | MonthTable | SourceTable | PayersToDateTable,
+    period: Period,
+    reason: Texts,
+  ) => readonly string[];
   /** Which sums by month are ready, and of which periods they tell. */
   readonly months: Pick<MonthSums, 'rowsIn' | 'tellOf'>;
-  /** The days of the sums by all codes of last year's cut month; null where they are not ready. */
-  readonly cutMonth: () => Period | null;
+  /** What is held in memory of the days of last year's cut month and of the year to date. */
+  readonly summed: Summed;
   /** Payers by their first month of a calendar year, where they are ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
 }

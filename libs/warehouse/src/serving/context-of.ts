@@ -2,6 +2,7 @@ import { lengthInDays, type CalendarDate, type Period } from '@pendapa/contracts
 import type { Settings } from '@pendapa/contracts/settings';
 import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
+import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
@@ -10,7 +11,7 @@ import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, months, held, cutMonth, yearPayers, asOf }: ServedGeneration,
+  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { since, generation, sample, extracts } = manifest;
@@ -26,13 +27,14 @@ export function contextOf(
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
       if (table === CUT_MONTH) return [cutMonth.relation];
+      if (isToDate(table)) return [toDate.relationOf(table)];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
       const copy = held.relationOf(table, period);
       return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
     },
     months,
     yearPayers,
-    cutMonth: cutMonth.days,
+    summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },
   };
 }
 
@@ -63,9 +65,10 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory, months, cutMonth }: ServedGeneration): RowsOf =>
+  ({ manifest, directory, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
   (table, period) => {
     if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };
+    if (isToDate(table)) return { rows: toDate.rowsIn(table), read: toDate.rowsIn(table) };
     if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];

@@ -5,6 +5,7 @@ import { layoutOf } from '../layout.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-counts.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
+import { TO_DATE_NAMES } from './to-date.ts';
 import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
 
 interface Held {
@@ -113,9 +114,10 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { cutMonth, months, held, yearPayers } = served;
+    const { cutMonth, months, held, toDate, yearPayers } = served;
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),
+      ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),
       ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.make(this.connection, split, this.heldFrom)),
       ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.heldFrom)),
       ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.heldFrom)),

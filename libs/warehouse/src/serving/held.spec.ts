@@ -52,3 +52,10 @@ it('counts objects at the end of months by month, those of other days by day', (
   expect(tablesOf(held, { ...asked, by: ['ward'] })).toEqual(['object_place_months']);
   expect(tablesOf(held, { ...asked, to: '2024-03-14' })).toEqual(['object_changes']);
 });
+
+it('reads the year to date and the same days a year before in one row for each code, months where they are told apart', () => {
+  const asked = { subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['unit'], compare: 'last-year' } as const;
+  expect(tablesOf(held, asked)).toEqual(['agg_month_unit_to_date', 'unit_payers_to_date', 'whole_payers_to_date']);
+  expect(tablesOf(held, { ...asked, measures: ['amount'], by: ['channel', 'city'] })).toEqual(['agg_month_to_date']);
+  expect(tablesOf(held, { ...asked, measures: ['amount'], by: ['month'] })).toContain('agg_month_unit');
+});

@@ -10,6 +10,7 @@ import { readDirectory, type Directory } from './directory.ts';
 import { CutMonth } from './cut-month.ts';
 import { HeldRows } from './held-rows.ts';
 import { MonthSums } from './month-sums.ts';
+import { ToDate } from './to-date.ts';
 import { YearPayers } from './year-payers.ts';
 
 export interface ServedGeneration {
@@ -20,6 +21,7 @@ export interface ServedGeneration {
   readonly asOf: CalendarDate;
   readonly months: MonthSums;
   readonly cutMonth: CutMonth;
+  readonly toDate: ToDate;
   readonly held: HeldRows;
   readonly yearPayers: YearPayers;
 }
@@ -87,6 +89,7 @@ export async function openGeneration(
       asOf,
       months: new MonthSums(schema, asOf),
       cutMonth: new CutMonth(...own),
+      toDate: new ToDate(...own),
       held: new HeldRows(...own),
       yearPayers: new YearPayers(...own),
     };

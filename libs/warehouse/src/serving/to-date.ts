@@ -1,0 +1,115 @@
+import { addMonths, type CalendarDate, type Period } from '@pendapa/contracts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../aggregates.ts';
+import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
+import { execute, integer, one } from '../duck.ts';
+import type { Manifest } from '../manifest.ts';
+import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+import {
+  coverOf,
+  CUT_MONTH,
+  payerCoverOf,
+  type PayersToDateTable,
+  type SourceTable,
+  type Summed,
+  type ToDateTable,
+} from '../questions/cover.ts';
+import { Binder } from '../questions/dialect.ts';
+import { firstsSql } from '../questions/payers-source.ts';
+import { summedIn } from '../questions/payment-source.ts';
+import type { CutMonth } from './cut-month.ts';
+
+type Name = MonthAggregate | PayerSplit;
+type Table = ToDateTable | PayersToDateTable;
+
+export const TO_DATE_NAMES: readonly Name[] = [...MONTH_AGGREGATES, ...PAYER_SPLIT_NAMES];
+
+const isMonthAggregate = (name: Name): name is MonthAggregate => isAggregate(name);
+const tableOf = (name: Name): Table => (isMonthAggregate(name) ? `${name}_to_date` : `${name}_payers_to_date`);
+const TABLES: ReadonlySet<string> = new Set(TO_DATE_NAMES.map(tableOf));
+export const isToDate = (table: string): table is Table => TABLES.has(table);
+
+/** A span in one row instead of one for each month spares work however few they are. */
+const LEAST_SHARE = 1 / 20;
+
+const within = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+
+/**
+ * Sums and payers of the year to the data date and of the same days a year before, in one row for each combination of codes: what most
+ * pages show first. `posted_on` holds the first day of the span.
+ */
+export class ToDate {
+  readonly #rows = new Map<Table, number>();
+  readonly #spans: readonly Period[];
+
+  constructor(
+    private readonly schema: string,
+    private readonly manifest: Manifest,
+    asOf: CalendarDate,
+  ) {
+    const before = addMonths(asOf, -12);
+    this.#spans = [asOf, before].map((to) => ({ from: `${to.slice(0, 4)}-01-01`, to }));
+  }
+
+  readonly spansOf: Summed['toDate'] = (name) => (this.#rows.has(tableOf(name)) ? this.#spans : []);
+
+  readonly relationOf = (table: Table): string => `${this.schema}.${table}`;
+
+  /** 0 for a table that is not ready. */
+  readonly rowsIn = (table: Table): number => this.#rows.get(table) ?? 0;
+
+  /** Adds up one table; nothing where there are too few rows for it to matter. */
+  readonly make = async (connection: DuckDBConnection, name: Name, least: number, cutMonth: CutMonth): Promise<void> => {
+    const source = isMonthAggregate(name) ? name : (`${name}_payer_months` as const);
+    const years = this.#spans.flatMap((span) => partsOf(this.manifest, source, span));
+    const stored = years.reduce((sum, part) => sum + (part.rows[source] ?? 0), 0);
+    if (stored === 0 || stored < least * LEAST_SHARE) return;
+    const spans = this.#spans.map((span) => (isMonthAggregate(name) ? this.#sumsSql(name, span, cutMonth) : this.#payersSql(name, span)));
+    const table = tableOf(name);
+    await execute(connection, `CREATE TABLE ${this.relationOf(table)} AS ${spans.flat().join(' UNION ALL ')} ORDER BY ALL`);
+    const [rows] = await one(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
+    this.#rows.set(table, integer(rows));
+  };
+
+  #sumsSql(name: MonthAggregate, span: Period, cutMonth: CutMonth): string[] {
+    const { keys } = AGGREGATES[name];
+    const needs = { columns: new Set<string>(keys), times: 'none' } as const;
+    const { segments } = coverOf(span, this.#extent(), needs, { cutMonth: cutMonth.days, toDate: () => [] });
+    const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${summedIn(table, column)} AS ${column}`);
+    const selects = segments.flatMap((segment) => {
+      const { table } = segment;
+      if (isToDate(table)) return [];
+      const relations = table === CUT_MONTH ? [cutMonth.relation] : this.#relations(table, segment);
+      return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${within(segment)}`);
+    });
+    const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS BIGINT) AS ${column}`);
+    return groupedSql(span, keys, sums, selects);
+  }
+
+  #payersSql(split: PayerSplit, span: Period): string[] {
+    const codes = new Set<string>(PAYER_SPLITS[split]);
+    const keys = ['payer', ...codes];
+    const { segments } = payerCoverOf(span, this.#extent(), { columns: codes, single: codes, rows: 'period', ever: { [split]: 1 } });
+    const selects = segments.flatMap((segment) => {
+      if (segment.table === 'payments' || isToDate(segment.table)) return [];
+      const rows = `${within(segment)}${firstsSql(segment, new Binder())}`;
+      return this.#relations(segment.table, segment).map((relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`);
+    });
+    return groupedSql(span, keys, ['CAST(sum(payers) AS BIGINT) AS payers'], selects);
+  }
+
+  #extent(): Period | null {
+    const { since, asOf } = this.manifest;
+    return since !== null && asOf !== null ? { from: since, to: asOf } : null;
+  }
+
+  #relations(table: ServedTable, days: Period): string[] {
+    return partsOf(this.manifest, table, days).map((part) => relationOf(part, table));
+  }
+}
+
+function groupedSql({ from }: Period, keys: readonly string[], sums: readonly string[], selects: readonly string[]): string[] {
+  if (selects.length === 0) return [];
+  const codes = keys.join(', ');
+  return [`SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')} FROM (${selects.join(' UNION ALL ')}) days GROUP BY ${codes}`];
+}
