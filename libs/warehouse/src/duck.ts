@@ -5,6 +5,7 @@ import {
   type DuckDBConnection,
   type DuckDBDataChunk,
   type DuckDBMaterializedResult,
+  type DuckDBPreparedStatement,
   type DuckDBValue,
 } from '@duckdb/node-api';
 
@@ -39,12 +40,17 @@ function rowsOf(result: DuckDBMaterializedResult): Row[] {
 }
 
 // `run` executes every statement of a string, `prepare` refuses more than one: nothing here goes around `prepare`.
+/** The rows of a prepared statement with bound values. */
+export async function answered(statement: DuckDBPreparedStatement, values: readonly DuckDBValue[]): Promise<Row[]> {
+  if (values.length > 0) statement.bind([...values]);
+  return rowsOf(await statement.run());
+}
+
 /** Runs one statement with bound values and returns its rows. */
 export async function query(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row[]> {
   const statement = await connection.prepare(sql);
   try {
-    if (values.length > 0) statement.bind([...values]);
-    return rowsOf(await statement.run());
+    return await answered(statement, values);
   } finally {
     statement.destroySync();
   }

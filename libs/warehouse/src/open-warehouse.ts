@@ -73,7 +73,8 @@ export interface Warehouse {
   readonly close: () => Promise<void>;
 }
 
-const LANES = { fast: { size: 4, queueLength: 64 }, slow: { size: 2, queueLength: 16 } } as const;
+// A page has some ten statements; a planned one holds about 0.2 MB.
+const LANES = { fast: { size: 4, queueLength: 64, keptStatements: 200 }, slow: { size: 2, queueLength: 16, keptStatements: 20 } } as const;
 const QUERY_TIMEOUT_MS = 10_000;
 const HELD_FROM = 20_000;
 // Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
@@ -223,10 +224,12 @@ async function serve(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
-  const server = new GenerationsServer(dataFolder, connection, heldFrom);
-  await server.follow();
   const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
   const lanes = { fast: await open('fast'), slow: await open('slow') };
+  const server = new GenerationsServer(dataFolder, connection, heldFrom, () => {
+    for (const pool of Object.values(lanes)) pool.forget();
+  });
+  await server.follow();
   const shut = () => {
     connection.closeSync();
     instance.closeSync();

@@ -185,7 +185,7 @@ export function planCases(list: CaseList, asked: Question, given: Context, rowsO
   const missing = needs.filter((extract) => !context.extracts.has(extract));
   const end = question.period.to < context.asOf ? question.period.to : context.asOf;
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
-  const binder = new Binder();
+  const binder = new Binder(true);
   const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
   const statement = told ? sql({ question, context, binder }, snapshot ?? end) : null;
   const read = async (ask: Ask): Promise<ListedCases> => {

@@ -27,21 +27,28 @@ export const dialect = {
 /** Letters, digits and what codes are joined with: between quotes it cannot be anything but itself. */
 const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
-/**
- * Collects the values of one statement; equal values share a parameter. The engine plans a statement with parameters twice, the
- * second time with their values: a value that cannot be anything but itself is written into the statement instead.
- */
+/** Collects the values of one statement; equal values share a parameter. */
 export class Binder {
   readonly values: string[] = [];
 
-  readonly bind = (value: string): string => {
-    if (PLAIN_CODE.test(value)) return `'${value}'`;
-    const known = this.values.indexOf(value);
-    return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
-  };
+  constructor(private readonly writesCodes: boolean) {}
+
+  /** A code to compare with: where it is not written into the statement, the same statement serves another one without being planned again. */
+  readonly code = (value: string): string => (this.writesCodes ? this.bind(value) : this.#parameter(value));
+
+  /**
+   * A value that hardly ever changes, or is no text where it is used: the engine would plan a statement with such a parameter twice,
+   * so what cannot be anything but itself is written into the statement instead.
+   */
+  readonly bind = (value: string): string => (PLAIN_CODE.test(value) ? `'${value}'` : this.#parameter(value));
 
   /** A day that is one holds digits and hyphens only. */
   readonly day = (value: string): string => (isCalendarDate(value) ? `DATE '${value}'` : dialect.day(this.bind(value)));
 
   readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');
+
+  #parameter(value: string): string {
+    const known = this.values.indexOf(value);
+    return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
+  }
 }

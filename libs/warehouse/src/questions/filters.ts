@@ -24,11 +24,11 @@ function regionSql(codes: readonly string[], { schema, directory }: Context, bin
   const unlisted = codes.filter((code) => directory.regionLevels.get(code) === null);
   const levels = REGION_LEVELS.flatMap((level) => {
     const own = codes.filter((code) => directory.regionLevels.get(code) === level);
-    return own.length === 0 ? [] : [`${level} IN (${binder.list(own)})`];
+    return own.length === 0 ? [] : [`${level} IN (${own.map(binder.code).join(', ')})`];
   });
   const inside =
     levels.length === 0 ? [] : [`region_code IN (SELECT region_code FROM ${schema}.region_paths WHERE ${levels.join(' OR ')})`];
-  return `(${[...inside, ...(unlisted.length === 0 ? [] : [`region_code IN (${binder.list(unlisted)})`])].join(' OR ')})`;
+  return `(${[...inside, ...(unlisted.length === 0 ? [] : [`region_code IN (${unlisted.map(binder.code).join(', ')})`])].join(' OR ')})`;
 }
 
 function filterSql(key: FilterKey, codes: readonly string[], context: Context, binder: Binder): string {
@@ -37,7 +37,7 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
     return `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE category_code IN (${binder.list(codes)}))`;
   if (key === 'kind') return `unit_code IN (SELECT unit_code FROM ${context.schema}.units WHERE kind IN (${binder.list(codes)}))`;
   if (key === 'taxYear') return `tax_year IN (${codes.map((year) => dialect.whole(binder.bind(year))).join(', ')})`;
-  return `${COLUMN_OF[key]} IN (${binder.list(codes)})`;
+  return `${COLUMN_OF[key]} IN (${codes.map(binder.code).join(', ')})`;
 }
 
 /** Conditions over the code columns, each led by AND. */

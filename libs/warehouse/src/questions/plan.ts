@@ -22,8 +22,17 @@ function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Con
   return whole.kind === 'asked' ? totalsStatement(question, layout, context) : apartStatement(question, whole.layout, context);
 }
 
+/** From so many rows on, to look for known codes in packed columns spares more than to plan a statement anew for each code. */
+const MANY_ROWS = 500_000;
+
 /** QueryError for what this generation does not know. */
-export function planQuestion(asked: Question, given: Context, rowsOf: RowsOf): Plan {
+export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf): Plan {
+  const plan = planned(asked, context, rowsOf);
+  const filtered = Object.keys(plan.question.where).length > 0;
+  return filtered && plan.explanation.rows >= MANY_ROWS ? planned(asked, { ...context, writesCodes: true }, rowsOf) : plan;
+}
+
+function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
   const { context, explanation } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const layout = layoutOf(question);

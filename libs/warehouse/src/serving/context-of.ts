@@ -33,6 +33,7 @@ export function contextOf(
       return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
     },
     months,
+    writesCodes: false,
     yearPayers,
     summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },
   };

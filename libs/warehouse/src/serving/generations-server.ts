@@ -40,6 +40,8 @@ export class GenerationsServer {
     private readonly connection: DuckDBConnection,
     /** Of tables with fewer rows nothing is held in memory. */
     private readonly heldFrom: number,
+    /** Called before a generation is taken down, which nobody reads any more. */
+    private readonly leaving: () => void,
   ) {}
 
   get current(): ServedGeneration {
@@ -136,7 +138,10 @@ export class GenerationsServer {
 
   /** What cannot be detached costs memory until the process ends and harms no answer. */
   #takeDown({ served }: Held): void {
-    this.#oneAtATime(() => closeGeneration(this.connection, served, this.#attached)).catch(() => undefined);
+    this.#oneAtATime(() => {
+      this.leaving();
+      return closeGeneration(this.connection, served, this.#attached);
+    }).catch(() => undefined);
   }
 
   /** Attaching and detaching share one connection and the counts of users: they never overlap. */

@@ -10,24 +10,25 @@ beforeAll(async () => {
 afterAll(() => instance.closeSync());
 afterEach(() => pool.close());
 
+const KEEPING = { keptStatements: 2 };
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) FROM range(10000000) a, range(10000000) b';
 const endless = (ask: Ask) => ask(ENDLESS, []);
 const quick = (ask: Ask) => ask('SELECT CAST($1 AS INTEGER) + 1', ['41']);
 
 it('lends a connection and takes it back', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   expect(await pool.run(quick)).toEqual([[42]]);
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('interrupts what takes too long, and the connection stays usable', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 50 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 50 });
   await expect(pool.run(endless)).rejects.toMatchObject({ problem: { status: 503, code: 'too-slow', params: { seconds: '1' } } });
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('interrupts when the caller goes away', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 60_000 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 60_000 });
   const caller = new AbortController();
   const running = pool.run(endless, caller.signal);
   setTimeout(() => caller.abort(new Error('gone')), 20);
@@ -37,7 +38,7 @@ it('interrupts when the caller goes away', async () => {
 });
 
 it('lets a limited number wait and refuses the rest at once', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 2, timeoutMs: 60_000 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 2, timeoutMs: 60_000 });
   const caller = new AbortController();
   const running = pool.run(endless, caller.signal);
   const first = pool.run(quick);
@@ -52,17 +53,42 @@ it('lets a limited number wait and refuses the rest at once', async () => {
 });
 
 it('passes the failure of a statement on and refuses several statements in one text', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   await expect(pool.run((ask) => ask('SELECT nothing FROM nowhere', []))).rejects.toThrow('nowhere');
   await expect(pool.run((ask) => ask('SELECT 1; SELECT 2', []))).rejects.toThrow('multiple statements');
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('ends what runs and what waits when it is closed', async () => {
-  pool = await openPool(instance, { size: 1, queueLength: 1, timeoutMs: 60_000 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 1, timeoutMs: 60_000 });
   const running = expect(pool.run(endless)).rejects.toMatchObject({ problem: { code: 'busy' } });
   const waiting = expect(pool.run(quick)).rejects.toMatchObject({ problem: { code: 'busy' } });
   await pool.close();
   await Promise.all([running, waiting]);
   await expect(pool.run(quick)).rejects.toMatchObject({ problem: { code: 'busy' } });
+});
+
+it('answers a statement that it planned before with the values of now, and more statements than it keeps', async () => {
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  const codes = "SELECT count(*) FROM (VALUES ('A'), ('B'), ('B')) rows(code) WHERE code IN ($1)";
+  const asked = (sql: string, ...values: string[]) => pool.run((ask) => ask(sql, values));
+  for (const round of [1, 2]) {
+    expect(await asked(codes, 'A')).toEqual([['1']]);
+    expect(await asked(codes, 'B')).toEqual([['2']]);
+    expect(await asked('SELECT $1 || $2', 'x', String(round))).toEqual([[`x${String(round)}`]]);
+    expect(await asked('SELECT 7')).toEqual([[7]]);
+  }
+});
+
+it('plans anew what failed, and what was asked of tables that are there no longer', async () => {
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  const asked = (sql: string, ...values: string[]) => pool.run((ask) => ask(sql, values));
+  await expect(asked('SELECT CAST($1 AS INTEGER)', 'forty')).rejects.toThrow('forty');
+  expect(await asked('SELECT CAST($1 AS INTEGER)', '40')).toEqual([[40]]);
+  await asked("ATTACH ':memory:' AS leaving");
+  await asked('CREATE TABLE leaving.fact AS SELECT 1 AS n');
+  expect(await asked('SELECT n FROM leaving.fact')).toEqual([[1]]);
+  pool.forget();
+  await asked('DETACH leaving');
+  await expect(asked('SELECT n FROM leaving.fact')).rejects.toThrow('leaving');
 });

@@ -1,6 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
-import { query, type Row } from '../duck.ts';
+import type { Row } from '../duck.ts';
 import { refusal } from '../query-error.ts';
+import { KeptStatements } from './kept-statements.ts';
 
 export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
 
@@ -10,6 +11,8 @@ export interface QueryPool {
    * signal's reason where the caller goes away; the engine is interrupted in both latter cases.
    */
   readonly run: <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** Lets the statements go that were planned for what is no longer served. */
+  readonly forget: () => void;
   /** Interrupts what runs, waits for it, and closes the connections. */
   readonly close: () => Promise<void>;
 }
@@ -18,18 +21,25 @@ export interface PoolOptions {
   readonly size: number;
   readonly queueLength: number;
   readonly timeoutMs: number;
+  /** Planned statements that each connection keeps. */
+  readonly keptStatements: number;
 }
 
 const INTERRUPT_EVERY_MS = 10;
 
+interface Lent {
+  readonly connection: DuckDBConnection;
+  readonly statements: KeptStatements;
+}
+
 interface Waiter {
-  readonly give: (connection: DuckDBConnection) => void;
+  readonly give: (lent: Lent) => void;
   readonly fail: (error: unknown) => void;
 }
 
 class Pool implements QueryPool {
-  readonly #idle: DuckDBConnection[];
-  readonly #all: readonly DuckDBConnection[];
+  readonly #idle: Lent[];
+  readonly #all: readonly Lent[];
   readonly #waiting: Waiter[] = [];
   readonly #running = new Map<Promise<unknown>, AbortController>();
   #closed = false;
@@ -38,17 +48,17 @@ class Pool implements QueryPool {
     connections: readonly DuckDBConnection[],
     private readonly options: PoolOptions,
   ) {
-    this.#all = connections;
-    this.#idle = [...connections];
+    this.#all = connections.map((connection) => ({ connection, statements: new KeptStatements(connection, options.keptStatements) }));
+    this.#idle = [...this.#all];
   }
 
   readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
-    const connection = await this.#lease(signal);
+    const lent = await this.#lease(signal);
     // The pool may have been closed, and with it the connection, between the lending and now.
     if (this.#closed) throw refusal('busy');
     const ended = new AbortController();
-    const running = this.#limited(connection, work, ended, signal);
+    const running = this.#limited(lent, work, ended, signal);
     const settled = running.then(
       () => undefined,
       () => undefined,
@@ -58,7 +68,7 @@ class Pool implements QueryPool {
       return await running;
     } finally {
       this.#running.delete(settled);
-      this.#giveBack(connection);
+      this.#giveBack(lent);
     }
   };
 
@@ -69,10 +79,15 @@ class Pool implements QueryPool {
     // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
     for (const ended of this.#running.values()) ended.abort(refusal('busy'));
     await Promise.all(this.#running.keys());
-    for (const connection of this.#all) connection.closeSync();
+    this.forget();
+    for (const { connection } of this.#all) connection.closeSync();
   };
 
-  #lease(signal: AbortSignal | undefined): Promise<DuckDBConnection> {
+  readonly forget = (): void => {
+    for (const { statements } of this.#all) statements.clear();
+  };
+
+  #lease(signal: AbortSignal | undefined): Promise<Lent> {
     if (this.#closed) return Promise.reject(refusal('busy'));
     const free = this.#idle.pop();
     if (free) return Promise.resolve(free);
@@ -83,9 +98,9 @@ class Pool implements QueryPool {
         reject(signal?.reason as Error);
       };
       const waiter: Waiter = {
-        give: (connection) => {
+        give: (lent) => {
           signal?.removeEventListener('abort', leave);
-          resolve(connection);
+          resolve(lent);
         },
         fail: reject,
       };
@@ -94,15 +109,15 @@ class Pool implements QueryPool {
     });
   }
 
-  #giveBack(connection: DuckDBConnection): void {
+  #giveBack(lent: Lent): void {
     const next = this.#waiting.shift();
-    if (next) next.give(connection);
-    else this.#idle.push(connection);
+    if (next) next.give(lent);
+    else this.#idle.push(lent);
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
   async #limited<T>(
-    connection: DuckDBConnection,
+    { connection, statements }: Lent,
     work: (ask: Ask) => Promise<T>,
     ended: AbortController,
     signal: AbortSignal | undefined,
@@ -117,7 +132,7 @@ class Pool implements QueryPool {
       return await work(async (sql, values) => {
         ended.signal.throwIfAborted();
         try {
-          return await query(connection, sql, values);
+          return await statements.query(sql, values);
         } finally {
           ended.signal.throwIfAborted();
         }

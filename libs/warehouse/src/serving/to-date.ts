@@ -92,7 +92,7 @@ export class ToDate {
     const { segments } = payerCoverOf(span, this.#extent(), { columns: codes, single: codes, rows: 'period', ever: { [split]: 1 } });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
-      const rows = `${within(segment)}${firstsSql(segment, new Binder())}`;
+      const rows = `${within(segment)}${firstsSql(segment, new Binder(true))}`;
       return this.#relations(segment.table, segment).map((relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`);
     });
     return groupedSql(span, keys, ['CAST(sum(payers) AS BIGINT) AS payers'], selects);
