@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
+import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import {
   KEPT_TABLES,
   OBLIGATION_CODES_SQL,
@@ -15,7 +16,6 @@ import {
   freshTablesSql,
   OBLIGATION_TABLE_NAMES,
   obligationTableSql,
-  TEMPORARY_OF_ADDED,
   type ObligationTable,
 } from './derived/obligations.ts';
 import { exact, execute, inTransaction, integer, one, query } from './duck.ts';
@@ -145,7 +145,7 @@ export async function buildObligations(
   try {
     return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
   } finally {
-    const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_ADDED];
+    const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_CHANGES];
     const tables = [...SUM_TABLES, ...PORTION_TABLES, ...ofLoad, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
     await execute(connection, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }

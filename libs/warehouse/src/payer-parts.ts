@@ -5,16 +5,19 @@ import {
   PAYER_SPLIT_NAMES,
   payerDaysChangedSql,
   payerDaysSql,
+  payerMonthsChangedSql,
   payerMonthsSql,
-  type PayerCountTable,
+  TEMPORARY_OF_COUNTS,
+  type PayerSplit,
 } from './derived/payer-counts.ts';
+import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
-import { execute, integer, one } from './duck.ts';
+import { execute, inTransaction, integer, one } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
 import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { PayerCourse } from './payer-course.ts';
-import { relationOf } from './published-views.ts';
+import { fileOf } from './published-views.ts';
 import { forgetTouchedPayers, noteTouchedPayers, TOUCHED, touchedTable } from './touched-payers.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
@@ -45,8 +48,8 @@ export interface PayerSources {
 }
 
 /**
- * Makes the payers' parts of some years, in their order, out of the schema `next`. What a load does not change is copied; where there
- * is a served part, only payers whose payments change are counted again.
+ * Makes the payers' parts of some years, in their order, out of the schema `next`. Where there is a served part, only payers whose payments change
+ * are counted again, in a copy of it.
  */
 export class PayerParts {
   readonly #whole: PayerCourse;
@@ -75,6 +78,7 @@ export class PayerParts {
     return buildPart(this.connection, this.folder, {
       kind: 'payers',
       year,
+      ...(served ? { changes: await fileOf(this.connection, served) } : {}),
       fill: async (_, database) => {
         await this.#sums(`${database}.payer_sums`, payments, year, served);
         await this.#counts(database, year, served);
@@ -89,43 +93,42 @@ export class PayerParts {
     for (const course of [this.#whole, this.#after, this.#before]) await course.close();
     await execute(this.connection, ...Object.values(PAYER_KINDS).map((table) => `DROP TABLE IF EXISTS ${table}`));
     await forgetTouchedPayers(this.connection);
+    await execute(this.connection, ...[...TEMPORARY_OF_CHANGES, ...TEMPORARY_OF_COUNTS].map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 
   #changes(kind: Slot['kind'], year: number | null): boolean {
     return this.sources.rebuilt.some((slot) => slot.kind === kind && (year === null || slot.year === year));
   }
 
+  /** What is not written stays as the served part has it. */
   async #sums(target: string, payments: string, year: number, served: Part | null): Promise<void> {
     const { connection } = this;
     const described = this.#changes('register', null);
-    if (served && !described && !this.#changes('payments', year))
-      return execute(connection, `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, 'payer_sums')}`);
+    if (served && !described && !this.#changes('payments', year)) return;
     if (!served || described || !this.sources.adds(year)) {
       if (!this.#kinds) await execute(connection, ...payerKindsSql('next.taxpayers'));
       this.#kinds = true;
-      return execute(connection, payerSumsSql(target, payments, year));
+      return execute(connection, `DROP TABLE IF EXISTS ${target}`, payerSumsSql(target, payments, year));
     }
     return withJoinedPayments(connection, year, (joined) =>
-      execute(connection, payerSumsAddedSql(target, relationOf(served, 'payer_sums'), joined, year)),
+      inTransaction(connection, () => execute(connection, ...payerSumsAddedSql(target, joined, year))),
     );
   }
 
   async #counts(database: string, year: number, served: Part | null): Promise<void> {
-    if (served && year < firstChanged(this.sources.rebuilt)) {
-      for (const table of Object.keys(PAYER_COUNT_TABLES) as PayerCountTable[])
-        await execute(this.connection, `CREATE TABLE ${database}.${table} AS SELECT * FROM ${relationOf(served, table)}`);
-      return;
-    }
+    if (served && year < firstChanged(this.sources.rebuilt)) return;
+    const { connection } = this;
     const days = `${database}.payer_days`;
-    await execute(this.connection, await this.#daysSql(days, year, served));
-    for (const split of PAYER_SPLIT_NAMES) await execute(this.connection, payerMonthsSql(split, `${database}.${split}_payer_months`, days));
-  }
-
-  /** How the counts of a year are made: anew, or changed where they were served. */
-  async #daysSql(target: string, year: number, served: Part | null): Promise<string> {
-    if (!served) return payerDaysSql(target, await this.#whole.enter(year));
+    const months = (split: PayerSplit) => `${database}.${split}_payer_months`;
+    if (!served) {
+      await execute(connection, payerDaysSql(days, await this.#whole.enter(year)));
+      return execute(connection, ...PAYER_SPLIT_NAMES.map((split) => payerMonthsSql(split, months(split), days)));
+    }
     await this.#findTouched();
-    return payerDaysChangedSql(target, relationOf(served, 'payer_days'), await this.#before.enter(year), await this.#after.enter(year));
+    const changed = payerDaysChangedSql(days, await this.#before.enter(year), await this.#after.enter(year));
+    await inTransaction(connection, () =>
+      execute(connection, ...changed, ...PAYER_SPLIT_NAMES.flatMap((split) => payerMonthsChangedSql(split, months(split)))),
+    );
   }
 
   async #findTouched(): Promise<void> {

@@ -1,3 +1,4 @@
+import { changeSql, plusEach } from './changed-sums.ts';
 import { bigints, PLACE, sumOf } from './derivation.ts';
 
 const BY_YEAR = { source_year: 'BIGINT', ...PLACE, tax_year: 'INTEGER' } as const;
@@ -74,23 +75,12 @@ const PAID_FIGURES: Readonly<Partial<Record<ObligationTable, readonly string[]>>
   paying_sums: ['paid_on_time', 'paid_in_full', 'paid_by_year_end', 'amount_on_time', 'amount_paid'],
 };
 
-const [CHANGED, ADDED] = ['changed_sums', 'added_sums'];
-export const TEMPORARY_OF_ADDED: readonly string[] = [CHANGED, ADDED];
-
-// Payments are only added, so a figure that is known of one obligation stays known, and no row is left without one. Only rows that differ
-// are written, and of their columns only those figures: all else lies in the file as it was.
+// Payments are only added, so a figure that is known of one obligation stays known, and no row is left without one.
 /** The statements that add what was worked out to a table that holds what was served before. */
 export function addToObligationsSql(name: ObligationTable, target: string): readonly string[] {
   const figures = PAID_FIGURES[name];
   if (figures === undefined) return [];
-  const { columns, keys, sums } = columnsOf(name);
-  const same = keys.map((column) => `c.${column} IS NOT DISTINCT FROM s.${column}`).join(' AND ');
-  const added = (figure: string) => `coalesce(s.${figure} + c.${figure}, s.${figure}, c.${figure})`;
-  const differs = figures.map((figure) => `${added(figure)} IS DISTINCT FROM s.${figure}`).join(' OR ');
-  return [
-    `CREATE OR REPLACE TEMP TABLE ${CHANGED} AS SELECT ${keys.join(', ')}, ${sums} FROM ${freshOf(name)} GROUP BY ${keys.join(', ')}`,
-    `CREATE OR REPLACE TEMP TABLE ${ADDED} AS SELECT ${columns} FROM ${CHANGED} c ANTI JOIN ${target} s ON ${same}`,
-    `UPDATE ${target} s SET ${figures.map((figure) => `${figure} = ${added(figure)}`).join(', ')} FROM ${CHANGED} c WHERE ${same} AND (${differs})`,
-    `INSERT INTO ${target} SELECT ${columns} FROM ${ADDED} ORDER BY ${keys.join(', ')}`,
-  ];
+  const { keys, sums } = columnsOf(name);
+  const added = `SELECT ${keys.join(', ')}, ${sums} FROM ${freshOf(name)} GROUP BY ${keys.join(', ')}`;
+  return changeSql(target, added, { keys, figures: plusEach(...figures) });
 }

@@ -1,4 +1,5 @@
 import type { CodeColumn } from '../aggregates.ts';
+import { changeSql, plusEach } from './changed-sums.ts';
 import { PLACE, PLACE_COLUMNS } from './derivation.ts';
 
 type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;
@@ -209,31 +210,37 @@ export const payerDaysSql = (target: string, of: PayerYear): string =>
   `CREATE TABLE ${target} AS SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(of)}) days
     ORDER BY payer_number, split_number, month(posted_on), month_before, place, posted_on`;
 
-// Most rows are about nobody whose payments changed, and most of whose did counts where it counted: neither are summed again.
-/** The counts that were, with those of payers whose payments changed taken away and counted anew. */
-export function payerDaysChangedSql(target: string, days: string, before: PayerYear, after: PayerYear): string {
-  const sum = 'CAST(sum(payers) AS BIGINT) AS payers';
-  const same = DAY_COLUMNS.map((column) => `c.${column} IS NOT DISTINCT FROM d.${column}`).join(' AND ');
-  const served = (join: 'ANTI' | 'SEMI') => `SELECT ${DAY_KEYS}, payers FROM ${days} d ${join} JOIN changed c ON ${same}`;
-  return `CREATE TABLE ${target} AS
-    WITH changed AS MATERIALIZED (
-      SELECT ${DAY_KEYS}, ${sum} FROM (
-        SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
-        UNION ALL SELECT ${DAY_KEYS}, -payers FROM (${dayRowsSql(before)}) counted_before
-      ) counted GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0
-    )
-    SELECT ${DAY_KEYS}, payers FROM (
-      ${served('ANTI')}
-      UNION ALL SELECT ${DAY_KEYS}, ${sum} FROM (SELECT * FROM changed UNION ALL ${served('SEMI')}) both_counts
-      GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0
-    ) every_row ORDER BY payer, split, month(posted_on), month_before, ${PLACE_COLUMNS}, posted_on`;
-}
+const sumPayers = 'CAST(sum(payers) AS BIGINT) AS payers';
+const CHANGED_DAYS = 'changed_payer_days';
+export const TEMPORARY_OF_COUNTS: readonly string[] = [CHANGED_DAYS];
 
-/** The same of one split by months, from finished days. */
-export function payerMonthsSql(split: PayerSplit, target: string, days: string): string {
+/** Nobody is left in a row whose payers all went to another one. */
+const changedPayersSql = (target: string, added: string, keys: readonly string[]): readonly string[] =>
+  changeSql(target, added, { keys, figures: plusEach('payers'), gone: 's.payers + c.payers = 0' });
+
+// Most of those whose payments changed count where they counted.
+/** The statements that take the payers whose payments changed away from the counts of a table, and count them anew. */
+export const payerDaysChangedSql = (target: string, before: PayerYear, after: PayerYear): readonly string[] => [
+  `CREATE OR REPLACE TEMP TABLE ${CHANGED_DAYS} AS SELECT ${DAY_KEYS}, ${sumPayers} FROM (
+      SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
+      UNION ALL SELECT ${DAY_KEYS}, -payers FROM (${dayRowsSql(before)}) counted_before
+    ) counted GROUP BY ${DAY_KEYS} HAVING sum(payers) <> 0`,
+  ...changedPayersSql(target, `SELECT * FROM ${CHANGED_DAYS}`, DAY_COLUMNS),
+];
+
+const monthKeys = (split: PayerSplit): readonly string[] => ['payer', 'posted_on', ...codesOf(split), 'month_before'];
+
+function monthRowsSql(split: PayerSplit, days: string): string {
   const codes = codesOf(split);
   const payers = payersOf(split).map((payer) => `'${payer}'`);
-  return `CREATE TABLE ${target} AS SELECT ${['payer', `${MONTH} AS posted_on`, ...codes, 'month_before'].join(', ')}, CAST(sum(payers) AS BIGINT) AS payers
-    FROM ${days} WHERE ${ofSplitSql(split)} AND payer IN (${payers.join(', ')})
-    GROUP BY ${['payer', MONTH, ...codes, 'month_before'].join(', ')} ORDER BY ${['payer', MONTH, 'month_before', ...codes].join(', ')}`;
+  return `SELECT ${['payer', `${MONTH} AS posted_on`, ...codes, 'month_before'].join(', ')}, ${sumPayers}
+    FROM ${days} WHERE ${ofSplitSql(split)} AND payer IN (${payers.join(', ')}) GROUP BY ${['payer', MONTH, ...codes, 'month_before'].join(', ')}`;
 }
+
+/** The same of one split by months, from the days that changed. */
+export const payerMonthsChangedSql = (split: PayerSplit, target: string): readonly string[] =>
+  changedPayersSql(target, `${monthRowsSql(split, CHANGED_DAYS)} HAVING sum(payers) <> 0`, monthKeys(split));
+
+/** The same of one split by months, from finished days. */
+export const payerMonthsSql = (split: PayerSplit, target: string, days: string): string =>
+  `CREATE TABLE ${target} AS ${monthRowsSql(split, days)} ORDER BY ${['payer', MONTH, 'month_before', ...codesOf(split)].join(', ')}`;

@@ -1,3 +1,4 @@
+import { changeSql, plusEach, plusSql } from './changed-sums.ts';
 import { bandSql, bigints, numberedSql, sameSql, sumOf } from './derivation.ts';
 import type { JoinedPayments } from '../joined-payments.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from './register-sums.ts';
@@ -76,16 +77,21 @@ export const payerSumsSql = (target: string, payments: string, year: number): st
       taxpayers, amount, transactions, unknown_transactions
     FROM counted c LEFT JOIN ${PAYER_KINDS.kinds} k ON k.code = c.code ORDER BY c.code, band, amount_band, tax_types`;
 
-/** The sums that were, with those of taxpayers who have new payments taken away and counted anew. */
-export function payerSumsAddedSql(target: string, sums: string, { after, before }: JoinedPayments, year: number): string {
-  const figures = (sign: string) =>
-    ['taxpayers', 'amount', 'transactions', 'unknown_transactions'].map((name) => `${sign}${name} AS ${name}`).join(', ');
-  // Where only taxpayers are left whose transactions are unknown, their sum is unknown and not the nothing that subtracting leaves.
-  const transactions = 'CASE WHEN sum(taxpayers) > sum(unknown_transactions) THEN sum(transactions) END';
-  return `CREATE TABLE ${target} AS SELECT ${NAMES}, ${sumOf('taxpayers', 'taxpayers')}, ${sumOf('amount', 'amount')},
-      CAST(${transactions} AS BIGINT) AS transactions, ${sumOf('unknown_transactions', 'unknown_transactions')}
-    FROM (SELECT ${NAMES}, ${figures('')} FROM ${sums}
-      UNION ALL SELECT ${NAMES}, ${figures('')} FROM ${countedSql(after, year)} counted_anew
-      UNION ALL SELECT ${NAMES}, ${figures('-')} FROM ${countedSql(before, year)} counted_before) changed
-    GROUP BY ${NAMES} HAVING sum(taxpayers) <> 0 ORDER BY ${NAMES}`;
+const COUNTED = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'] as const;
+
+// Where only taxpayers are left whose transactions are unknown, their sum is unknown and not the nothing that subtracting leaves.
+const TRANSACTIONS = `CASE WHEN ${plusSql('taxpayers')} > ${plusSql('unknown_transactions')} THEN ${plusSql('transactions')} END`;
+
+/** The statements that take the taxpayers who have new payments away from the sums of a table, and count them anew. */
+export function payerSumsAddedSql(target: string, { after, before }: JoinedPayments, year: number): readonly string[] {
+  const figures = (sign: string) => COUNTED.map((name) => `${sign}${name} AS ${name}`).join(', ');
+  const added = `SELECT ${NAMES}, ${COUNTED.map((name) => sumOf(name, name)).join(', ')}
+    FROM (SELECT ${NAMES}, ${figures('')} FROM ${countedSql(after, year)} counted_anew
+      UNION ALL SELECT ${NAMES}, ${figures('-')} FROM ${countedSql(before, year)} counted_before) changed GROUP BY ${NAMES}`;
+  const keys = ['year_start', ...Object.keys(KEYS)];
+  return changeSql(target, added, {
+    keys,
+    figures: { ...plusEach(...COUNTED), transactions: TRANSACTIONS },
+    gone: 's.taxpayers + c.taxpayers = 0',
+  });
 }
