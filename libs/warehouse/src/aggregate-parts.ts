@@ -3,6 +3,7 @@ import {
   AGGREGATE_NAMES,
   AGGREGATES,
   AGGREGATES_IN_ORDER,
+  aggregateAddedSql,
   aggregateSql,
   contributionsSql,
   FINEST_MONTHS,
@@ -12,11 +13,11 @@ import {
   zeroColumns,
   type AggregateName,
 } from './aggregates.ts';
-import { execute, integer, one, quoted } from './duck.ts';
+import { execute, integer, one, query, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildPart, type BuiltPart, type Expected } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
-import { databaseOf } from './published-views.ts';
+import { databaseOf, fileOf } from './published-views.ts';
 import { joinedPayments } from './joined-payments.ts';
 
 /** What every aggregate of a year must sum to, whichever way it was made: its payments. */
@@ -58,7 +59,7 @@ async function buildWhole(connection: DuckDBConnection, folder: string, { path, 
   }
 }
 
-/** The served aggregates of a year with the incoming payments added: what is not touched is not read again. */
+/** The served aggregates of a year with the incoming payments added: what is not touched is not read again, nor written where its type stays. */
 async function buildAdded(
   connection: DuckDBConnection,
   folder: string,
@@ -69,18 +70,25 @@ async function buildAdded(
   const rows: Record<string, number> = {};
   const before = (name: string) => `${databaseOf(served)}.${name}`;
   const { incoming } = joinedPayments(year);
+  const money = MONEY_COLUMNS.join(', ');
+  // No sum of the new tables is larger than all of these together.
+  const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, before(name))}) ${name}`);
+  const largest = [...known, incoming].map((table) => `SELECT ${money} FROM ${table}`);
+  const type = await sumType(connection, `(${largest.join(' UNION ALL ')}) largest`);
+  const stored = await query(connection, `SELECT typeof(amount) FROM ${before(FINEST_MONTHS)} LIMIT 1`);
+  const copied = stored[0]?.[0] === type.replace(' ', '');
   return buildPart(connection, folder, {
     kind: 'aggregates',
     year,
+    ...(copied ? { changes: await fileOf(connection, served) } : {}),
     fill: async (worker, database) => {
-      const money = MONEY_COLUMNS.join(', ');
-      // No sum of the new tables is larger than all of these together.
-      const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, before(name))}) ${name}`);
-      const largest = [...known, incoming].map((table) => `SELECT ${money} FROM ${table}`);
-      const type = await sumType(worker, `(${largest.join(' UNION ALL ')}) largest`);
       for (const name of AGGREGATE_NAMES) {
+        const target = `${database}.${name}`;
         const sources = [summedSql(name, before(name)), contributionsSql(name, incoming)];
-        await execute(worker, aggregateSql(name, `${database}.${name}`, sources, type));
+        await execute(
+          worker,
+          ...(copied ? aggregateAddedSql(name, target, before(name), incoming, type) : [aggregateSql(name, target, sources, type)]),
+        );
       }
       await countRows(worker, database, rows);
     },

@@ -116,19 +116,30 @@ export const FINEST_MONTHS = 'agg_month' satisfies AggregateName;
 export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...AGGREGATE_NAMES.filter((name) => name !== FINEST_MONTHS)];
 
 // A sum over sums is the sum over the rows, unknown parts included: both are null only where nothing is known.
+const dayOf = (name: AggregateName): string =>
+  AGGREGATES[name].grain === 'month' ? "CAST(date_trunc('month', posted_on) AS DATE)" : 'posted_on';
+
+function addedUpSql(name: AggregateName, sources: readonly string[], type: string, zero: ReadonlySet<SummedColumn>): string {
+  const { keys } = AGGREGATES[name];
+  const groups = [dayOf(name), ...keys].join(', ');
+  const sums = SUMMED_COLUMNS.map((column) => `CAST(${zero.has(column) ? '0' : `sum(${column})`} AS ${type}) AS ${column}`);
+  const added = `SELECT ${[`${dayOf(name)} AS posted_on`, ...keys, ...sums].join(', ')} FROM (${sources.join(' UNION ALL ')}) added GROUP BY ${groups}`;
+  const columns = ['posted_on', ...keys];
+  return `SELECT ${[...columns, ...SUMMED_COLUMNS.map(storedSql)].join(', ')} FROM (${added}) sums ORDER BY ${columns.join(', ')}`;
+}
+
 /** The statement that adds up one aggregate of a year from contributions and sums; `zero` are columns that need no sum. */
-export function aggregateSql(
+export const aggregateSql = (
   name: AggregateName,
   target: string,
   sources: readonly string[],
   type: string,
   zero: ReadonlySet<SummedColumn> = new Set(),
-): string {
-  const { grain, keys } = AGGREGATES[name];
-  const day = grain === 'month' ? "CAST(date_trunc('month', posted_on) AS DATE)" : 'posted_on';
-  const groups = [day, ...keys].join(', ');
-  const sums = SUMMED_COLUMNS.map((column) => `CAST(${zero.has(column) ? '0' : `sum(${column})`} AS ${type}) AS ${column}`);
-  const added = `SELECT ${[`${day} AS posted_on`, ...keys, ...sums].join(', ')} FROM (${sources.join(' UNION ALL ')}) added GROUP BY ${groups}`;
-  const columns = ['posted_on', ...keys];
-  return `CREATE TABLE ${target} AS SELECT ${[...columns, ...SUMMED_COLUMNS.map(storedSql)].join(', ')} FROM (${added}) sums ORDER BY ${columns.join(', ')}`;
+): string => `CREATE TABLE ${target} AS ${addedUpSql(name, sources, type, zero)}`;
+
+/** The statements that add payments to an aggregate `served`, of which `target` is a copy: only the days or months of these are added up. */
+export function aggregateAddedSql(name: AggregateName, target: string, served: string, payments: string, type: string): readonly string[] {
+  const days = `posted_on IN (SELECT ${dayOf(name)} FROM ${payments})`;
+  const sources = [`${summedSql(name, served)} WHERE ${days}`, contributionsSql(name, payments)];
+  return [`DELETE FROM ${target} WHERE ${days}`, `INSERT INTO ${target} ${addedUpSql(name, sources, type, new Set())}`];
 }

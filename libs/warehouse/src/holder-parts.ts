@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import { HOLDER_TABLES, TEMPORARY_OF_HOLDERS } from './derived/holder-sums.ts';
 import { PAID, TOP_TABLES } from './derived/top-payers.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
@@ -6,7 +7,7 @@ import { addedYear, groupTaxpayers, owedYear, paidYear, TEMPORARY_OF_YEARS } fro
 import { rowsInMemory } from './key-ranges.ts';
 import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
-import { relationOf } from './published-views.ts';
+import { fileOf, relationOf } from './published-views.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -49,15 +50,19 @@ function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served,
   };
 }
 
-const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : 'NULL');
+/** No row is of the year 0. */
+const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : '0');
 
-function startSql(name: Table, target: string, served: Part | undefined, keep: readonly number[]): string {
-  if (!served || keep.length === 0)
+/** Begins a table with the years that stay or are added to; in a copy of the served part the others are taken away. */
+function startSql(name: Table, target: string, served: Part | undefined, { keep, add }: Years, copied: boolean): string {
+  const years = [...keep, ...add];
+  const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
+  if (copied) return `DELETE FROM ${target} WHERE year(${day}) NOT IN (${listed(years)})`;
+  if (!served || years.length === 0)
     return `CREATE TABLE ${target} (${Object.entries(TABLES[name])
       .map(([column, type]) => `${column} ${type}`)
       .join(', ')})`;
-  const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
-  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(keep)})`;
+  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(years)})`;
 }
 
 /** What a table of the part must sum to: so many times the rows of which it is made. */
@@ -105,12 +110,15 @@ async function write(
   most: number,
 ): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
+  // Where years are written as a whole, their old rows would only take room in a copy.
+  const copied = served && paid.work.length + owed.work.length === 0;
   return buildPart(connection, folder, {
     kind: 'holders',
     year: null,
+    ...(copied ? { changes: await fileOf(connection, served) } : {}),
     fill: async (worker, database) => {
-      const keep = (name: Table) => (name === 'holder_arrears' ? owed.keep : paid.keep);
-      await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, keep(name))));
+      const years = (name: Table) => (name === 'holder_arrears' ? owed : paid);
+      await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, years(name), copied === true)));
       if (served) for (const year of paid.add) await addedYear(worker, database, year, served, most);
       if (paid.work.length + owed.work.length > 0) await groupTaxpayers(worker);
       for (const year of paid.work) await paidYear(worker, database, year, most);
@@ -123,10 +131,12 @@ async function write(
   });
 }
 
+const namesTaxpayers = async (connection: DuckDBConnection, table: string): Promise<boolean> =>
+  (await query(connection, `SELECT 1 FROM next.${table} WHERE taxpayer_key IS NOT NULL LIMIT 1`)).length > 0;
+
 async function work(connection: DuckDBConnection, folder: string, sources: HolderSources, most?: number): Promise<BuiltPart | null> {
   const { served } = sources;
-  const named = ['payments', 'arrears'].map((table) => `(SELECT 1 FROM next.${table} WHERE taxpayer_key IS NOT NULL LIMIT 1)`);
-  if ((await query(connection, named.join(' UNION ALL '))).length === 0) return null;
+  if (!(await namesTaxpayers(connection, 'arrears')) && !(await namesTaxpayers(connection, 'payments'))) return null;
   const years = async (table: string, day: string) =>
     (await query(connection, `SELECT DISTINCT year(${day}) AS y FROM next.${table} ORDER BY y`)).map(([year]) => integer(year));
   const paid = yearsOf(await years('agg_month_unit', 'posted_on'), 'payments', sources);
@@ -152,7 +162,7 @@ export async function buildHolders(
   try {
     return await work(connection, folder, sources, most);
   } finally {
-    const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS, ...TEMPORARY_OF_YEARS];
+    const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS, ...TEMPORARY_OF_YEARS, ...TEMPORARY_OF_CHANGES];
     await execute(connection, ...temporary.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

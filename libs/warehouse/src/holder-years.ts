@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import {
   groupsSql,
   holderArrearsSql,
+  holderPaymentsAddedSql,
   holderPaymentsSql,
   holderPortionSql,
   owedPortionSql,
@@ -70,9 +71,9 @@ export const addedYear = (worker: DuckDBConnection, database: string, year: numb
       ...holderPortionSql(true),
       ...paidSql(changed.after),
       ...holderPortionSql(),
-      holderPaymentsSql(database, year, relationOf(served, 'holder_payments')),
+      ...holderPaymentsAddedSql(database, year),
       ...candidatesSql(changed, lists, year),
-      ...topAddedSql(database, lists, year),
+      ...topAddedSql(database, year),
     );
     await listAnew(worker, database, year, most);
   });

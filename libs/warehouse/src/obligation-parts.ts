@@ -18,7 +18,7 @@ import {
   obligationTableSql,
   type ObligationTable,
 } from './derived/obligations.ts';
-import { exact, execute, inTransaction, integer, one, query } from './duck.ts';
+import { exact, execute, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { mostAtATime } from './obligation-portions.ts';
 import { sumPortions } from './obligation-rounds.ts';
@@ -64,11 +64,10 @@ function write(
     year: null,
     ...(changes === undefined ? {} : { changes }),
     fill: async (worker, database) => {
-      // One change of the file, and not one for each statement.
-      await inTransaction(worker, async () => {
-        for (const name of OBLIGATION_TABLE_NAMES) await execute(worker, ...fill(name, `${database}.${name}`));
-      });
-      for (const name of OBLIGATION_TABLE_NAMES) rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      for (const name of OBLIGATION_TABLE_NAMES) {
+        await execute(worker, ...fill(name, `${database}.${name}`));
+        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      }
     },
     expected: { rows, sums },
   });

@@ -4,7 +4,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
-import { execute, quoted, withEngine } from './duck.ts';
+import { execute, inTransaction, quoted, withEngine } from './duck.ts';
 import { moveAllDurably, sha256Of } from './durable.ts';
 import type { Part } from './manifest.ts';
 import { contentOf } from './part-content.ts';
@@ -67,7 +67,9 @@ export async function buildPart(connection: DuckDBConnection, folder: string, pl
   const database = `part_${id.replaceAll('-', '')}`;
   await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${attachOptions(plan)})`);
   try {
-    await plan.fill(connection, database);
+    const fill = () => plan.fill(connection, database);
+    // A copy is changed once, and not by each statement.
+    await (plan.changes === undefined ? fill() : inTransaction(connection, fill));
     await execute(connection, `CHECKPOINT ${database}`);
   } finally {
     await execute(connection, `DETACH ${database}`);

@@ -12,7 +12,7 @@ import {
 } from './derived/payer-counts.ts';
 import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
-import { execute, inTransaction, integer, one } from './duck.ts';
+import { execute, integer, one } from './duck.ts';
 import { withJoinedPayments } from './joined-payments.ts';
 import type { Part } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -74,6 +74,7 @@ export class PayerParts {
     const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
     const [named] = await one(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
     if (integer(named) === 0) return null;
+    if (served && year >= firstChanged(this.sources.rebuilt)) await this.#findTouched();
     const rows: Record<string, number> = {};
     return buildPart(this.connection, this.folder, {
       kind: 'payers',
@@ -110,9 +111,7 @@ export class PayerParts {
       this.#kinds = true;
       return execute(connection, `DROP TABLE IF EXISTS ${target}`, payerSumsSql(target, payments, year));
     }
-    return withJoinedPayments(connection, year, (joined) =>
-      inTransaction(connection, () => execute(connection, ...payerSumsAddedSql(target, joined, year))),
-    );
+    return withJoinedPayments(connection, year, (joined) => execute(connection, ...payerSumsAddedSql(target, joined, year)));
   }
 
   async #counts(database: string, year: number, served: Part | null): Promise<void> {
@@ -124,11 +123,8 @@ export class PayerParts {
       await execute(connection, payerDaysSql(days, await this.#whole.enter(year)));
       return execute(connection, ...PAYER_SPLIT_NAMES.map((split) => payerMonthsSql(split, months(split), days)));
     }
-    await this.#findTouched();
     const changed = payerDaysChangedSql(days, await this.#before.enter(year), await this.#after.enter(year));
-    await inTransaction(connection, () =>
-      execute(connection, ...changed, ...PAYER_SPLIT_NAMES.flatMap((split) => payerMonthsChangedSql(split, months(split)))),
-    );
+    await execute(connection, ...changed, ...PAYER_SPLIT_NAMES.flatMap((split) => payerMonthsChangedSql(split, months(split))));
   }
 
   async #findTouched(): Promise<void> {

@@ -1,3 +1,4 @@
+import { changeSql, plusEach } from './changed-sums.ts';
 import { bigints, sumOf } from './derivation.ts';
 import { HOLDER_KEYS, HOLDER_SQL } from './holdings.ts';
 import { PAID } from './top-payers.ts';
@@ -68,16 +69,27 @@ export function holderPortionSql(away = false): readonly string[] {
   ];
 }
 
-/** Adds the year to the table of `database`, put together with what was `served` of it. */
-export function holderPaymentsSql(database: string, year: number, served?: string): string {
+const YEAR_KEYS = ['year_start', 'all_taxes', 'tax_code', ...KEYS] as const;
+
+/** What was worked out of the year, as rows of the table. */
+function freshYearSql(year: number): string {
   const keys = ['all_taxes', 'tax_code', ...KEYS].join(', ');
-  const start = `DATE '${String(year)}-01-01'`;
   const fresh = describedSql(['r.all_taxes', 'r.tax_code'], `SELECT * FROM ${FRESH_PAYMENTS}`, PAYMENT_FIGURES);
-  const before =
-    served === undefined ? '' : ` UNION ALL SELECT ${keys}, ${PAYMENT_FIGURES.join(', ')} FROM ${served} WHERE year_start = ${start}`;
-  return `INSERT INTO ${database}.holder_payments SELECT ${start}, ${keys}, ${PAYMENT_FIGURES.map((name) => sumOf(name, name)).join(', ')}
-    FROM (${fresh}${before}) changed GROUP BY ${keys} HAVING sum(entries) <> 0 ORDER BY ${keys}`;
+  return `SELECT DATE '${String(year)}-01-01' AS year_start, ${keys}, ${PAYMENT_FIGURES.map((name) => sumOf(name, name)).join(', ')}
+    FROM (${fresh}) fresh GROUP BY ${keys}`;
 }
+
+/** Adds the year to the table of `database`. */
+export const holderPaymentsSql = (database: string, year: number): string =>
+  `INSERT INTO ${database}.holder_payments ${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
+
+/** Changes what the table of `database` holds of the year. */
+export const holderPaymentsAddedSql = (database: string, year: number): readonly string[] =>
+  changeSql(`${database}.holder_payments`, freshYearSql(year), {
+    keys: YEAR_KEYS,
+    figures: plusEach(...PAYMENT_FIGURES),
+    gone: 's.entries + c.entries = 0',
+  });
 
 const DEBT = 'principal + coalesce(penalty, 0)';
 const DEBTS = `${sumOf(DEBT, 'owed')}, CAST(count(*) - count(penalty) AS BIGINT) AS without_penalty`;

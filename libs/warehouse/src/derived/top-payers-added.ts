@@ -1,7 +1,8 @@
 import { LONGEST_LIST } from '@pendapa/contracts';
 import type { JoinedPayments } from '../joined-payments.ts';
+import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
-import { IN_ORDER, inList, LARGEST_SQL, LIST, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
+import { IN_ORDER, inList, LARGEST_SQL, LIST, LIST_COLUMNS, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
 
 /** Temporary tables: what taxpayers with new payments had paid before and have paid now, who may be listed, and which lists that does not tell. */
 export const CHANGED = { before: 'paid_before', after: 'paid_after', candidates: 'top_candidate', anew: 'top_anew' } as const;
@@ -46,14 +47,15 @@ export function candidatesSql({ after, before }: JoinedPayments, { payers, sums 
   ];
 }
 
-/** Adds the changed sums of a year, and the lists that the candidates fill, to the tables of `database`. */
-export function topAddedSql(database: string, { sums }: ServedLists, year: number): readonly string[] {
-  const payer = (sign: string, table: string) => `SELECT ${LIST}, ${sign}1, ${sign}amount FROM ${table}`;
+/** Changes the sums of a year, and the lists that the candidates fill, in the tables of `database`. */
+export function topAddedSql(database: string, year: number): readonly string[] {
+  const payer = (sign: string, table: string) => `SELECT ${LIST}, ${sign}1 AS payers, ${sign}amount AS amount FROM ${table}`;
+  const sums = `SELECT ${startOf(year)} AS year_start, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
+    FROM (${payer('', CHANGED.after)} UNION ALL ${payer('-', CHANGED.before)}) changed GROUP BY ${LIST}`;
+  const keys = ['year_start', ...LIST_COLUMNS];
   return [
-    `INSERT INTO ${database}.top_payer_sums SELECT ${startOf(year)}, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
-      FROM (SELECT ${LIST}, payers, amount FROM ${sums} WHERE year_start = ${startOf(year)}
-        UNION ALL ${payer('', CHANGED.after)} UNION ALL ${payer('-', CHANGED.before)}) changed
-      GROUP BY ${LIST} HAVING sum(payers) <> 0 ORDER BY ${LIST}`,
+    ...changeSql(`${database}.top_payer_sums`, sums, { keys, figures: plusEach('payers', 'amount'), gone: 's.payers + c.payers = 0' }),
+    `DELETE FROM ${database}.top_payers WHERE year_start = ${startOf(year)}`,
     `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${ROW} FROM (
         SELECT ${ROW} FROM ${CHANGED.candidates} c ANTI JOIN ${CHANGED.anew} a ON ${inList('c', 'a')} ${LARGEST_SQL}
       ) listed ORDER BY ${IN_ORDER}`,

@@ -71,9 +71,10 @@ export function listsSql(payments: string): string {
   return `INSERT INTO ${PAID.lists} ${TOP_SPLIT_NAMES.map(list).join(' UNION ALL ')}`;
 }
 
-export const LIST = 'split, tax_code, unit_code';
+export const LIST_COLUMNS = ['split', 'tax_code', 'unit_code'] as const;
+export const LIST = LIST_COLUMNS.join(', ');
 export const inList = (a: string, b: string): string =>
-  ['split', 'tax_code', 'unit_code'].map((code) => `${a}.${code} IS NOT DISTINCT FROM ${b}.${code}`).join(' AND ');
+  LIST_COLUMNS.map((code) => `${a}.${code} IS NOT DISTINCT FROM ${b}.${code}`).join(' AND ');
 
 /** Keeps the largest of each list. */
 export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(LONGEST_LIST)}`;
