@@ -38,8 +38,8 @@ export async function agencyCopy(sample, into) {
   await writeFile(join(into, 'current.json'), JSON.stringify({ generation: 1, newest: 1 }));
 }
 
-/** Payments of one day by objects that paid in the last year: what they paid then, again, with numbers of their own. */
-export async function writeObjectPayments(path, { dataFolder, rows, on, first }) {
+/** Payments of one day by objects that paid in the last year, but for the first of them: what they paid then, again, with numbers of their own. */
+export async function writeObjectPayments(path, { dataFolder, rows, on, first, skipped = 0 }) {
   const { parts } = await currentManifest(dataFolder);
   const fileOf = (kind) => {
     const of = parts.filter((part) => part.kind === kind).sort((a, b) => b.year - a.year);
@@ -51,7 +51,7 @@ export async function writeObjectPayments(path, { dataFolder, rows, on, first })
     await connection.run(`COPY (
       SELECT 'DAY' || lpad(CAST(${first} + row_number() OVER () AS VARCHAR), 12, '0') AS id, DATE '${on}' AS posted, p.tax_code AS tax, p.unit_code AS unit,
         p.channel_code AS channel, p.bank_code AS bank, p.principal, p.penalty, o.object_id AS object, p.tax_year, p.period
-      FROM (SELECT * FROM paid.payments WHERE transactions = 1 AND object_key IS NOT NULL ORDER BY hash(payment_id) LIMIT ${rows}) p
+      FROM (SELECT * FROM paid.payments WHERE transactions = 1 AND object_key IS NOT NULL ORDER BY hash(payment_id) LIMIT ${rows} OFFSET ${skipped}) p
       JOIN register.objects o ON o.object_key = p.object_key
     ) TO ${quoted(path)} (HEADER)`);
   });

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { ALL_DUTIES, NAMELESS, PAYMENT_COLUMNS, type Duties } from './derived/obligation-rows.ts';
+import { ALL_DUTIES, DUTY_COLUMNS, NAMELESS, PAYMENT_COLUMNS, type Duties } from './derived/obligation-rows.ts';
 import { execute, integer, query } from './duck.ts';
 import type { Part } from './manifest.ts';
 
@@ -27,8 +27,8 @@ export const TOUCHED = {
 } as const;
 
 const IDS = [
-  [ALL_DUTIES.assessments, TOUCHED.assessments, 'assessment_id'],
-  [ALL_DUTIES.returns, TOUCHED.returns, 'return_id'],
+  [ALL_DUTIES.assessments, TOUCHED.assessments, 'assessment_id', DUTY_COLUMNS.assessments],
+  [ALL_DUTIES.returns, TOUCHED.returns, 'return_id', DUTY_COLUMNS.returns],
 ] as const;
 
 // A payment that names no obligation belongs to one of its object's of the same tax year, and all other obligations stay as they are. Year
@@ -44,8 +44,8 @@ export async function noteTouched(connection: DuckDBConnection, more: string): P
     `CREATE TEMP TABLE ${TOUCHED.years} AS
       SELECT object_key, tax_year FROM ${more} WHERE ${NAMELESS} AND object_key IS NOT NULL AND tax_year IS NOT NULL UNION ${named.join(' UNION ')}`,
     ...IDS.map(
-      ([relation, table, id]) => `CREATE TEMP TABLE ${table} AS
-        SELECT * FROM ${relation} WHERE object_key IS NULL AND ${id} IN (SELECT ${id} FROM ${more} WHERE ${id} IS NOT NULL)`,
+      ([relation, table, id, columns]) => `CREATE TEMP TABLE ${table} AS
+        SELECT ${columns} FROM ${relation} WHERE object_key IS NULL AND ${id} IN (SELECT ${id} FROM ${more} WHERE ${id} IS NOT NULL)`,
     ),
   );
   for (const [cell] of await query(connection, `SELECT DISTINCT tax_year FROM ${TOUCHED.years} ORDER BY tax_year`)) {
@@ -53,7 +53,10 @@ export async function noteTouched(connection: DuckDBConnection, more: string): P
     const objects = `SELECT object_key FROM ${TOUCHED.years} WHERE ${ofYear}`;
     await execute(
       connection,
-      ...IDS.map(([relation, table]) => `INSERT INTO ${table} SELECT * FROM ${relation} WHERE ${ofYear} AND object_key IN (${objects})`),
+      ...IDS.map(
+        ([relation, table, , columns]) =>
+          `INSERT INTO ${table} SELECT ${columns} FROM ${relation} WHERE ${ofYear} AND object_key IN (${objects})`,
+      ),
     );
   }
 }

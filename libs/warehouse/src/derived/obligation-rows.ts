@@ -9,6 +9,13 @@ export const ALL_DUTIES: Duties = { assessments: 'next.assessments', returns: 'n
 /** What is needed of payments, to work out what was paid on obligations. */
 export const PAYMENT_COLUMNS =
   'object_key, tax_code, tax_year, period, assessment_id, return_id, principal, amount, paid_on, posted_on, transactions';
+/** What is needed of assessments and returns. */
+export const DUTY_COLUMNS: Duties = {
+  assessments: `assessment_id, document, object_key, tax_code, unit_code, region_code, tax_year, period, issued_on, due_on, principal, penalty,
+    exemption, reduction, cancelled, cancelled_on, documents`,
+  returns: `return_id, object_key, tax_code, unit_code, region_code, tax_year, period, period_end, due_on, pay_due_on, filed_on, mode, correction,
+    declared_tax, documents`,
+};
 export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
 
 /** Temporary tables that stay for all portions, and those of a portion. */
