@@ -93,7 +93,11 @@ export async function dayOfLoads({ rows, data, folder }) {
     console.log('A day added and published (goal 60 s):');
     console.table([loadRow('none', without), loadRow(`${READERS} that never pause`, beside)]);
     console.table(
-      Object.entries(beside.steps).map(([step, took]) => ({ step, seconds: round(took.clock), 'processor seconds': round(took.processor) })),
+      Object.entries(beside.steps).map(([step, took]) => ({
+        step,
+        seconds: round(took.clock),
+        'processor seconds': round(took.processor),
+      })),
     );
     console.table(
       [
