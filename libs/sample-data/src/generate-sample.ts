@@ -11,7 +11,7 @@ import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
 import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
-import { fillRates } from './tables/documents.ts';
+import { fillRates } from './tables/returns.ts';
 import { DEBT_YEARS, fillDutyTables } from './tables/dues.ts';
 import { fillObjectEvents } from './tables/object-events.ts';
 import { fillObjects } from './tables/objects.ts';
@@ -82,7 +82,7 @@ const STEPS = YEARS.length + 2;
 
 /** Fills the incoming tables of a draft; the rupiah of all payments, as planned. */
 export async function fillSample(
-  draft: Pick<Draft, 'connection' | 'seal'>,
+  draft: Pick<Draft, 'connection' | 'seal' | 'sealDrawn'>,
   payments: number,
   seed: number,
   report: (step: Texts, done: number) => void = () => undefined,
@@ -111,8 +111,8 @@ export async function fillSample(
   for (const [index, size] of years.entries()) {
     report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
     const plan = planYear(size, seed);
-    await fillYear(connection, plan, pools, seed);
-    await draft.seal(size.year, 'payments', 'assessments', 'arrears', 'enforcement');
+    const drawn = await fillYear(connection, plan, pools, seed);
+    for (const { kind, rows, forget } of drawn) await draft.sealDrawn(size.year, kind, rows, forget);
     // Returns of December are filed in January.
     await draft.seal(size.year - 1, 'returns');
     for (const margin of plan.margins.values()) total += BigInt(margin.total);

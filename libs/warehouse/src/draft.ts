@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
+import type { Drawn } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import type { SourceKindName } from './schema/part-kinds.ts';
 import type { TableName } from './schema/tables.ts';
@@ -47,6 +48,11 @@ export interface Draft {
    * fresh generation.
    */
   readonly seal: (year: number | null, ...kinds: readonly SourceKindName[]) => Promise<void>;
+  /**
+   * Seals a kind of a year likewise, with rows that are worked out when they are written. `forget` names the tables of the schema `incoming`
+   * that nothing reads any more once that is done.
+   */
+  readonly sealDrawn: (year: number, kind: SourceKindName, drawn: Drawn, forget: readonly string[]) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 export { TABLES, TABLE_NAMES, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
 export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
+export type { Drawn, DrawnRows } from './incoming.ts';
 export { openDraft } from './open-draft.ts';
 export { listGenerations, readCurrent, readManifest } from './generations.ts';
 export { verifyGeneration } from './verify-generation.ts';

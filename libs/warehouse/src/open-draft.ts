@@ -81,6 +81,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       seal: async (year, ...kinds) => {
         for (const kind of kinds) await parts.seal(own, { kind, year });
       },
+      sealDrawn: (year, kind, drawn, forget) => parts.seal(own, { kind, year }, drawn, forget),
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {

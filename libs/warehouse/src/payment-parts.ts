@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { buildAggregates } from './aggregate-parts.ts';
-import { exact, integer, one, query, type Cell } from './duck.ts';
-import { INCOMING, type Incoming } from './incoming.ts';
+import { exact, execute, integer, one, query, type Cell } from './duck.ts';
+import { drawnSql, INCOMING, storedSql, type Drawn, type DrawnRows, type Incoming } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
@@ -34,10 +34,15 @@ async function buildPayments(
   plan: YearPlan,
   replace: Period | undefined,
   from: Incoming,
+  drawn: readonly DrawnRows[],
 ): Promise<BuiltPart | null> {
   const { kept, added } = slices(plan, replace, from);
-  const [before, incoming] = [kept ? await countAndSum(connection, kept) : [0, 0], await countAndSum(connection, added)];
-  const rows = integer(before[0]) + integer(incoming[0]);
+  const counted = await Promise.all(
+    [...(kept ? [kept] : []), added, ...drawn.map((own): Slice => ({ sql: `FROM (${drawnSql(own)})`, values: [] }))].map((slice) =>
+      countAndSum(connection, slice),
+    ),
+  );
+  const rows = counted.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
   return buildPart(connection, folder, {
     kind: 'payments',
@@ -46,8 +51,9 @@ async function buildPayments(
     fill: async (worker, database) => {
       const all = [...(kept ? [kept] : []), added].map(({ sql }) => `SELECT * ${sql}`).join(' UNION ALL ');
       await query(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY posted_on`, kept?.values ?? []);
+      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${storedSql(own)}`);
     },
-    expected: { rows: { payments: rows }, sums: { 'payments.amount': exact(before[1]) + exact(incoming[1]) } },
+    expected: { rows: { payments: rows }, sums: { 'payments.amount': counted.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
 }
 
@@ -59,7 +65,8 @@ export async function buildYear(
   base: Manifest | null,
   replace: Period | undefined,
   incoming: Incoming = INCOMING,
+  drawn: Drawn = {},
 ): Promise<BuiltPart[]> {
-  const payments = await buildPayments(connection, folder, plan, replace, incoming);
+  const payments = await buildPayments(connection, folder, plan, replace, incoming, drawn.payments ?? []);
   return payments === null ? [] : [payments, await buildAggregates(connection, folder, plan, base, payments)];
 }

@@ -1,7 +1,9 @@
-import { query } from './duck.ts';
+import { join } from 'node:path';
+import { query, withEngine } from './duck.ts';
 import type { Draft } from './draft.ts';
 import { readManifest } from './generations.ts';
 import type { Manifest } from './manifest.ts';
+import { layoutOf } from './layout.ts';
 import { openDraft } from './open-draft.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 import { verifyGeneration } from './verify-generation.ts';
@@ -51,6 +53,38 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
     expect(manifest.parts.filter(({ kind }) => kind === 'aggregates').map(({ year }) => year)).toEqual([2023, 2024]);
     expect(manifest).toMatchObject({ since: '2023-03-01', asOf: '2024-01-01', loads: [{ rows: { payments: 3, assessments: 3 } }] });
     expect(await verifyGeneration(folder.path, manifest)).toEqual([]);
+  });
+
+  it('hold rows that are worked out when they are written, beside those that came in, in their order', async () => {
+    const draft = await openDraft(folder.path, { threads: 2, staging });
+    await query(draft.connection, 'CREATE TABLE incoming.bills AS SELECT unnest([3, 1, 2]) AS number');
+    const bills = (mark: string, by: string | null) => ({
+      columns: `concat('${mark}', s.number) AS assessment_id, 'SKPD' AS document, 'PBB' AS tax_code, 2023 AS tax_year, DATE '2023-02-01' + s.number AS issued_on, 7 * s.number AS principal`,
+      from: 'incoming.bills s',
+      by,
+    });
+    await pay(draft, { '2023-03-01': 5 });
+    const paid = {
+      columns: "DATE '2023-06-30' - s.number AS posted_on, 'day' AS grain, 'PBB' AS tax_code, s.number AS amount, 1 AS transactions",
+      from: 'incoming.bills s',
+      by: 'number',
+    };
+    await draft.sealDrawn(2023, 'payments', { payments: [paid] }, []);
+    await assess(draft, 'A1', '2023-02-01');
+    await assess(draft, 'A2', '2024-01-01');
+    await draft.sealDrawn(2023, 'assessments', { assessments: [bills('B', 'number'), bills('C', null)] }, ['incoming.bills']);
+    const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 4, assessments: 8 }, paymentAmount: 11n } });
+    expect(held(manifest, 'payments')).toEqual([{ year: 2023, rows: 4, sum: '11' }]);
+    expect(held(manifest, 'assessments')).toEqual([
+      { year: 2023, rows: 7, sum: '91' },
+      { year: 2024, rows: 1, sum: '7' },
+    ]);
+    expect(await verifyGeneration(folder.path, manifest)).toEqual([]);
+    const part = manifest.parts.find(({ kind, year }) => kind === 'assessments' && year === 2023);
+    const rows = await withEngine(join(layoutOf(folder.path).parts, part?.file ?? ''), { access_mode: 'READ_ONLY' }, (connection) =>
+      query(connection, 'SELECT assessment_id FROM assessments'),
+    );
+    expect(rows.flat()).toEqual(['A1', 'B1', 'B2', 'B3', 'C3', 'C1', 'C2']);
   });
 
   it('take no further rows', async () => {

@@ -6,7 +6,7 @@ import type { Processors } from './processors.ts';
 import { RunningPayers } from './running-payers.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
 import { buildTables, refuseRepeated } from './table-parts.ts';
-import { incomingTableSql, INCOMING, type Incoming } from './incoming.ts';
+import { incomingTableSql, INCOMING, type Drawn, type Incoming } from './incoming.ts';
 
 export interface SealedSlot {
   readonly kind: SourceKindName;
@@ -53,11 +53,14 @@ export class SealedParts {
     return this.#slots;
   }
 
-  /** Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. */
-  async seal(connection: DuckDBConnection, slot: SealedSlot): Promise<void> {
+  /**
+   * Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. `drawn` are rows beside
+   * them, and `forget` tables that go when the part is written.
+   */
+  async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
     const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
-    const rows = await this.#room(connection, tables.map(INCOMING));
+    const rows = await this.#room(connection, [...tables.map(INCOMING), ...forget]);
     if (this.#failure) throw this.#failure.error;
     for (const table of tables) {
       await execute(
@@ -72,7 +75,10 @@ export class SealedParts {
     this.#counter ??= await this.connect();
     const [worker, counter] = [this.#worker, this.#counter];
     const before = this.#waiting.at(-1)?.built ?? Promise.resolve();
-    this.#waiting.push({ rows, built: before.then(() => this.processors.atWork(() => this.#build(worker, counter, slot, aside))) });
+    this.#waiting.push({
+      rows,
+      built: before.then(() => this.processors.atWork(() => this.#build(worker, counter, slot, aside, drawn, forget))),
+    });
   }
 
   /** All sealed parts, finished. */
@@ -109,21 +115,36 @@ export class SealedParts {
     return rows;
   }
 
-  async #build(worker: DuckDBConnection, counter: DuckDBConnection, { kind, year }: SealedSlot, aside: Incoming): Promise<void> {
+  async #build(
+    worker: DuckDBConnection,
+    counter: DuckDBConnection,
+    { kind, year }: SealedSlot,
+    aside: Incoming,
+    drawn: Drawn,
+    forget: readonly string[],
+  ): Promise<void> {
     if (this.#failure) return;
     try {
       if (kind === 'payments' && year !== null) {
-        const parts = await buildYear(worker, this.folder, { year, rewritten: [], staying: [], adds: false }, null, undefined, aside);
+        const parts = await buildYear(
+          worker,
+          this.folder,
+          { year, rewritten: [], staying: [], adds: false },
+          null,
+          undefined,
+          aside,
+          drawn,
+        );
         this.#built.push(...parts);
         const payments = parts.find(({ part }) => part.kind === 'payments');
         if (payments) this.#count(year, payments);
       } else if (kind !== 'payments') {
         for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(worker, table, aside);
-        const part = await buildTables(worker, this.folder, kind, year, null, aside);
+        const part = await buildTables(worker, this.folder, kind, year, null, aside, drawn);
         if (part) this.#built.push(part);
         if (part && kind === 'register') this.#payers = new RunningPayers(counter, this.folder, part);
       }
-      for (const table of SOURCE_KINDS[kind].tables) await execute(worker, `DROP TABLE ${aside(table)}`);
+      for (const table of [...SOURCE_KINDS[kind].tables.map(aside), ...forget]) await execute(worker, `DROP TABLE ${table}`);
     } catch (error) {
       this.#failure ??= { error };
     }

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import { DERIVATIONS, DERIVED_NAMES } from './derived.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
-import { INCOMING, type Incoming } from './incoming.ts';
+import { drawnSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
@@ -97,13 +97,15 @@ export async function buildTables(
   year: number | null,
   base: Manifest | null,
   incoming: Incoming = INCOMING,
+  drawn: Drawn = {},
 ): Promise<BuiltPart | null> {
   const rows: Record<string, number> = {};
   const sums: Record<string, bigint> = {};
   for (const table of tablesOf(kind)) {
     const control = CONTROL_SUMS[table];
     const sum = control === undefined ? '' : `, sum(${control})`;
-    const [count, total] = await one(connection, `SELECT count(*)${sum} FROM (${merged(kind, table, base, year, incoming)}) rows_of_part`);
+    const all = [merged(kind, table, base, year, incoming), ...(drawn[table] ?? []).map(drawnSql)].join(' UNION ALL BY NAME ');
+    const [count, total] = await one(connection, `SELECT count(*)${sum} FROM (${all}) rows_of_part`);
     rows[table] = integer(count);
     if (control !== undefined) sums[`${table}.${control}`] = exact(total);
   }
@@ -117,6 +119,7 @@ export async function buildTables(
         await execute(
           worker,
           `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(STORED_BY[table] ?? KEYS[table]).join(', ')}`,
+          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${storedSql(rows)}`),
         );
       }
       for (const name of DERIVED_NAMES) {

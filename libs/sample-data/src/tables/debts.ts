@@ -1,28 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
 import { NOT_FILED, owedBy } from '../facts/duties.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
-import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { fates, unpaidOf } from '../plan/retention.ts';
+import { isAssessed, noticeOf } from './codes.ts';
 import { behind, query, temporary, temporarySlots } from './load-rows.ts';
+import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
 
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
 const FILED = Math.round(100 * (1 - NOT_FILED));
 
-/** Which notice states a tax that is assessed by the agency; a tax declared by the payer has none. */
-const NOTICES: Readonly<Partial<Record<TaxCode, string>>> = {
-  PBBP2: 'SPPT',
-  PKB: 'SKKP',
-  BBNKB: 'SKKP',
-  PAB: 'SKPD',
-  REKLAME: 'SKPD',
-  PAT: 'SKPD',
-};
-
-/** What becomes of debts, the notice of each tax, and the still empty `sample_debts`: whatever was due and has not been paid. */
+/** What becomes of debts, and the still empty table of what was owed when the data begin. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
   await temporarySlots(
     connection,
@@ -39,23 +30,9 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
       ({ tax }) => tax * FATE_SLOTS,
     ),
   );
-  await temporary(
-    connection,
-    'sample_notices',
-    { tax: 'INTEGER', notice: 'VARCHAR', disputed: 'INTEGER' },
-    TAX_TYPES.map(({ code }) => {
-      const level = ARREARS_LEVELS[code];
-      const total = level?.byAge.reduce((sum, part) => sum + part, 0) ?? 0;
-      return {
-        tax: taxNumber(code),
-        notice: NOTICES[code] ?? null,
-        disputed: total === 0 ? 0 : Math.round((1_000 * (level?.disputed ?? 0)) / total),
-      };
-    }),
-  );
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_debts (
+    `CREATE TABLE ${debtsOf(FIRST_YEAR - 1)} (
       object_key BIGINT, taxpayer_key BIGINT, tax INTEGER, unit INTEGER, region sample_region, tax_year INTEGER, period INTEGER,
       document VARCHAR, principal BIGINT, issued_on DATE, due_on DATE, drawn UBIGINT,
       exit_year INTEGER, how VARCHAR, exit_on DATE)`,
@@ -80,11 +57,11 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
     WITH source AS MATERIALIZED (${source}),
     levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM source GROUP BY tax),
     stated AS (
-      SELECT o.* EXCLUDE (issued_on, due_on), n.notice, o.issued_on AS first_issued, o.due_on AS first_due,
+      SELECT o.* EXCLUDE (issued_on, due_on), ${noticeOf('o.tax')} AS notice, o.issued_on AS first_issued, o.due_on AS first_due,
         coalesce(m.period_end, o.due_on) AS period_end, coalesce(m.file_due, o.due_on) AS file_due, ${owedBy('o.tax', 'month')} AS monthly,
-        n.notice IS NOT NULL OR (monthly AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
+        ${isAssessed('o.tax')} OR (monthly AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
         greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
-      FROM source o JOIN levels l ON l.tax = o.tax JOIN sample_notices n ON n.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
+      FROM source o JOIN levels l ON l.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
       LEFT JOIN sample_months m ON m.tax = o.tax AND m.period = o.period
     )
     SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, drawn, filed, principal,
@@ -99,13 +76,13 @@ const DEBT_COLUMNS =
   'object_key, taxpayer_key, tax, unit, region, tax_year, period, document, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
 
 /**
- * `sample_fresh_debts`: the unpaid, each with what will become of it. Of those from before the data only
+ * The fresh debts of a year: the unpaid, each with what will become of it. Of those from before the data only
  * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too.
  */
-export async function drawFates(connection: DuckDBConnection): Promise<void> {
+export async function drawFates(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_fresh_debts AS
+    `CREATE TABLE ${freshDebtsOf(year)} AS
     WITH known AS (SELECT * FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'),
     totals AS (SELECT tax, CAST(sum(principal) AS BIGINT) AS total FROM known GROUP BY tax),
     laid AS (
@@ -126,26 +103,27 @@ export async function drawFates(connection: DuckDBConnection): Promise<void> {
 }
 
 /** Takes fresh debts from before the data up among the debts. */
-export async function addDebts(connection: DuckDBConnection): Promise<void> {
-  await query(connection, `INSERT INTO sample_debts (${DEBT_COLUMNS}) SELECT ${DEBT_COLUMNS} FROM sample_fresh_debts`);
+export async function addDebts(connection: DuckDBConnection, year: number): Promise<void> {
+  await query(connection, `INSERT INTO ${debtsOf(FIRST_YEAR - 1)} (${DEBT_COLUMNS}) SELECT ${DEBT_COLUMNS} FROM ${freshDebtsOf(year)}`);
 }
 
 /**
- * The debts of a year: those that were owed when it began and the fresh ones, with the days on which its payments settled them. What was to
+ * The debts of a year, in the order of their objects: those that were owed when it began and the fresh ones, with the days on which its payments settled them. What was to
  * be collected and was not waits for the next year.
  */
 export async function settleDebts(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_debts AS
+    `CREATE TABLE ${debtsOf(year)} AS
     WITH known AS (
-      SELECT ${DEBT_COLUMNS} FROM sample_debts WHERE exit_on IS NULL OR exit_on >= DATE '${String(year)}-01-01'
-      UNION ALL SELECT ${DEBT_COLUMNS} FROM sample_fresh_debts
+      SELECT ${DEBT_COLUMNS} FROM ${debtsOf(year - 1)} WHERE exit_on IS NULL OR exit_on >= DATE '${String(year)}-01-01'
+      UNION ALL SELECT ${DEBT_COLUMNS} FROM ${freshDebtsOf(year)}
     ),
-    paid AS (SELECT object_key, tax_year, coalesce(period, 0) AS period, posted_on FROM sample_settled WHERE fixed IS NOT NULL)
+    paid AS (SELECT object_key, tax_year, coalesce(period, 0) AS period, posted_on FROM ${settledOf(year)} WHERE fixed IS NOT NULL)
     SELECT d.* REPLACE (
         coalesce(p.posted_on, d.exit_on) AS exit_on,
         CASE WHEN d.how = 'collected' AND d.exit_year = ${String(year)} AND p.posted_on IS NULL AND d.exit_on IS NULL THEN d.exit_year + 1 ELSE d.exit_year END AS exit_year)
-    FROM known d LEFT JOIN paid p ON p.object_key = d.object_key AND p.tax_year = d.tax_year AND p.period = coalesce(d.period, 0)`,
+    FROM known d LEFT JOIN paid p ON p.object_key = d.object_key AND p.tax_year = d.tax_year AND p.period = coalesce(d.period, 0)
+    ORDER BY d.object_key`,
   );
 }

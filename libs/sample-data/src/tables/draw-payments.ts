@@ -12,6 +12,7 @@ import { BANK_SLOTS } from './draw-tables.ts';
 import { payerSlot } from './dues.ts';
 import { query, temporary } from './load-rows.ts';
 import { daySlots, monthSlots, waySlots } from './plan-tables.ts';
+import { debtsOf } from './year-tables.ts';
 
 export const numberOf = (unit: string): number => {
   const found = unitOf(unit);
@@ -38,7 +39,7 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_old AS
-    SELECT d.* FROM sample_debts d JOIN sample_limits l ON l.tax = d.tax
+    SELECT d.* FROM ${debtsOf(year - 1)} d JOIN sample_limits l ON l.tax = d.tax
     WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
     QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= any_value(l.most) OVER (PARTITION BY d.tax)`,
   );
@@ -110,7 +111,7 @@ function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string 
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
   const own = `object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn`;
-  const document = 'CAST(NULL AS VARCHAR) AS document, CAST(NULL AS BIGINT) AS fixed';
+  const fresh = 'false AS audited, CAST(NULL AS BIGINT) AS fixed';
   const campaignFrom = firstSlot(plan, 'PBBP2');
   const later = 'CAST((drawn >> 20) % 120 AS INTEGER)';
   return `
@@ -128,31 +129,32 @@ function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string 
       FROM (SELECT *, period % 100 % 12 + 1 AS month FROM flagged WHERE ${owedBy('tax', 'month')}) flagged
     ),
     dated AS (
-      SELECT ${own}, ${document}, NULL AS payer_slot, CASE WHEN ${owedBy('tax', 'notice')} THEN g.next ELSE g.latest END AS posted_on
+      SELECT ${own}, ${fresh}, NULL AS payer_slot, CASE WHEN ${owedBy('tax', 'notice')} THEN g.next ELSE g.latest END AS posted_on
       FROM by_day JOIN sample_posting g ON g.day = target
       UNION ALL
-      SELECT ${own}, ${document}, ${payerSlots}, d.posted_on
+      SELECT ${own}, ${fresh}, ${payerSlots}, d.posted_on
       FROM by_month m JOIN sample_month_days d
         ON d.slot = ${monthSlots('m.tax', 'm.wants_late', 'm.paid_month')} + CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
       UNION ALL
-      SELECT ${own}, ${document}, NULL, d.posted_on
+      SELECT ${own}, ${fresh}, NULL, d.posted_on
       FROM flagged m JOIN sample_days d ON d.slot = ${daySlots('m.tax')} + ${String(campaignFrom)} + CAST((m.drawn >> 20) % ${String(SLOTS - campaignFrom)} AS INTEGER)
       WHERE ${owedBy('m.tax', 'campaign')}
-      UNION ALL SELECT ${own}, ${document}, NULL, due_on FROM flagged WHERE ${owedBy('tax', 'case')}
+      UNION ALL SELECT ${own}, ${fresh}, NULL, due_on FROM flagged WHERE ${owedBy('tax', 'case')}
       UNION ALL
       SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, o.issued_on, o.due_on, o.drawn, NULL, 0,
-        coalesce(o.document, ''), o.principal, NULL, d.posted_on
+        o.document IS NOT DISTINCT FROM 'SKPDKB', o.principal, NULL, d.posted_on
       FROM sample_old o JOIN sample_days d ON d.slot = ${daySlots('o.tax')} + CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
       UNION ALL
       SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, hash(t.turn, ${String(year)}),
-        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, NULL, NULL, NULL, d.posted_on
+        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, false, NULL, NULL, d.posted_on
       FROM (SELECT tax, paid, CAST(unnest(range(paid)) AS INTEGER) AS turn FROM sample_quota WHERE tax = ${String(taxNumber('ROKOK'))}) t
       JOIN sample_days d ON d.slot = ${daySlots('t.tax')} + CAST((t.turn * 2 + 1) * ${ALL} // (2 * t.paid) AS INTEGER)
     )`;
 }
 
 /**
- * `sample_drawn`: one row for each payment of the year. New ones have a weight instead of an amount; those of older debts are `fixed`.
+ * `sample_drawn`: one row for each payment of the year. New ones have a weight instead of an amount; those of older debts are `fixed`, and
+ * `audited` where the debt came from an audit.
  * Channels are drawn by steps that are coprime to the number of slots, so that shares hold in small samples too: where payers come every
  * month, the largest keep to the channels of large payments. All sums are of whole numbers: they do not depend on the order in which
  * threads add. `inParts`: some tax has fewer dues than payments.
@@ -181,7 +183,7 @@ export async function drawPayments(
       SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.phase')} + p.way_slot
     )
     SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.issued_on, p.due_on, p.drawn, p.turn,
-      p.document, p.fixed, p.posted_on, p.bucket, p.channel, c.bank,
+      p.audited, p.fixed, p.posted_on, p.bucket, p.channel, c.bank,
       least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE p.channel ${live} END`})) AS paid_on,
       p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
     FROM channelled p

@@ -14,6 +14,7 @@ import { query, temporary } from './load-rows.ts';
 import { daySlots } from './plan-tables.ts';
 import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
 import { objectHash, payable, SIZE_STEPS, sizeRank } from './objects.ts';
+import { REGISTER } from './year-tables.ts';
 
 const STEPS = String(SIZE_STEPS);
 /** Vehicles whose day comes soon after the end of the data may have been paid for. */
@@ -29,7 +30,7 @@ const LEAP_YEAR = '2020';
 /** 29 February as the day of a leap year. */
 const LEAP_DAY = '60';
 
-/** The day of an object's year on which it owes, as a date: 29 February is 28 February in other years. Takes the columns of `sample_register`. */
+/** The day of an object's year on which it owes, as a date: 29 February is 28 February in other years. Takes the columns of the register. */
 const ownDay = (year: number): string =>
   year % 4 === 0
     ? `(DATE '${String(year)}-01-01' + r.year_day - 1)`
@@ -40,7 +41,7 @@ async function fillRegister(connection: DuckDBConnection, seed: number): Promise
   const other = otherHash('object_key', seed);
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_register AS
+    `CREATE TABLE ${REGISTER} AS
     SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, CAST(o.region_code AS sample_region) AS region, o.opened_on, o.closed_on,
       CAST(dayofyear(make_date(${LEAP_YEAR}, month(o.opened_on), day(o.opened_on))) AS INTEGER) AS year_day,
       ${objectHash('o.object_key', seed)} AS drawn, hash(o.object_key, ${String(seed)}, 4) AS habit,
@@ -73,7 +74,7 @@ function yearlyDues(year: number): string {
   const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
   const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
   const columns = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, h.duty, h.evenness, h.payable';
-  const from = `FROM sample_register r JOIN sample_shapes h ON h.tax = r.tax`;
+  const from = `FROM ${REGISTER} r JOIN sample_shapes h ON h.tax = r.tax`;
   const none = 'CAST(NULL AS INTEGER) AS period';
   return `
     SELECT ${columns}, ${String(year)} AS tax_year, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, ${none}
@@ -102,7 +103,7 @@ function cases(year: number): string {
         SELECT *, first_key + (place * 1000003 + tax * 100 + unit) % width AS case_key
         FROM (SELECT *, unnest(range(cases)) AS place FROM sample_cases) c
       ) p
-      JOIN sample_register r ON r.object_key = p.case_key
+      JOIN ${REGISTER} r ON r.object_key = p.case_key
       JOIN sample_shapes h ON h.tax = r.tax
       ${days}
       WHERE r.opened_on < DATE '${String(year)}-01-01'

@@ -1,7 +1,8 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DrawnRows } from '@pendapa/warehouse';
 import { lastDayOf } from '../plan/due-dates.ts';
 import { taxNumber } from '../facts/tax-types.ts';
-import { query } from './load-rows.ts';
+import { taxCode, unitCode } from './codes.ts';
+import { debtsOf } from './year-tables.ts';
 
 const VEHICLES = String(taxNumber('PKB'));
 
@@ -29,7 +30,7 @@ const LAST_STEP = Math.max(...STEPS.map(({ after }) => after));
 const stepsTaken = (of: (step: Step) => number): string =>
   STEPS.map((step) => `CAST((drawn >> 22) % 100 < ${String(of(step))} AS INTEGER)`).join(' + ');
 
-/** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of `sample_debts`. */
+/** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of the debts. */
 export const PURSUED = `CASE WHEN tax = ${VEHICLES} THEN ${stepsTaken(({ vehicles }) => vehicles)} ELSE ${stepsTaken(({ of }) => of)} END AS steps,
   due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
 
@@ -47,24 +48,24 @@ export const actionDayAt = (day: string): string => lastStep(day, ({ after }) =>
 const ANSWERED_WITHIN = '120';
 
 /** What was done in a year about debts that were still owed. */
-export async function fillEnforcement(connection: DuckDBConnection, year: number): Promise<void> {
+export function drawnEnforcement(year: number): DrawnRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const listed = (of: (step: Step) => string | number): string =>
     `CASE step ${STEPS.map((step, index) => `WHEN ${String(index)} THEN ${String(of(step))}`).join(' ')} END`;
-  await query(
-    connection,
-    `INSERT INTO incoming.enforcement (action_id, object_key, taxpayer_key, tax_code, unit_code, region_code, action, issued_on, amount, result)
-    WITH pursued AS (
-      SELECT object_key, taxpayer_key, tax, unit, region, principal, how, exit_on, drawn, ${PURSUED},
-        object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0) AS obligation
-      FROM sample_debts WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}
-    ),
-    stepped AS (SELECT *, unnest(range(steps)) AS step FROM pursued WHERE steps > 0),
-    taken AS (SELECT *, pursued_from + ${listed(({ after }) => after)} AS issued_on FROM stepped)
-    SELECT concat('T', CAST(a.obligation * 10 + a.step AS VARCHAR)), a.object_key, a.taxpayer_key, t.code, u.code, a.region,
-      ${listed(({ action }) => `'${action}'`)}, a.issued_on, a.principal,
-      CASE WHEN a.how = 'collected' AND a.exit_on <= a.issued_on + ${ANSWERED_WITHIN} THEN 'paid' WHEN (a.drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END
-    FROM taken a JOIN sample_taxes t ON t.number = a.tax JOIN sample_units u ON u.number = a.unit
-    WHERE a.issued_on BETWEEN ${first} AND ${last} AND (a.exit_on IS NULL OR a.exit_on > a.issued_on)`,
-  );
+  return {
+    columns: `concat('T', CAST((object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0)) * 10 + step AS VARCHAR)) AS action_id,
+      object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, ${unitCode('unit')} AS unit_code, CAST(region AS VARCHAR) AS region_code,
+      ${listed(({ action }) => `'${action}'`)} AS action, issued_on, principal AS amount,
+      CASE WHEN how = 'collected' AND exit_on <= issued_on + ${ANSWERED_WITHIN} THEN 'paid' WHEN (drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END AS result`,
+    from: `(
+      SELECT * EXCLUDE (issued_on), pursued_from + ${listed(({ after }) => after)} AS issued_on
+      FROM (
+        SELECT *, unnest(range(steps)) AS step
+        FROM (SELECT *, ${PURSUED} FROM ${debtsOf(year)} WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}) pursued
+        WHERE steps > 0
+      ) stepped
+    ) taken
+    WHERE issued_on BETWEEN ${first} AND ${last} AND (exit_on IS NULL OR exit_on > issued_on)`,
+    by: null,
+  };
 }

@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_DAY, LAST_YEAR, TAX_SHAPES } from '../facts/assumption
 import { DUTIES } from '../facts/duties.ts';
 import { OBJECT_SHAPES } from '../facts/object-kinds.ts';
 import { FIRMS_OWN, TAXPAYERS_AN_OBJECT } from '../facts/people.ts';
-import { TAX_CODES, TAX_TYPES, taxNumber } from '../facts/tax-types.ts';
+import { TAX_CODES, TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import type { Pool } from '../plan/object-pools.ts';
@@ -23,6 +23,9 @@ export const sizeRank = (hash: string): string => `CAST(${hash} % ${String(SIZE_
 const KIND_SLOTS = 100;
 const PER_MILLE = 1_000;
 
+/** Per mille of the open objects of a tax that owe anything. */
+export const payableNumber = (tax: TaxCode): number => Math.round((DUTIES[tax]?.payable ?? 0) * PER_MILLE);
+
 /** What a tax says about its objects, one row for each tax. */
 async function fillShapes(connection: DuckDBConnection): Promise<void> {
   const shapes = TAX_CODES.flatMap((tax) => {
@@ -32,7 +35,7 @@ async function fillShapes(connection: DuckDBConnection): Promise<void> {
       {
         tax: taxNumber(tax),
         duty: duty.kind,
-        payable: Math.round(duty.payable * PER_MILLE),
+        payable: payableNumber(tax),
         individual: Math.round(shape.individual * PER_MILLE),
         base: shape.base,
         evenness: TAX_SHAPES[tax].evenness,

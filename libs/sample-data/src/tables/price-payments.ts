@@ -8,6 +8,7 @@ import { channelValues } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
 import { query, temporary } from './load-rows.ts';
+import { settledOf } from './year-tables.ts';
 
 /** Months begun between the due day and the payment, none within a waiver of the vehicle tax. */
 const waivers = MARKED_EVENTS.filter(({ kind }) => kind === 'waiver')
@@ -91,37 +92,36 @@ const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixe
 const DISCOUNT = 'CAST(amount * off // (1000 - off) AS BIGINT)';
 const PENALTY = 'CASE WHEN fixed IS NOT NULL THEN amount - fixed ELSE amount * late // (1000 + late) END';
 
-/** `sample_settled`: the year's payments, amounts in whole rupiah, with their parts. */
-export async function pricePayments(connection: DuckDBConnection): Promise<void> {
+/** The year's payments with their amounts in whole rupiah, and what of them is penalty and discount. */
+export async function pricePayments(connection: DuckDBConnection, { year }: YearPlan): Promise<void> {
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_settled AS
+    `CREATE TABLE ${settledOf(year)} AS
     WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_drawn),
     priced AS (
-      SELECT d.* EXCLUDE (bucket), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
+      SELECT d.* EXCLUDE (bucket, weight), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
         ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * c.factor * u.factor * b.factor) AS BIGINT)) END AS amount
       FROM rated d
       LEFT JOIN sample_factors c ON c.tax = d.tax AND c.margin = 0 AND c.category = d.channel
       LEFT JOIN sample_factors u ON u.tax = d.tax AND u.margin = 1 AND u.category = d.unit
       LEFT JOIN sample_factors b ON b.tax = d.tax AND b.margin = 2 AND b.category = d.bucket
-    ),
-    split AS (SELECT *, ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM priced)
-    SELECT * EXCLUDE (late, off), amount - penalty + discount AS principal FROM split`,
+    )
+    SELECT * EXCLUDE (late, off), ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM priced`,
   );
 }
 
 /** What rounding leaves of a tax's year goes to its largest new payment. */
-export async function settleRests(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
+export async function settleRests(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
   const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
   await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
   await query(
     connection,
-    `UPDATE sample_settled AS s SET amount = r.amount, discount = r.discount, penalty = r.penalty, principal = r.amount - r.penalty + r.discount
+    `UPDATE ${settledOf(year)} AS s SET amount = r.amount, discount = r.discount, penalty = r.penalty
     FROM (
-      WITH sums AS (SELECT tax, CAST(sum(amount) AS BIGINT) AS amount, max(amount) FILTER (fixed IS NULL) AS largest FROM sample_settled GROUP BY tax),
+      WITH sums AS (SELECT tax, CAST(sum(amount) AS BIGINT) AS amount, max(amount) FILTER (fixed IS NULL) AS largest FROM ${settledOf(year)} GROUP BY tax),
       last AS (
         SELECT p.rowid AS row, p.tax, p.fixed, p.paid_on, p.posted_on, p.due_on, p.drawn, p.amount + t.total - s.amount AS amount
-        FROM sample_settled p JOIN sums s ON s.tax = p.tax AND s.largest = p.amount JOIN sample_totals t ON t.tax = p.tax
+        FROM ${settledOf(year)} p JOIN sums s ON s.tax = p.tax AND s.largest = p.amount JOIN sample_totals t ON t.tax = p.tax
         WHERE p.fixed IS NULL
         QUALIFY row_number() OVER (PARTITION BY p.tax ORDER BY p.object_key DESC NULLS LAST, p.period DESC NULLS LAST, p.turn DESC) = 1
       ),

@@ -1,20 +1,23 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Drawn } from '@pendapa/warehouse';
 import { LAST_YEAR } from '../facts/assumptions.ts';
 import { DUTIES } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { quotas } from '../plan/compliance.ts';
 import { caseRows, type YearPlan } from '../plan/year-plan.ts';
-import { fillArrears } from './arrears.ts';
+import { drawnArrears, fillMovements } from './arrears.ts';
 import { addDebts, drawFates, drawUnpaid, settleDebts } from './debts.ts';
-import { fillDocuments, fillOldDocuments } from './documents.ts';
 import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
 import { fillDues } from './dues.ts';
-import { fillEnforcement } from './enforcement.ts';
+import { drawnEnforcement } from './enforcement.ts';
 import { forget, temporary } from './load-rows.ts';
-import { postPayments } from './payments.ts';
+import { campaignRates, drawnNotices, fillLateNotices, fillOldNotices } from './notices.ts';
+import { choosePostedTwice, drawnPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
 import { fitPayments, pricePayments, settleRests } from './price-payments.ts';
+import { fillOldReturns, fillReturns } from './returns.ts';
+import { debtsOf, freshDebtsOf, settledOf, twiceOf } from './year-tables.ts';
 
 /** Part of the last year that lies within the data. */
 const LAST_PART = 0.87;
@@ -37,8 +40,20 @@ async function loadCases(
   );
 }
 
+/** Rows of a kind whose part is written beside the drawing of the next year, and tables that nothing reads after that. */
+export interface DrawnKind {
+  readonly kind: 'payments' | 'assessments' | 'arrears' | 'enforcement';
+  readonly rows: Drawn;
+  readonly forget: readonly string[];
+}
+
 /** Everything that happened in a year: what fell due, who paid, what stayed owed and what was done about it. */
-export async function fillYear(connection: DuckDBConnection, plan: YearPlan, pools: readonly Pool[], seed: number): Promise<void> {
+export async function fillYear(
+  connection: DuckDBConnection,
+  plan: YearPlan,
+  pools: readonly Pool[],
+  seed: number,
+): Promise<readonly DrawnKind[]> {
   const { year } = plan;
   await loadPlan(connection, plan);
   const old = await drawOld(connection, plan);
@@ -50,18 +65,26 @@ export async function fillYear(connection: DuckDBConnection, plan: YearPlan, poo
   const inParts = [...quota].some(([tax, paid]) => paid > (dues.get(tax) ?? paid));
   await drawPayments(connection, plan, pools, seed, inParts);
   await fitPayments(connection, plan);
-  await pricePayments(connection);
-  await forget(connection, 'sample_drawn');
+  await pricePayments(connection, plan);
   await settleRests(connection, plan);
-  await postPayments(connection, plan);
-  await drawUnpaid(connection, 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid', year === LAST_YEAR ? LAST_PART : 1, year);
+  const rates = await campaignRates(connection, year);
+  await forget(connection, 'sample_drawn');
+  await choosePostedTwice(connection, plan);
+  const unpaid = 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid';
+  await drawUnpaid(connection, unpaid, year === LAST_YEAR ? LAST_PART : 1, year);
   await forget(connection, 'sample_dues');
-  await drawFates(connection);
-  await fillDocuments(connection, year, inParts);
+  await drawFates(connection, year);
+  await fillReturns(connection, year, inParts);
+  await fillLateNotices(connection, year);
   await settleDebts(connection, year);
-  await forget(connection, 'sample_unpaid', 'sample_fresh_debts', 'sample_settled');
-  await fillArrears(connection, year);
-  await fillEnforcement(connection, year);
+  await forget(connection, 'sample_unpaid');
+  await fillMovements(connection, year);
+  return [
+    { kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
+    { kind: 'assessments', rows: { assessments: drawnNotices(year, inParts, rates) }, forget: [settledOf(year), freshDebtsOf(year)] },
+    { kind: 'arrears', rows: { arrears: drawnArrears(year) }, forget: [debtsOf(year - 1)] },
+    { kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
+  ];
 }
 
 /** What was owed from a year before the data and had not been paid when they begin; `payments` are those of the first year. */
@@ -75,7 +98,9 @@ export async function fillOldYear(
   await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
   await fillDues(connection, year, pools, seed, false);
   await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, 1, year);
-  await drawFates(connection);
-  await addDebts(connection);
-  await fillOldDocuments(connection, year);
+  await drawFates(connection, year);
+  await addDebts(connection, year);
+  await fillOldNotices(connection, year);
+  await fillOldReturns(connection, year);
+  await forget(connection, freshDebtsOf(year), 'sample_unpaid');
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { openDraft, type Manifest } from '@pendapa/warehouse';
+import { openDraft, type Draft, type Manifest } from '@pendapa/warehouse';
 import { fillSample, generateSample } from '../generate-sample.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -32,7 +32,12 @@ const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pendapa-s
 export async function rawRows(payments: number, seed = 1, threads?: number): Promise<RawTables> {
   const folder = await temporaryFolder();
   const draft = await openDraft(folder, { staging: 'memory', memoryLimit: '2GB', ...(threads === undefined ? {} : { threads }) });
-  await fillSample({ connection: draft.connection, seal: () => Promise.resolve() }, payments, seed);
+  const sealDrawn: Draft['sealDrawn'] = async (_year, _kind, drawn) => {
+    for (const [table, all] of Object.entries(drawn))
+      for (const { columns, from } of all)
+        await draft.connection.run(`INSERT INTO incoming.${table} BY NAME SELECT ${columns} FROM ${from}`);
+  };
+  await fillSample({ connection: draft.connection, seal: () => Promise.resolve(), sealDrawn }, payments, seed);
   await draft.connection.run('USE incoming');
   return {
     ...reading(draft.connection),

@@ -66,6 +66,15 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
     `SELECT * FROM payments JOIN units USING (unit_code) LEFT JOIN tax_rules r ON r.tax_code = payments.tax_code AND r.rule = 'collected-by'
      WHERE r.value IS NULL OR NOT list_contains(string_split(r.value, ' '), units.kind)`,
   ),
+  ...[
+    ['payments', 'payment_id'],
+    ['assessments', 'assessment_id'],
+    ['returns', 'return_id'],
+    ['arrears', 'snapshot_on, object_key, tax_code, tax_year, period'],
+    ['enforcement', 'action_id'],
+  ].map(([table, key]) =>
+    rule(`no key of ${String(table)} twice`, `SELECT ${String(key)} FROM ${String(table)} GROUP BY ALL HAVING count(*) > 1`),
+  ),
   rule('no number of an object twice', 'SELECT object_id FROM objects GROUP BY 1 HAVING count(*) > 1'),
   rule('identity numbers have 16 digits', "SELECT * FROM identities WHERE nik IS NOT NULL AND NOT regexp_full_match(nik, '[0-9]{16}')"),
   rule(

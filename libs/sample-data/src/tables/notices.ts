@@ -1,0 +1,135 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DrawnRows } from '@pendapa/warehouse';
+import { TAX_SHAPES } from '../facts/assumptions.ts';
+import { DUTIES, NOTICES_OUT, owedBy, REDUCED_PER_MILLE, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
+import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { isAssessed, noticeOf, OWN } from './codes.ts';
+import { collectionId, noticeId, underpaymentId } from './document-ids.ts';
+import { query } from './load-rows.ts';
+import { payableNumber, SIZE_STEPS, sizeRank } from './objects.ts';
+import { freshDebtsOf, REGISTER, settledOf } from './year-tables.ts';
+
+const MONTH = 'make_date(s.period // 100, s.period % 100, 1)';
+const OWN_DAY = `CASE WHEN ${owedBy('s.tax', 'anniversary')} THEN s.due_on ELSE s.issued_on END`;
+
+/**
+ * First and last day of what a notice is about: a month, the day of a case (the column `day`), a calendar year, or twelve months from the
+ * object's own day.
+ */
+const span = (day: string): string => `CASE WHEN ${owedBy('s.tax', 'month')} THEN ${MONTH} WHEN ${owedBy('s.tax', 'case')} THEN ${day}
+    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
+  CASE WHEN ${owedBy('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${owedBy('s.tax', 'case')} THEN ${day}
+    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE CAST(${OWN_DAY} + INTERVAL 1 YEAR AS DATE) - 1 END AS period_end`;
+
+/** What is due of a payment apart from penalty and discount: over a row of `settledOf`. */
+export const PRINCIPAL = '(amount - penalty + discount)';
+
+/** What the payments for one obligation of the year come to; `inParts`: some are paid for in parts. */
+export function settledOnce(year: number, inParts: boolean): string {
+  const settled = settledOf(year);
+  const once = (joined: string, more: string): string =>
+    `(SELECT s.*, ${PRINCIPAL}${more} AS principal FROM ${settled} s ${joined} WHERE s.fixed IS NULL AND s.turn = 0 AND s.object_key IS NOT NULL)`;
+  if (!inParts) return once('', '');
+  const further = `
+    LEFT JOIN (SELECT object_key, period, CAST(sum(${PRINCIPAL}) AS BIGINT) AS further FROM ${settled} WHERE fixed IS NULL AND turn > 0 GROUP BY ALL) m
+    ON m.object_key = s.object_key AND m.period IS NOT DISTINCT FROM s.period`;
+  return once(further, ' + coalesce(m.further, 0)');
+}
+
+/** Notices of what was paid in the year it fell due; some bills of the land and building tax were reduced before. */
+function paidNotices(year: number, inParts: boolean): DrawnRows[] {
+  const percent = '(10 + CAST((s.drawn >> 44) % 31 AS BIGINT))';
+  const reduced = `${owedBy('s.tax', 'campaign')} AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)}`;
+  const reduction = `CASE WHEN ${reduced} THEN s.principal * ${percent} // (100 - ${percent}) ELSE 0 END`;
+  const collected = 'greatest(s.due_on + 1, s.paid_on - 10)';
+  return [
+    {
+      columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OWN}, ${span('s.due_on')}, s.issued_on, s.due_on,
+        s.principal + ${reduction} AS principal, 0 AS penalty, 0 AS exemption, ${reduction} AS reduction, 0 AS cancelled`,
+      from: `(SELECT * FROM ${settledOnce(year, inParts)} paid WHERE ${isAssessed('tax')}) s`,
+      by: null,
+    },
+    {
+      columns: `${collectionId} AS assessment_id, 'STPD' AS document, ${OWN}, ${span('s.due_on')}, ${collected} AS issued_on,
+        ${collected} + ${String(NOTICE_DAYS)} AS due_on, 0 AS principal, s.penalty, 0 AS exemption, 0 AS reduction, 0 AS cancelled`,
+      from: `(SELECT * FROM ${settledOf(year)} WHERE fixed IS NULL AND turn = 0 AND penalty > 0 AND (drawn >> 6) % 8 = 0) s`,
+      by: null,
+    },
+  ];
+}
+
+/** Interest of a notice of underpayment, in permille. */
+const UNDERPAID = '72';
+
+/** Notices behind debts that began in a year, of those that fit a condition; those that are cancelled later say so. */
+function unpaidNotices(year: number, when: string): DrawnRows {
+  const cancelled = "s.how = 'cancelled' AND s.exit_on IS NOT NULL";
+  return {
+    columns: `CASE WHEN s.document = 'SKPDKB' THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id, s.document, ${OWN}, ${span('s.period_end')},
+      s.issued_on, s.due_on, s.principal, CASE WHEN s.document = 'SKPDKB' THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
+      0 AS exemption, 0 AS reduction, CASE WHEN ${cancelled} THEN s.principal ELSE 0 END AS cancelled, CASE WHEN ${cancelled} THEN s.exit_on END AS cancelled_on`,
+    from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE document IS NOT NULL AND ${when}) s`,
+    by: 'object_key',
+  };
+}
+
+/** Everybody by the same day, exempt homes as well. */
+const CAMPAIGNS = (Object.keys(DUTIES) as TaxCode[]).filter((tax) => DUTIES[tax]?.kind === 'campaign');
+
+/** Homes that are exempt get a bill as well: of nothing. `rate` is the rupiah of a weight. */
+function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
+  const [steps, payable] = [String(SIZE_STEPS), String(payableNumber(tax))];
+  const evenness = String(Math.round(TAX_SHAPES[tax].evenness * SIZE_STEPS));
+  const weight = `CAST(${steps}000000 // (${sizeRank('drawn')} * 1000 // ${payable} + ${evenness}) AS BIGINT)`;
+  const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${String(year)}-12-31'`];
+  return {
+    columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OWN}, ${first} AS period_start, ${last} AS period_end,
+      DATE '${NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`}' AS issued_on, DATE '${String(year)}-${PBB_DUE}' AS due_on,
+      s.principal, 0 AS penalty, s.principal AS exemption, 0 AS reduction, 0 AS cancelled`,
+    from: `(
+      SELECT *, ${String(year)} AS tax_year, CAST(NULL AS INTEGER) AS period, greatest(1000, CAST(round(${weight} * CAST('${rate}' AS DOUBLE) / 100) AS BIGINT) * 100) AS principal
+      FROM ${REGISTER}
+      WHERE tax = ${String(taxNumber(tax))} AND opened_on < ${first} AND (closed_on IS NULL OR closed_on > ${last})
+        AND ${sizeRank('drawn')} * 1000 // ${steps} >= ${payable}
+    ) s`,
+    by: null,
+  };
+}
+
+/** Rupiah of a weight in the year, by tax: over the new payments as drawn and as settled. */
+export async function campaignRates(connection: DuckDBConnection, year: number): Promise<ReadonlyMap<TaxCode, string>> {
+  const rates = new Map<TaxCode, string>();
+  for (const tax of CAMPAIGNS) {
+    const own = `fixed IS NULL AND tax = ${String(taxNumber(tax))}`;
+    const [row] = await query(
+      connection,
+      `SELECT CAST((SELECT CAST(sum(${PRINCIPAL}) AS DOUBLE) FROM ${settledOf(year)} WHERE ${own})
+        / (SELECT CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE ${own}) AS VARCHAR)`,
+    );
+    const rate = row?.[0];
+    if (typeof rate === 'string') rates.set(tax, rate);
+  }
+  return rates;
+}
+
+const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
+
+/** The notices that go out in a year for what fell due in it. */
+export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
+  ...paidNotices(year, inParts),
+  unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
+  ...[...rates].map(([tax, rate]) => nilNotices(year, tax, rate)),
+];
+
+async function insert(connection: DuckDBConnection, { columns, from }: DrawnRows): Promise<void> {
+  await query(connection, `INSERT INTO incoming.assessments BY NAME SELECT ${columns} FROM ${from}`);
+}
+
+/** Notices that go out after the end of the year. */
+export const fillLateNotices = (connection: DuckDBConnection, year: number): Promise<void> =>
+  insert(connection, unpaidNotices(year, `issued_on > ${lastDay(year)}`));
+
+/** Notices behind debts from before the data: only what was still owed is known of those years. */
+export const fillOldNotices = (connection: DuckDBConnection, year: number): Promise<void> =>
+  insert(connection, unpaidNotices(year, 'true'));
