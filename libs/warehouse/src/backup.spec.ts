@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -117,6 +118,21 @@ it('restores nothing from a backup that is not whole', async () => {
   await writeFile(join(backup, 'backup.json'), '{');
   await expect(restoreFrom(data, backup)).rejects.toThrow(/no whole backup/);
   expect(await readFile(join(data, 'current.json'), 'utf8')).toBe(before);
+  await expect(stat(join(root, 'empty'))).rejects.toThrow(/ENOENT/);
+});
+
+it('says of a backup of another version that it must be kept, and that the folder stays as it is', async () => {
+  const { backup: list } = await backupTo(data, backup);
+  const place = list.files.findIndex(({ path }) => path.startsWith('generations/'));
+  const manifest = await readFile(join(backup, 'files', list.files[place]?.sha256 ?? ''), 'utf8');
+  const older = manifest.replace(/"format": \d+/, '"format": 1');
+  const sha256 = createHash('sha256').update(older).digest('hex');
+  await writeFile(join(backup, 'files', sha256), older);
+  const files = list.files.with(place, { path: list.files[place]?.path ?? '', sha256, bytes: older.length });
+  await writeFile(join(backup, 'backup.json'), JSON.stringify({ ...list, files }));
+  await expect(restoreFrom(join(root, 'empty'), backup)).rejects.toThrow(
+    /another version of Pendapa.*Keep the backup.*import the extracts again/,
+  );
   await expect(stat(join(root, 'empty'))).rejects.toThrow(/ENOENT/);
 });
 

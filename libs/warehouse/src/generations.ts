@@ -58,8 +58,11 @@ export const damaged = (file: string, cause?: unknown) =>
     { cause },
   );
 
+/** Data of another version; neither its older generations nor its backups can be read. */
+export class OtherVersion extends SpokenError {}
+
 const otherVersion = (dataFolder: string) =>
-  new SpokenError({
+  new OtherVersion({
     id: `Data di folder "${dataFolder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
     en: `The data in the folder "${dataFolder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
   });

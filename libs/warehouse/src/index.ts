@@ -3,7 +3,7 @@ export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export type { Drawn, DrawnRows } from './incoming.ts';
 export { openDraft } from './open-draft.ts';
-export { listGenerations, readCurrent, readManifest } from './generations.ts';
+export { listGenerations, OtherVersion, readCurrent, readManifest } from './generations.ts';
 export { verifyGeneration } from './verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';

@@ -6,7 +6,15 @@ import { auditFiles, auditFolder } from './audit-folder.ts';
 import { readBackup, storedFile, type Backup, type BackupFile } from './backup-folder.ts';
 import { controlSums } from './control-sums.ts';
 import { moveDurably, sha256Of } from './durable.ts';
-import { forgetOldGenerations, nextGeneration, readManifestFile, sweepLeftovers, sweepParts, writeGeneration } from './generations.ts';
+import {
+  forgetOldGenerations,
+  nextGeneration,
+  OtherVersion,
+  readManifestFile,
+  sweepLeftovers,
+  sweepParts,
+  writeGeneration,
+} from './generations.ts';
 import { layoutOf, manifestName, type Layout } from './layout.ts';
 import { takeLock } from './lock.ts';
 import type { Manifest, Part } from './manifest.ts';
@@ -33,6 +41,12 @@ const otherCurrency = (own: string, backup: string) =>
     en: `The data folder counts in ${own}, the backup in ${backup}: its figures would be misread. Restore into an empty folder, or change pendapa.json first.`,
   });
 
+const olderBackup = (folder: string) =>
+  new OtherVersion({
+    id: `Cadangan di "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dipulihkan versi ini. Simpan cadangan itu, pulihkan dengan versi yang menulisnya, atau impor ulang ekstraknya ke folder data yang kosong.`,
+    en: `The backup in "${folder}" was written by another version of Pendapa, and this one cannot restore it. Keep the backup, restore it with the version that wrote it, or import the extracts again into an empty data folder.`,
+  });
+
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -52,7 +66,9 @@ async function manifestOf(folder: string, backup: Backup): Promise<Manifest> {
   const path = `generations/${manifestName(backup.generation)}`;
   const file = backup.files.find((candidate) => candidate.path === path);
   if (!file) throw incomplete(folder, [path]);
-  const manifest = await readManifestFile(storedFile(folder, file), backup.generation, folder);
+  const manifest = await readManifestFile(storedFile(folder, file), backup.generation, folder).catch((error: unknown) => {
+    throw error instanceof OtherVersion ? olderBackup(folder) : error;
+  });
   const missing = manifest.parts.filter(({ sha256 }) => !backup.files.some((candidate) => candidate.sha256 === sha256));
   if (missing.length > 0)
     throw incomplete(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SpokenError } from '@pendapa/contracts';
-import { listGenerations, readCurrent, readSettings } from '@pendapa/warehouse';
+import { listGenerations, readCurrent, readManifest, readSettings } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { bytesOf, generationFacts, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
@@ -35,6 +35,8 @@ export const generationsCommand: Command = {
     const folder = dataFolder(values.data);
     const [kept, served] = [await listGenerations(folder), await readCurrent(folder)];
     if (served === null) throw new SpokenError(noData(folder));
+    // An empty list would not say why.
+    if (kept.length === 0) await readManifest(folder);
     if (values.json) {
       console.log(
         JSON.stringify(

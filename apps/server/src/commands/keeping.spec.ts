@@ -55,6 +55,20 @@ describe('generations and rollback', () => {
     ]);
   });
 
+  it('says why nothing can be listed of data of another version, and what does not help', async () => {
+    for (const name of await readdir(join(data, 'generations'))) {
+      const path = join(data, 'generations', name);
+      await writeFile(path, (await readFile(path, 'utf8')).replace(/"format": \d+/, '"format": 1'));
+    }
+    expect(await run('generations')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('written by another version of Pendapa') as string,
+    });
+    const { code, said } = await run('doctor');
+    expect(code).toBe(1);
+    expect(said).toMatch(/another version.*\n.*neither `pendapa rollback` nor `pendapa restore` helps/);
+  });
+
   it('goes back, says what changed, and leaves lines in the audit log', async () => {
     const { code, said } = await run('rollback');
     expect(code).toBe(0);

@@ -1,10 +1,15 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
-import { listGenerations, openWarehouse, readManifest, verifyGeneration, type Manifest } from '@pendapa/warehouse';
+import { SpokenError } from '@pendapa/contracts';
+import { listGenerations, openWarehouse, OtherVersion, readManifest, verifyGeneration, type Manifest } from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
   id: 'Kembali ke generasi yang utuh dengan `pendapa rollback`, atau pulihkan cadangan dengan `pendapa restore <folder>`.',
   en: 'Go back to a whole generation with `pendapa rollback`, or restore a backup with `pendapa restore <folder>`.',
+};
+
+const BEGIN_ANEW = {
+  id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak menolong. Impor ulang ekstraknya.',
+  en: 'Older generations and backups were written by the same version: neither `pendapa rollback` nor `pendapa restore` helps. Import the extracts again.',
 };
 
 async function verified(manifest: Manifest, folder: string, served: boolean): Promise<readonly Finding[]> {
@@ -36,12 +41,12 @@ export const checkGenerations: Check = async ({ folder, manifest }) => {
   return findings;
 };
 
-const reason = async (work: () => Promise<unknown>): Promise<Texts | null> => {
+const reason = async (work: () => Promise<unknown>): Promise<SpokenError | null> => {
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof SpokenError) return error.texts;
+    if (error instanceof SpokenError) return error;
     throw error;
   }
 };
@@ -50,7 +55,7 @@ export const checkServed: Check = async ({ folder, manifest }) => {
   if (manifest) return [];
   const check = { id: 'Data', en: 'Data' };
   const why = await reason(() => readManifest(folder));
-  if (why) return [fail(check, why, MEND)];
+  if (why) return [fail(check, why.texts, why instanceof OtherVersion ? BEGIN_ANEW : MEND)];
   return [
     warn(
       check,
@@ -72,7 +77,7 @@ export const checkEngine: Check = async ({ folder, manifest, settings }) => {
     damage = warehouse.damage();
     await warehouse.close();
   });
-  const trouble = why ?? (damage as SpokenError | null)?.texts;
+  const trouble = (why ?? (damage as SpokenError | null))?.texts;
   return [trouble ? fail(check, trouble, MEND) : ok(check, { id: 'data terbuka', en: 'the data open' })];
 };
 

@@ -74,6 +74,21 @@ describe('plain files are read by the engine exactly as by the strict reader', (
       ['the whole amount beside its parts', TEXT, withFields({ amount: { column: 'pokok' }, penalty: undefined })],
       ['known names', TEXT.replace('4110', 'Hotel'), withFields({ tax: { column: 'jenis', match: 'name' } })],
       [
+        'times of payment, with seconds and without',
+        TEXT.replace('A-1', '8:05').replace('A-2', '23:59:59'),
+        withFields({ id: undefined, paidTime: { column: 'id', format: 'H:mm:ss' } }),
+      ],
+      [
+        'a time of payment that is also a text, and none',
+        TEXT.replace('A-1', '10.21').replace('A-2', ''),
+        withFields({ paidTime: { column: 'id', format: 'HH.mm' } }),
+      ],
+      [
+        'a column that may be missing',
+        TEXT,
+        withFields({ paidTime: { column: 'jam', format: 'HH:mm' } }, { file: { optionalColumns: ['jam'] } }),
+      ],
+      [
         'a text of numbers in two fields',
         TEXT.replace('4110', '202403').replace('HOTEL', '202402'),
         withFields({ tax: undefined, period: { column: 'jenis' }, taxYear: { constant: 2024 } }),
@@ -109,6 +124,16 @@ describe('whatever is not plain is left to the strict reader', () => {
       ['an empty file', ''],
       ['a date that is none', with2('A-2,30/02/2024,4110,U,35500,0,')],
       ['a date that is missing', with2('A-2,,4110,U,35500,0,')],
+      [
+        'a time that is none',
+        TEXT.replace('A-1', '10.60').replace('A-2', '10.59'),
+        withFields({ id: undefined, paidTime: { column: 'id', format: 'HH.mm' } }),
+      ],
+      [
+        'a time with its day',
+        TEXT.replace('A-1', '2024-01-31 10:21').replace('A-2', '2024-02-30 10:21'),
+        withFields({ id: undefined, paidTime: { column: 'id', format: 'YYYY-MM-DD HH:mm' } }),
+      ],
       ['a code that is unknown', with2('A-2,29/02/2024,SPA,U,35500,0,')],
       ['one code spelled in two ways', with2('A-2,29/02/2024,4110,unit 3,35500,0,')],
       ['an amount that is missing', with2('A-2,29/02/2024,4110,U,,0,')],

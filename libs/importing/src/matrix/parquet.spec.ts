@@ -46,6 +46,17 @@ it.each<[string, Record<string, string>, string, number]>([
   expect(rows).toEqual([stored]);
 });
 
+it('reads times of day, alone and in timestamps', async () => {
+  const fields = { ...PROFILE.fields, tax: undefined };
+  const alone = { ...PROFILE, fields: { ...fields, paidTime: { column: 'tax', format: 'HH.mm.ss' } } };
+  expect((await parquet({ tax: `TIME '10:21:05.999'` }, { profile: alone })).rows).toEqual(['A1|10:21:05|2024-01-31|1250000']);
+  const format = 'YYYY-MM-DD HH:mm:ss';
+  const both = { ...PROFILE, fields: { ...fields, posted: { ...fields.posted, format }, paidTime: { column: 'posted', format } } };
+  expect((await parquet({ posted: `TIMESTAMP '2024-01-31 23:59:59'` }, { profile: both })).rows).toEqual([
+    'A1|23:59:59|2024-01-31|1250000',
+  ]);
+});
+
 it.each<[string, Record<string, string>, string]>([
   ['binary fractions as amounts', { amount: 'CAST(1250000 AS DOUBLE)' }, '0 amount parquet-float'],
   ['short binary fractions as amounts', { amount: 'CAST(1250000 AS FLOAT)' }, '0 amount parquet-float'],

@@ -95,6 +95,24 @@ describe('typed cells', () => {
     expect(verdict.rows).toEqual([]);
   });
 
+  it('reads times of day in cells of their own and beside their day', async () => {
+    const timed = (column: string, format: string) => ({
+      ...PROFILE,
+      fields: { ...PROFILE.fields, tax: undefined, paidTime: { column, format } },
+    });
+    const clock = (value: string, style: number): Cells => ({ tax: `<c r="C2" s="${style}"><v>${value}</v></c>` });
+    const stored = async (cells: Cells, profile: unknown) => {
+      const { rows, refused } = await xlsx({ xml: sheetXml(cells) }, { profile });
+      return rows[0] ?? refused[0];
+    };
+    expect(await stored(clock('0.43130787037037', 5), timed('Jenis', 'HH.mm.ss'))).toBe('A1|10:21:05|2024-01-31|1250000');
+    expect(await stored({ tax: textCell('C2', '10.21') }, timed('Jenis', 'HH.mm.ss'))).toBe('A1|10:21:00|2024-01-31|1250000');
+    expect(await stored(clock('0.43130787037037', 4), timed('Jenis', 'HH:mm:ss'))).toBe('2 Jenis time-malformed');
+    const day = { ...PROFILE.fields.posted, format: 'DD/MM/YYYY HH:mm' };
+    const both = { ...PROFILE, fields: { ...PROFILE.fields, posted: day, paidTime: { column: 'Tanggal', format: day.format } } };
+    expect(await stored(dateCell('45322.75'), both)).toBe('A1|18:00:00|2024-01-31|HOTEL|1250000');
+  });
+
   it('counts days from 1904 where the workbook does', async () => {
     expect((await xlsx({ from1904: true, xml: sheetXml(dateCell('43860')) })).rows).toEqual([STORED]);
     expect((await xlsx({ from1904: true, xml: sheetXml(dateCell('0')) })).rows).toEqual(['A1|1904-01-01|HOTEL|1250000']);

@@ -50,6 +50,19 @@ it.each<[string, unknown, string, RegExp]>([
   ['no source', withFields({ tax: { unknown: 'create' } }), 'fields.tax', /exactly one source/],
   ['two sources', withFields({ tax: { column: 'a', constant: 'b' } }), 'fields.tax', /exactly one source/],
   ['wide cells without wide columns', withFields({ amount: { wide: true } }), 'fields.amount', /no "wide" columns/],
+  ['a time without its form', withFields({ paidTime: { column: 'jam' } }), 'fields.paidTime.format', /needed/],
+  [
+    'a form that names no minutes',
+    withFields({ paidTime: { column: 'jam', format: 'HH' } }),
+    'fields.paidTime.format',
+    /HH \(or H\) and mm/,
+  ],
+  [
+    'a day and a time of one column in two forms',
+    withFields({ paidTime: { column: 'date', format: 'YYYY-MM-DD HH:mm' } }),
+    'fields.paidTime.format',
+    /that of fields\.posted\.format/,
+  ],
   ['a date without its order', withFields({ posted: { grain: 'day', column: 'date' } }), 'fields.posted.format', /needed/],
   [
     'an order that names no day',

@@ -1,4 +1,4 @@
-import { decimalText, serialDate, showsDate } from './number-formats.ts';
+import { decimalText, serialDate, serialTime, showsDate, showsTime } from './number-formats.ts';
 
 it.each<[number, string | undefined, boolean]>([
   [14, undefined, true],
@@ -18,6 +18,35 @@ it.each<[number, string | undefined, boolean]>([
   [164, '0;dd', false],
 ])('format %i %s shows a date: %s', (id, code, dated) => {
   expect(showsDate(id, code)).toBe(dated);
+});
+
+it.each<[number, string | undefined, boolean]>([
+  [20, undefined, true],
+  [21, undefined, true],
+  [14, undefined, false],
+  [22, undefined, false],
+  [46, undefined, false],
+  [164, 'h:mm:ss', true],
+  [164, 'hh.mm;@', true],
+  [164, '[$-421]hh:mm AM/PM', true],
+  [164, '[h]:mm:ss', false],
+  [164, 'dd/mm/yyyy h:mm', false],
+  [164, 'mm:ss', false],
+  [164, 'General', false],
+])('format %i %s shows a time of day: %s', (id, code, timed) => {
+  expect(showsTime(id, code)).toBe(timed);
+});
+
+it.each([
+  [0, '00:00:00'],
+  [0.5, '12:00:00'],
+  [0.43130787037037, '10:21:05'],
+  [0.999994, '23:59:59'],
+  [0.999999, null],
+  [1, null],
+  [-0.1, null],
+])('serial %d is the time %s', (serial, time) => {
+  expect(serialTime(serial)).toBe(time);
 });
 
 it.each<[number, boolean, string | null]>([

@@ -62,7 +62,7 @@ it('passes every rule without a finding, in one generation', () => {
 
 it.each<[string, string, (readonly Cell[])[]]>([
   ['regions', "SELECT count(*), sum(population) FILTER (level = 'district') FROM published.regions", [['6', '60000']]],
-  ['units', "SELECT unit_code FROM published.units WHERE kind = 'samsat'", [['SAMSAT-9901']]],
+  ['units', "SELECT unit_code, district_codes FROM published.units WHERE kind = 'samsat'", [['SAMSAT-9901', '99.01.01;99.01.02']]],
   ['taxTypes', "SELECT legacy_name, tax_period FROM published.tax_types WHERE tax_code = 'PBJT_HOTEL'", [['Pajak Hotel', 'month']]],
   ['taxRules', "SELECT value FROM published.tax_rules WHERE tax_code = 'PBBP2' AND rule = 'due-pay'", [['09-30']]],
   [
@@ -105,25 +105,30 @@ it.each<[string, string, (readonly Cell[])[]]>([
   ],
   [
     'assessments',
-    "SELECT unit_code, region_code, taxpayer_key IS NOT NULL, CAST(principal AS VARCHAR) FROM published.assessments WHERE assessment_id = 'A-2025-1'",
-    [['UP3D-990101', '99.01.01.1001', true, '1200000']],
+    `SELECT assessment_id, unit_code, region_code, taxpayer_key IS NOT NULL, CAST(period_start AS VARCHAR), CAST(period_end AS VARCHAR), CAST(principal AS VARCHAR)
+     FROM published.assessments WHERE tax_year = 2025 ORDER BY 1`,
+    [
+      ['A-2025-1', 'UP3D-990101', '99.01.01.1001', true, '2025-01-01', '2025-12-31', '1200000'],
+      ['A-2025-2', 'SAMSAT-9901', null, true, '2025-03-15', '2026-03-14', '2000000'],
+    ],
   ],
   [
     'returns',
-    'SELECT return_id, CAST(filed_on AS VARCHAR), unit_code, correction FROM published.returns ORDER BY return_id',
+    'SELECT return_id, CAST(filed_on AS VARCHAR), source, unit_code, correction FROM published.returns ORDER BY return_id',
     [
-      ['R-2025-01', '2025-02-10', 'UP3D-990102', 0],
-      ['R-2025-02', null, 'UP3D-990102', 0],
+      ['R-2025-01', '2025-02-10', 'SPTPD', 'UP3D-990102', 0],
+      ['R-2025-02', null, null, 'UP3D-990102', 0],
     ],
   ],
   [
     'payments',
-    'SELECT unit_code, count(*), CAST(sum(amount) AS VARCHAR), sum(transactions) FROM published.payments GROUP BY unit_code ORDER BY unit_code',
+    `SELECT unit_code, count(*), CAST(sum(amount) AS VARCHAR), sum(transactions), CAST(max(paid_time) AS VARCHAR)
+     FROM published.payments GROUP BY unit_code ORDER BY unit_code`,
     [
-      ['HQ', '1', '3000000', '1'],
-      ['SAMSAT-9901', '1', '2000000', '1'],
-      ['UP3D-990101', '3', '1080000', '1'],
-      ['UP3D-990102', '1', '5000000', '1'],
+      ['HQ', '1', '3000000', '1', null],
+      ['SAMSAT-9901', '1', '2000000', '1', '09:02:44'],
+      ['UP3D-990101', '3', '1080000', '1', null],
+      ['UP3D-990102', '1', '5000000', '1', '10:21:05'],
     ],
   ],
   ['arrears', 'SELECT quality, last_action, unit_code FROM published.arrears', [['current', 'reminder', 'UP3D-990101']]],

@@ -18,10 +18,10 @@ export interface WorkbookParts {
   readonly more?: readonly ZipPart[];
 }
 
-// Styles 1 and 2 show dates, a built-in one and one by its letters; 3 and 4 are amounts and durations.
+// Styles 1 and 2 show dates, a built-in one and one by its letters; 3 and 4 are amounts and durations; 5 is a time of day.
 const STYLES = `${HEAD}<styleSheet><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="&quot;Rp&quot;#,##0"/>
 <numFmt numFmtId="166" formatCode="[h]:mm:ss"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>`;
+<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="21"/></cellXfs></styleSheet>`;
 
 function relations(items: readonly (readonly [id: string, type: string, target: string])[]): string {
   const list = items.map(([id, type, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`);

@@ -549,3 +549,13 @@ it('is described in the manual, each rule with its severity', async () => {
   const manual = await readFile(resolve(__dirname, '../../../../docs/templates.md'), 'utf8');
   for (const { key, severity } of RULES) expect(manual).toMatch(new RegExp(`^\\| \`${key}\` +\\| ${severity} +\\|`, 'm'));
 });
+
+it('refuses a district that does not exist, and takes files that lack the columns which older templates lack', async () => {
+  const listed = await agency.load('units', [{ ...unit, code: 'U-1', districts: '99.01.01;99.01.77' }]);
+  expect(saidFindings(listed)).toEqual(['2 districts code-unknown']);
+  expect(listed.refused.listed[0]?.texts.en).toBe('The code "99.01.77" is not among the regions.');
+  const older = await agency.loadText('units', 'code,name,nameEn,kind,parent,region,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,99.01,,\n');
+  expect(saidFindings(older)).toEqual([]);
+  const lacking = await agency.loadText('units', 'code,name,nameEn,kind,parent,districts,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,,,\n');
+  expect(saidFindings(lacking)).toEqual(['1 region header-missing']);
+});

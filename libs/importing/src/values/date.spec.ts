@@ -10,6 +10,7 @@ it.each([
   ['YYYYMMDD', '20251231', '2025-12-31'],
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 10:21:05', '2024-09-11'],
   ['YYYY-MM-DDTHH:mm:ss', '2024-09-11T23:59:59', '2024-09-11'],
+  ['D/M/YYYY H:mm', '3/4/2025 8:05', '2025-04-03'],
 ])('%s reads %s', (format, text, date) => expect(dateReader(format)(text)).toEqual({ date }));
 
 it.each([
