@@ -125,6 +125,10 @@ export const FINDING_TEXTS = {
     id: 'Kode "{{value}}" tidak ada pada {{extract}}.',
     en: 'The code "{{value}}" is not among the {{extract}}.',
   },
+  'codes-parted': {
+    id: '"{{value}}" bukan satu kode. Beberapa kode dalam satu isian dipisah titik koma (;).',
+    en: '"{{value}}" is not one code. Several codes in one cell are parted by semicolons (;).',
+  },
   'name-ambiguous': {
     id: 'Nama "{{value}}" dimiliki lebih dari satu kode pada {{extract}}.',
     en: 'The name "{{value}}" belongs to more than one code among the {{extract}}.',

@@ -85,7 +85,7 @@ it('is refused as a whole, and reads nothing after the refused extract', async (
     payments: { rows: [{ ...payment, id: 'H-2', object: 'NOPD-0010' }] },
   });
   expect(receipt).toMatchObject({ outcome: 'refused', generation: null });
-  expect(saidFindings(receipt)).toEqual(['2 - ends-before-begins', '0 - not-read']);
+  expect(saidFindings(receipt)).toEqual(['2 closedOn ends-before-begins', '0 - not-read']);
   expect(await served('SELECT count(*) FROM published.objects')).toEqual(before);
   expect(await served("SELECT count(*) FROM published.units WHERE unit_code = 'NEW'")).toEqual([['0']]);
 });

@@ -1,6 +1,8 @@
 import { SpokenError, type Texts } from '@pendapa/contracts';
 
-/** A profile that cannot be used: names the file, the key and the reason. */
+const isManifest = (name: string): boolean => name.endsWith('/manifest.json');
+
+/** A profile, or the manifest of a folder, that cannot be used: names the file, the key and the reason. */
 export class ProfileError extends SpokenError {
   override readonly name: string = 'ProfileError';
 
@@ -11,6 +13,7 @@ export class ProfileError extends SpokenError {
     readonly reason: Texts,
   ) {
     const at = (words: string) => (key === '' ? '' : `, ${words} "${key}"`);
-    super({ id: `Profil ${profile}${at('kunci')}: ${reason.id}`, en: `Profile ${profile}${at('key')}: ${reason.en}` });
+    const what = isManifest(profile) ? { id: 'Manifes', en: 'Manifest' } : { id: 'Profil', en: 'Profile' };
+    super({ id: `${what.id} ${profile}${at('kunci')}: ${reason.id}`, en: `${what.en} ${profile}${at('key')}: ${reason.en}` });
   }
 }

@@ -96,12 +96,14 @@ export function codeResolver(field: ReferenceProfile, context: ReferenceContext)
 }
 
 const LIST_MARK = ';';
+const OTHER_MARK = /[,|]| /;
 
 /** Codes of one cell, each of them known; they are stored as they came, each once, without blanks. */
 export function referencesField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['references'], codes: Codes): Field<string> {
   return textField(context, spec, field, (text, _row, fail) => {
     const listed = text.split(LIST_MARK).map((part) => part.trim());
     const unknown = listed.find((code) => !codes.has(code));
+    if (unknown !== undefined && OTHER_MARK.test(unknown)) return fail('codes-parted', { value: unknown });
     if (unknown !== undefined) return fail('code-unknown', { value: unknown, extract: extractOfTable(codes.table) });
     return [...new Set(listed)].join(LIST_MARK);
   });

@@ -33,7 +33,8 @@ const speaks = ({ extracts, fields, asked }: KnownRule, { profile }: LoadState):
 async function find(rule: KnownRule, { connection, load, files }: RuleContext): Promise<number> {
   const { profile, findings, digits } = load;
   const list = rule.severity === 'refuse' ? findings.refused : findings.warned;
-  const column = rule.at === undefined ? null : ((profile.fields[rule.at] as { column?: string } | undefined)?.column ?? null);
+  const at = typeof rule.at === 'function' ? rule.at(profile.extract) : rule.at;
+  const column = at === undefined ? null : ((profile.fields[at] as { column?: string } | undefined)?.column ?? null);
   let count = 0;
   const statement = typeof rule.sql === 'string' ? rule.sql : rule.sql(profile.extract);
   await eachRow(connection, `SELECT * FROM (${statement}) broken ORDER BY 1, 2`, [], ([file, line, ...values]) => {

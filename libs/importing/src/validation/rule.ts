@@ -22,7 +22,7 @@ export interface Rule<K extends string = string> {
   /** Whether the profile asks for the rule; default always. */
   readonly asked?: (profile: Profile) => boolean;
   /** The field whose column a finding names. */
-  readonly at?: string;
+  readonly at?: string | ((extract: ExtractKey) => string);
   readonly params: readonly string[];
   /** Parameters in minor units, said in major ones. */
   readonly money?: readonly string[];

@@ -40,7 +40,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
       { ...house, id: nop(2), closedOn: '2020-01-01' },
       { ...house, id: nop(3), closedOn: '2019-12-31' },
     ],
-    ['3 - ends-before-begins'],
+    ['3 closedOn ends-before-begins'],
   ],
   [
     'ends-before-begins',
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
       { ...sppt, id: 'a', taxYear: 2027, periodStart: '2027-01-01', periodEnd: '2027-12-31' },
       { ...sppt, id: 'b', taxYear: 2026, periodStart: '2026-12-31', periodEnd: '2026-01-01' },
     ],
-    ['3 - ends-before-begins'],
+    ['3 periodEnd ends-before-begins'],
   ],
   // A vehicle's year, a month, a year that is another one, a month that is another one.
   [
@@ -553,7 +553,9 @@ it('is described in the manual, each rule with its severity', async () => {
 it('refuses a district that does not exist, and takes files that lack the columns which older templates lack', async () => {
   const listed = await agency.load('units', [{ ...unit, code: 'U-1', districts: '99.01.01;99.01.77' }]);
   expect(saidFindings(listed)).toEqual(['2 districts code-unknown']);
-  expect(listed.refused.listed[0]?.texts.en).toBe('The code "99.01.77" is not among the regions.');
+  expect(listed.refused.listed[0]?.texts.en).toBe('The code "99.01.77" is not among the Regions.');
+  const commas = await agency.load('units', [{ ...unit, code: 'U-1', districts: '"99.01.01, 99.01.02"' }]);
+  expect(saidFindings(commas)).toEqual(['2 districts codes-parted']);
   const older = await agency.loadText('units', 'code,name,nameEn,kind,parent,region,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,99.01,,\n');
   expect(saidFindings(older)).toEqual([]);
   const lacking = await agency.loadText('units', 'code,name,nameEn,kind,parent,districts,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,,,\n');

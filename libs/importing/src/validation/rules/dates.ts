@@ -16,10 +16,21 @@ const SPANS: Readonly<Partial<Record<ExtractKey, readonly [string, string]>>> = 
   assessments: ['period_start', 'period_end'],
 };
 
+/** The fields of the last dates. */
+const ENDS: Readonly<Record<string, string>> = {
+  valid_to: 'validTo',
+  active_to: 'activeTo',
+  live_to: 'liveTo',
+  ends_on: 'endsOn',
+  closed_on: 'closedOn',
+  period_end: 'periodEnd',
+};
+
 export const endsBeforeBegins = defineRule({
   key: 'ends-before-begins',
   severity: 'refuse',
   extracts: Object.keys(SPANS) as ExtractKey[],
+  at: (extract) => ENDS[SPANS[extract]?.[1] ?? ''] ?? '',
   params: ['from', 'to'],
   sql: (extract) => {
     const [from, to] = SPANS[extract] ?? ['NULL', 'NULL'];

@@ -110,14 +110,14 @@ export const periodDiffers = defineRule({
   severity: 'warn',
   extracts: ['assessments'],
   at: 'periodStart',
-  params: ['from', 'to', 'year', 'period'],
+  params: ['from', 'to', 'period'],
   // A vehicle's year begins on its own day and reaches into the next one: its tax year is any of the years that it touches.
-  sql: `SELECT file_number, line, starts, ends, tax_year, coalesce(CAST(period AS VARCHAR), '-') FROM (
+  sql: `SELECT file_number, line, starts, ends, concat_ws(' / ', tax_year, period) FROM (
       SELECT file_number, line, tax_year, period, coalesce(period_start, period_end) AS starts, coalesce(period_end, period_start) AS ends FROM judged) p
     WHERE tax_year NOT BETWEEN year(starts) AND year(ends) OR period NOT BETWEEN ${MONTH_OF('starts')} AND ${MONTH_OF('ends')}`,
   says: {
-    id: 'Masa {{from}} sampai {{to}} tidak memuat tahun pajak {{year}} atau masa pajak {{period}}.',
-    en: 'The time from {{from}} to {{to}} does not hold the tax year {{year}} or the tax period {{period}}.',
+    id: 'Masa {{from}} sampai {{to}} tidak cocok dengan tahun dan masa pajak {{period}}.',
+    en: 'The time from {{from}} to {{to}} does not fit the tax year and period {{period}}.',
   },
   title: { id: 'Awal dan akhir masa cocok dengan tahun dan masa pajaknya', en: 'First and last day fit the tax year and period' },
   advice: {

@@ -126,13 +126,15 @@ export const objectsExceedTransactions = defineRule({
   extracts: ['payments'],
   fields: ['object', 'transactions'],
   at: 'transactions',
-  params: ['day', 'objects', 'transactions'],
-  sql: `SELECT min(file_number), arg_min(line, (file_number, line)), posted_on, count(DISTINCT object_key), sum(transactions) FROM judged
+  params: ['day', 'tax', 'unit', 'objects', 'transactions'],
+  // The row that counts fewest is the one to look at.
+  sql: `SELECT arg_min(file_number, (transactions, file_number, line)), arg_min(line, (transactions, file_number, line)), posted_on,
+      coalesce(tax_code, '-'), coalesce(unit_code, '-'), count(DISTINCT object_key), sum(transactions) FROM judged
     WHERE reversal_of IS NULL AND transactions IS NOT NULL AND object_key IS NOT NULL GROUP BY posted_on, tax_code, unit_code
     HAVING count(DISTINCT object_key) > sum(transactions)`,
   says: {
-    id: '{{day}}: {{objects}} objek membayar, tetapi hanya {{transactions}} transaksi.',
-    en: '{{day}}: {{objects}} objects paid, but there are only {{transactions}} transactions.',
+    id: '{{day}}, pajak "{{tax}}", unit "{{unit}}": objek yang membayar {{objects}}, jumlah transaksi hanya {{transactions}}.',
+    en: '{{day}}, tax "{{tax}}", unit "{{unit}}": paying objects {{objects}}, but transactions only {{transactions}}.',
   },
   title: { id: 'Objek yang membayar tidak lebih banyak daripada transaksinya', en: 'Not more paying objects than transactions' },
   advice: { id: 'Periksa kolom jumlah transaksi.', en: 'Check the column that counts transactions.' },

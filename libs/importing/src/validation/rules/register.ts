@@ -80,9 +80,9 @@ export const unitDistrict = defineRule({
   needs: ['regions'],
   fields: ['districts'],
   at: 'districts',
-  params: ['value', 'level'],
-  sql: `WITH ${LISTED} SELECT l.file_number, l.line, l.district, r.level FROM listed l JOIN known.regions r ON r.region_code = l.district WHERE r.level <> 'district'`,
-  says: { id: '"{{value}}" bukan kecamatan, melainkan {{level}}.', en: '"{{value}}" is not a district but a {{level}}.' },
+  params: ['value', 'name'],
+  sql: `WITH ${LISTED} SELECT l.file_number, l.line, l.district, r.name FROM listed l JOIN known.regions r ON r.region_code = l.district WHERE r.level <> 'district'`,
+  says: { id: '"{{value}}" ({{name}}) bukan kecamatan.', en: '"{{value}}" ({{name}}) is not a district.' },
   title: { id: 'Wilayah kerja unit berupa kecamatan', en: "A unit's districts are districts" },
   advice: {
     id: 'Tulis kode kecamatan dipisah titik koma; kosongkan bila unit melayani seluruh wilayah pada kolom region.',
