@@ -51,7 +51,7 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 const quoted = (text) => text.replaceAll("'", "''");
 
 /** All rows of each table of a generation, in views of one connection. */
-async function connected(data, manifest) {
+export async function connected(data, manifest) {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   const holders = new Map();
   for (const [index, { file, rows }] of manifest.parts.entries()) {

@@ -1,12 +1,12 @@
 // `npm run check:sample -- --payments 20000`: a sample, written as an agency would send it, goes through the import with all its rules; then
-// what every page asks when it is opened must be answered alike from both.
+// what every page asks when it is opened must be answered alike from both, and all rows be the same.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeExtracts } from './sample-extracts.mjs';
+import { connected, writeExtracts } from './sample-extracts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_OUTPUT = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ if (!/^\d{5,8}$/.test(values.payments) || !/^\d{1,9}$/.test(values.seed)) {
 // The libraries that are checked are the ones that ship.
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
-const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { openWarehouse, readManifest, TABLE_NAMES, TABLES } = await import('@pendapa/warehouse');
 const { defaultViews } = await import('@pendapa/contracts/default-views');
 const { questionAddress } = await import('@pendapa/contracts');
 
@@ -66,6 +66,33 @@ async function differing(one, other, asOf) {
   return { asked: views.length, found };
 }
 
+/** Keys are given anew by an import, and masks say as much of a name as each sees fit. */
+const SPOKEN = {
+  object_key: '(SELECT o.object_id FROM objects o WHERE o.object_key = source.object_key)',
+  taxpayer_key: '(SELECT i.npwpd FROM identities i WHERE i.taxpayer_key = source.taxpayer_key)',
+};
+const MASKED = ['npwpd_masked', 'name_masked'];
+
+/** Rows and a sum over all values of each table, by its name, whatever the order of the rows; nulls count as well. */
+async function contents(data) {
+  const connection = await connected(data, await readManifest(data));
+  const found = new Map();
+  for (const table of TABLE_NAMES) {
+    const columns = Object.keys(TABLES[table]).filter((column) => !MASKED.includes(column));
+    const values = columns.map((column) => SPOKEN[column] ?? `source.${column}`).join(', ');
+    const rows = await connection.runAndReadAll(`SELECT count(*), CAST(sum(hash(${values})) AS VARCHAR) FROM ${table} source`);
+    found.set(table, JSON.stringify(rows.getRowsJson()));
+  }
+  connection.closeSync();
+  return found;
+}
+
+/** Tables of which two folders hold other rows. */
+async function unlike(one, other) {
+  const [mine, theirs] = [await contents(one), await contents(other)];
+  return TABLE_NAMES.filter((table) => mine.get(table) !== theirs.get(table));
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'pendapa-check-'));
 try {
   const [sample, imported, templates, sent] = ['sample', 'imported', 'templates', 'sent'].map((name) => join(folder, name));
@@ -78,9 +105,13 @@ try {
   const load = pendapa('import', sent, '--data', imported, '--json');
   const broken = brokenRules(JSON.parse(load.stdout));
   const { asked, found } = load.status === 0 ? await differing(sample, imported, manifest.asOf) : { asked: 0, found: [] };
+  const tables = load.status === 0 ? await unlike(sample, imported) : [];
+  for (const table of tables) console.log(`stored differently: ${table}`);
   for (const address of found) console.log(`answered differently: ${address}`);
-  console.log(`${broken} rows break a rule; ${asked - found.length} of ${asked} questions answered alike`);
-  process.exitCode = load.status === 0 && broken === 0 && asked > 0 && found.length === 0 ? 0 : 1;
+  console.log(
+    `${broken} rows break a rule; ${TABLE_NAMES.length - tables.length} of ${TABLE_NAMES.length} tables stored alike; ${asked - found.length} of ${asked} questions answered alike`,
+  );
+  process.exitCode = load.status === 0 && broken === 0 && asked > 0 && found.length === 0 && tables.length === 0 ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
