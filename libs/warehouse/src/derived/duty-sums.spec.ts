@@ -10,7 +10,8 @@ async function debtors(rows: readonly string[]) {
       connection,
       `CREATE TABLE arrears AS SELECT * FROM (VALUES ${rows.join(', ')})
         t(snapshot_on, object_key, tax_code, unit_code, region_code, tax_year, principal, penalty)`,
-      DUTY_SUMS.debtor_sums.sql('debtor_sums', (table) => table),
+      // Of the sums only the codes are read, which are those of the rows.
+      DUTY_SUMS.debtor_sums.sql('debtor_sums', () => 'arrears'),
     );
     const found = await query(connection, 'SELECT unit_code, years_owed, objects, total, unknown_penalty FROM debtor_sums');
     return found.map(([unit, ...figures]) => [unit, ...figures.map(Number)]);
