@@ -26,6 +26,9 @@ const CaseSchema = Type.Object(
     amount: money,
     /** Transactions of a payer; tax periods that are owed. */
     count: orNull<number>(Type.Integer()),
+    /** First and last day of what is assessed; null where that is not known, and in other lists. */
+    from: orNull<string>(date),
+    to: orNull<string>(date),
   },
   closed,
 );

@@ -28,7 +28,7 @@ interface Asking {
 
 interface Case {
   readonly needs: readonly ExtractKey[];
-  /** Columns: name, number, kind, document, tax, unit, region, on, amount, count, then the number and the sum of all cases. */
+  /** Columns: name, number, kind, document, tax, unit, region, on, amount, count, from, to, then the number and the sum of all cases. */
   readonly sql: (asking: Asking, snapshot: CalendarDate) => string;
   readonly bySnapshot?: boolean;
 }
@@ -73,7 +73,7 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
   };
   const top = `SELECT l.*, s.cases, s.whole FROM ${listed('top_payers', 'taxpayer_key, amount, transactions, only_tax')} l,
     (SELECT payers AS cases, amount AS whole FROM ${listed('top_payer_sums', 'payers, amount')} a) s`;
-  return `SELECT ${TAXPAYER}, NULL, top.only_tax, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
+  return `SELECT ${TAXPAYER}, NULL, top.only_tax, NULL, NULL, NULL, top.amount, top.transactions, NULL, NULL, top.cases, top.whole
     ${described(top, context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
 }
 
@@ -85,7 +85,7 @@ function paidMost(asking: Asking, reason: Texts): string {
   const paid = `SELECT taxpayer_key, ${sumOf('amount')} AS amount, CASE WHEN count(transactions) = count(*) THEN sum(transactions) END AS transactions,
       CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax_code
     FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(amount) > 0`;
-  return `SELECT ${TAXPAYER}, NULL, top.tax_code, NULL, NULL, NULL, top.amount, top.transactions, top.cases, top.whole
+  return `SELECT ${TAXPAYER}, NULL, top.tax_code, NULL, NULL, NULL, top.amount, top.transactions, NULL, NULL, top.cases, top.whole
     ${described(largest(paid, 'taxpayer_key'), context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
 }
 
@@ -102,12 +102,12 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
     needs: ['assessments'],
     sql: (asking) => {
       const { question, context } = asking;
-      const columns = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, documents,
+      const columns = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, period_start, period_end, documents,
         principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END AS amount`;
       const issued = unionOf(asking, 'assessments', question.period.from, question.period.to, columns);
       const single = `SELECT * FROM ${issued} a WHERE documents IS NULL AND amount > 0 AND ${within(asking, 'issued_on')}`;
       return `SELECT t.name_masked, ${masked('top.assessment_id')}, t.kind, top.document, top.tax_code, top.unit_code, top.region_code, top.issued_on,
-          top.amount, NULL, top.cases, top.whole
+          top.amount, NULL, top.period_start, top.period_end, top.cases, top.whole
         ${described(largest(single, 'assessment_id'), context.schema)} ORDER BY top.amount DESC, top.assessment_id`;
     },
   },
@@ -125,7 +125,7 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
         FROM (${owed}) owed JOIN ${context.schema}.objects o ON o.object_key = owed.object_key
         WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'`;
       return `SELECT t.name_masked, ${masked('top.object_id')}, t.kind, NULL, top.tax_code, top.unit_code, top.region_code, top.due_on, top.amount,
-          top.periods, top.cases, top.whole
+          top.periods, NULL, NULL, top.cases, top.whole
         ${described(largest(active, 'object_key'), context.schema)} ORDER BY top.amount DESC, top.object_key`;
     },
   },
@@ -134,13 +134,13 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
 const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
 
 function caseOf(row: Row, index: number): ListedCase {
-  const [name, number, kind, document, tax, unit, region, on, amount, count] = row;
+  const [name, number, kind, document, tax, unit, region, on, amount, count, from, to] = row;
   return {
     rank: index + 1,
     name: textOrNull(name),
     number: textOrNull(number),
     ...{ kind: textOrNull(kind), document: textOrNull(document), tax: textOrNull(tax), unit: textOrNull(unit), region: textOrNull(region) },
-    ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count) },
+    ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count), from: textOrNull(from), to: textOrNull(to) },
   };
 }
 

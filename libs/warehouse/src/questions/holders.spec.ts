@@ -58,7 +58,7 @@ const ASSESSMENTS = [
   notice('N2', 250_000, 0),
   notice('N3', 260_000, 60_000),
   notice('N4', 3_000_000, 0, { cancelled: 3_000_000, cancelled_on: '2025-02-10' }),
-  notice('N5', 5_000_000_000, 0),
+  notice('N5', 5_000_000_000, 0, { period_start: '2025-01-01', period_end: '2025-12-31' }),
   notice('RECAP', 700, 0, { documents: 7 }),
 ];
 
@@ -165,7 +165,7 @@ describe('lists of single cases', () => {
     expect(period).toEqual({ from: '2025-01-01', to: '2025-03-05' });
     expect(rows[0]).toEqual({
       ...{ rank: 1, name: 'PT A***', number: '****0021', kind: 'corporate', document: null, tax: null, unit: null, region: null },
-      ...{ on: null, amount: '1050', count: 2 },
+      ...{ on: null, amount: '1050', count: 2, from: null, to: null },
     });
     // Who pays one tax only is told with it.
     expect(rows[10]).toMatchObject({ rank: 11, kind: 'individual', tax: 'PBB', amount: '100', count: 1 });
@@ -181,10 +181,10 @@ describe('lists of single cases', () => {
   it('tell the largest assessments; recaps and those that demand nothing are none', async () => {
     const { rows, cases, amount } = await list('assessments', { subject: 'assessments', measures: ['issued'] });
     expect([cases, amount]).toEqual([3, '5000450000']);
-    expect(rows.map(({ document, on, amount: demanded }) => [document, on, demanded])).toEqual([
-      ['SPPT', '2025-02-01', '5000000000'],
-      ['SPPT', '2025-02-01', '250000'],
-      ['SPPT', '2025-02-01', '200000'],
+    expect(rows.map(({ document, on, from, to, amount: demanded }) => [document, on, from, to, demanded])).toEqual([
+      ['SPPT', '2025-02-01', '2025-01-01', '2025-12-31', '5000000000'],
+      ['SPPT', '2025-02-01', null, null, '250000'],
+      ['SPPT', '2025-02-01', null, null, '200000'],
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('lists of single cases', () => {
     expect([cases, snapshot]).toEqual([1, '2025-02-28']);
     expect(rows[0]).toEqual({
       ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: null },
-      ...{ on: '2022-09-30', amount: '66', count: 3 },
+      ...{ on: '2022-09-30', amount: '66', count: 3, from: null, to: null },
     });
   });
 

@@ -80,9 +80,12 @@ const sizes = answerOf({
   by: { dueBand: ['0', '500000', '5000000'] },
   measures: { issued: { unit: 'count', values: [5, 12, 3], total: 20 }, netDue: money(['0', '8000000', '842000000'], '850000000') },
 });
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const largest = casesOf({
   list: 'assessments',
-  rows: [{ number: '****0042', name: 'PT S***', document: 'SPPT', tax: 'PBBP2', unit: 'U1', on: '2026-04-08', amount: '170000000' }],
+  rows: [
+    { number: '****0042', name: 'PT S***', document: 'SPPT', tax: 'PBBP2', unit: 'U1', on: '2026-04-08', amount: '170000000', ...YEAR },
+  ],
   cases: 15,
   amount: '850000000',
   names: { tax: members.taxType, unit: members.unit, region: {} },
@@ -188,7 +191,7 @@ it('counts assessments by size, those of nothing apart, and lists the largest', 
   expect(plain(within(bandsTable).getAllByRole('row')[1] as HTMLElement)).toBe('Rp 050.00');
   const table = await screen.findByRole('table', { name: /^The 100 largest assessments/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
-    '1. ****0042PT S***Tax due notice (SPPT)Land and Building TaxUP3D Gambir8 Apr 2026170.00',
+    '1. ****0042PT S***Tax due notice (SPPT)Land and Building TaxUP3D Gambir20268 Apr 2026170.00',
   );
 });
 

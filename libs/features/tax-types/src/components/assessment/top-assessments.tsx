@@ -32,6 +32,7 @@ export function TopAssessments() {
         column.document(make),
         column.code(make, 'tax', names),
         column.code(make, 'unit', names),
+        column.span(make),
         column.day(make, 'issued'),
         column.amount(make, 'amount'),
       ]}

@@ -56,6 +56,14 @@ export function useCaseColumns() {
         text: ({ on }) => (on === null ? '-' : format.date(on)),
         order: ({ on }) => on,
       }),
+    /** What is assessed: its first and last day. */
+    span: (make: Make): Column =>
+      make.name({
+        key: 'span',
+        header: t('span'),
+        text: ({ from, to }) => (from === null || to === null ? '-' : format.period({ from, to })),
+        order: ({ from }) => from,
+      }),
     count: (make: Make, header: 'transactions' | 'periods'): Column =>
       make.count({ key: 'count', header: t(header), value: ({ count }) => count }),
     amount: (make: Make, header: 'amount' | 'owed'): Column =>
