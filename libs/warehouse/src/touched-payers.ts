@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { PAYER_NAMES, PAYERS, placeOf, type Payer } from './derived/payer-counts.ts';
+import { COUNTS, PAYER_NAMES, PAYERS, placeOf, type Payer } from './derived/payer-counts.ts';
 import { execute, query } from './duck.ts';
 
 /** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
@@ -19,7 +19,7 @@ const rowsOf = (payer: Payer, posted: string, isNew: boolean, from: string): str
 
 /** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
 function servedRows(payer: Payer, first: number): readonly string[] {
-  const touched = `published.payments WHERE ${PAYERS[payer]} IS NOT NULL AND ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)})`;
+  const touched = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)}) AND ${COUNTS}`;
   const start = `DATE '${String(first)}-01-01'`;
   return [
     `${rowsOf(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,

@@ -19,10 +19,12 @@ export const PAYER_SPLITS = {
 export type PayerSplit = keyof typeof PAYER_SPLITS;
 export const PAYER_SPLIT_NAMES = Object.keys(PAYER_SPLITS) as readonly PayerSplit[];
 
-/** Whose payments are counted once: a reversal alone makes nobody a payer. */
+/** Which payments make somebody a payer: a reversal alone does not. */
+export const COUNTS = 'coalesce(transactions, 1) > 0';
+/** Whose payments are counted once. */
 export const PAYERS = {
-  object: 'CASE WHEN coalesce(transactions, 1) > 0 THEN object_key END',
-  taxpayer: 'CASE WHEN coalesce(transactions, 1) > 0 THEN taxpayer_key END',
+  object: `CASE WHEN ${COUNTS} THEN object_key END`,
+  taxpayer: `CASE WHEN ${COUNTS} THEN taxpayer_key END`,
 } as const;
 export type Payer = keyof typeof PAYERS;
 export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
