@@ -106,7 +106,11 @@ export async function fillSample(
   await fillDebtTables(connection);
   await fillRates(connection);
   await draft.seal(null, 'reference', 'register', 'identities');
-  for (const year of DEBT_YEARS) await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed);
+  for (const year of DEBT_YEARS) {
+    await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed);
+    await draft.seal(year, 'assessments');
+    await draft.seal(year - 1, 'returns');
+  }
   let total = 0n;
   for (const [index, size] of years.entries()) {
     report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
