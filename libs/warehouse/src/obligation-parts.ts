@@ -7,6 +7,7 @@ import {
   obligationRowsSql,
   PAYMENT_COLUMNS,
   PORTION_TABLES,
+  toldAddedSql,
   toldSql,
 } from './derived/obligation-rows.ts';
 import { paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
@@ -39,8 +40,9 @@ async function noteChangedPayments(connection: DuckDBConnection, base: Manifest 
 }
 
 /** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
-async function toldAsBefore(connection: DuckDBConnection): Promise<boolean> {
-  await execute(connection, toldSql('told', 'next'), toldSql('told_before', 'published'));
+async function toldAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
+  await execute(connection, toldSql('told_before', 'published'));
+  await execute(connection, adds ? toldAddedSql('told', 'told_before', 'incoming.payments') : toldSql('told', 'next'));
   const differing = 'SELECT * FROM told EXCEPT SELECT * FROM told_before';
   const [count] = await one(
     connection,
@@ -121,7 +123,7 @@ async function work(
 ): Promise<BuiltPart | null> {
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
-  const told = await toldAsBefore(connection);
+  const told = await toldAsBefore(connection, base !== null && !replace);
   await execute(connection, OBLIGATION_CODES_SQL, ...freshTablesSql);
   const served = told ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
   if (served) await noteChangedPayments(connection, base, replace);

@@ -31,6 +31,13 @@ export const toldSql = (target: string, schema: string): string => `CREATE TEMP 
   )
   SELECT tax_code, CASE WHEN told OR tax_code IN (SELECT tax_code FROM by_number) THEN 1 ELSE 0 END AS told FROM by_object`;
 
+/** The same of what is told in the table `before` and of the payments of a relation that are added to it. */
+export const toldAddedSql = (target: string, before: string, payments: string): string => `CREATE TEMP TABLE ${target} AS
+  SELECT tax_code, max(told) AS told FROM (
+    SELECT tax_code, told FROM ${before}
+    UNION ALL SELECT tax_code, CASE WHEN object_key IS NOT NULL OR (tax_code IS NOT NULL AND NOT (${NAMELESS})) THEN 1 ELSE 0 END FROM ${payments}
+  ) added GROUP BY tax_code`;
+
 /** Of a row that is joined to `told` as `t`: a tax without payments is told of where others are. */
 const TOLD = 'coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1';
 
