@@ -98,7 +98,8 @@ async function controlSum(connection: DuckDBConnection, { work, add, keep }: Yea
   return before + of.times * (fresh + (await sum(`incoming.${of.table}`, of.day, add, of.sum, named)));
 }
 
-const BYTES_OF_ONE = 400;
+// Half of the memory is for the obligations, which are worked out beside.
+const BYTES_OF_ONE = 800;
 
 async function write(
   connection: DuckDBConnection,
