@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { KeepAliveClient } from './keep-alive-client.mjs';
 import { timed, users } from './answers-measures.mjs';
 
@@ -34,6 +35,8 @@ async function started(root, folder, port) {
 }
 
 const TICK_MS = 10;
+/** Before anything is measured, as a server that people use has answered their questions before. */
+const WARM_UP_SECONDS = 3;
 
 /** Processor time of a process in ms; none where the system does not tell. */
 async function spentIn(pid) {
@@ -41,6 +44,19 @@ async function spentIn(pid) {
   const [, fields = ''] = text.split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return (user + system) * TICK_MS;
+}
+
+const REST_MS = 500;
+const AT_REST = 0.1;
+
+/** Waits until a process does hardly anything: a server that has just begun prepares what its pages will ask. */
+async function rested(pid) {
+  for (let before = await spentIn(pid); ;) {
+    await sleep(REST_MS);
+    const now = await spentIn(pid);
+    if (!(now - before > REST_MS * AT_REST)) return;
+    before = now;
+  }
 }
 
 /** What users get, and what each answer costs the server and those who ask. */
@@ -69,6 +85,8 @@ export async function overHttp({ root, folder, port, count, seconds, addresses, 
     throw new Error(String(status));
   };
   try {
+    await rested(server.pid);
+    await users(count, WARM_UP_SECONDS, (turn, user) => fetched(clients[user], unheard(turn)));
     const workedOut = await costing(server.pid, (turn, user) => fetched(clients[user], unheard(turn)), count, seconds);
     const known = [];
     for (const path of addresses) {

@@ -68,7 +68,8 @@ goals.add('sums, as a share of what was imported', bytesOf(SUMS) / bytesOf(kinds
 goals.add('sums of payments, as a share of the payments', bytesOf(['aggregates', 'payers']) / bytesOf(['payments']), 1 / 3, share);
 
 const warehouse = await openWarehouse(folder);
-const unit = (await warehouse.dimension('unit', { search: 'UP3D', limit: 1 }))?.options[0]?.code;
+const units = ((await warehouse.dimension('unit', { search: 'UP3D', limit: 50 }))?.options ?? []).map(({ code }) => code);
+const [unit] = units;
 const withUnit = ({ page, question }) =>
   subjectSpec(question.subject).filters.includes('unit')
     ? [{ page, question: { ...question, where: { ...question.where, unit: [unit] } } }]
@@ -163,15 +164,20 @@ connection.closeSync();
 instance.closeSync();
 
 const turnOf = (turn) => fast[turn % fast.length].question;
+// Of many users each has a unit of their own.
+const othersOf = (turn) => {
+  const question = turnOf(turn);
+  return uncached(question.where?.unit ? { ...question, where: { ...question.where, unit: [units[turn % units.length]] } } : question);
+};
 const inProcess = {
-  workedOut: await users(USERS, SECONDS, (turn) => warehouse.answer(uncached(turnOf(turn)))),
+  workedOut: await users(USERS, SECONDS, (turn) => warehouse.answer(othersOf(turn))),
   remembered: await users(USERS, SECONDS, (turn) => warehouse.answer(turnOf(turn))),
 };
 await warehouse.close();
 const http = await overHttp({
   ...{ root: ROOT, folder, port: PORT, count: USERS, seconds: SECONDS },
   addresses: fast.map(({ question }) => questionAddress(question)),
-  unheard: (turn) => questionAddress(uncached(turnOf(turn))),
+  unheard: (turn) => questionAddress(othersOf(turn)),
 });
 const precise = (value) => (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : '-');
 const row = (name, result) => [
