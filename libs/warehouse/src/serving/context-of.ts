@@ -1,4 +1,4 @@
-import { lengthInDays, type CalendarDate, type Period } from '@pendapa/contracts';
+import { lengthInDays, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
 import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
@@ -39,7 +39,7 @@ export function contextOf(
   };
 }
 
-/** Facts that are stored in the order of their days, and the days on which there are any where these are few. */
+/** Facts that are stored in the order of their months, and the days on which there are any where these are few. */
 const IN_ORDER: Readonly<Partial<Record<ServedTable, (directory: Directory) => readonly CalendarDate[] | null>>> = {
   payments: () => null,
   arrears: ({ snapshots }) => snapshots,
@@ -47,7 +47,7 @@ const IN_ORDER: Readonly<Partial<Record<ServedTable, (directory: Directory) => r
 /** What the engine reads or passes over as a whole. */
 const BLOCK = 122_880;
 
-/** The part of a year's days, or of those of them on which there is something, that lies in a period. */
+/** The part of a year's days, or of those of them on which there is something, that lies in the months or days of a period. */
 function shareOf(
   year: number,
   { from, to }: Period,
@@ -61,7 +61,8 @@ function shareOf(
   const within = (start: CalendarDate, end: CalendarDate) =>
     days ? days.filter((day) => day >= start && day <= end).length : start > end ? 0 : lengthInDays({ from: start, to: end });
   const all = within(first, last);
-  return all === 0 ? 1 : within(later(first, from), earlier(last, to)) / all;
+  const read = days ? { from, to } : { from: monthStart(from), to: monthEnd(to) };
+  return all === 0 ? 1 : within(later(first, read.from), earlier(last, read.to)) / all;
 }
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
