@@ -11,14 +11,17 @@ export interface DrawnRows {
   readonly columns: string;
   readonly from: string;
   readonly by: string | null;
+  /** What the table's control sum adds up, over the same relation: counted without the other columns. */
+  readonly sum: string;
 }
 
 /** The drawn rows of each table of a slot; whoever draws them answers for their keys, which are not looked at. */
 export type Drawn = Readonly<Partial<Record<TableName, readonly DrawnRows[]>>>;
 
-export const drawnSql = ({ columns, from }: DrawnRows): string => `SELECT ${columns} FROM ${from}`;
+/** Number and control sum of drawn rows. */
+export const countedSql = ({ from, sum }: DrawnRows): string => `SELECT count(*), sum(${sum}) FROM ${from}`;
 export const storedSql = ({ columns, from, by }: DrawnRows): string =>
-  by === null ? drawnSql({ columns, from, by }) : `SELECT ${columns} FROM (SELECT * FROM ${from} ORDER BY ${by}) s`;
+  by === null ? `SELECT ${columns} FROM ${from}` : `SELECT ${columns} FROM (SELECT * FROM ${from} ORDER BY ${by}) s`;
 
 export const INCOMING: Incoming = (table) => `incoming.${table}`;
 

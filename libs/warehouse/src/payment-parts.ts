@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { buildAggregates } from './aggregate-parts.ts';
 import { exact, execute, integer, one, query, type Cell } from './duck.ts';
-import { drawnSql, INCOMING, storedSql, type Drawn, type DrawnRows, type Incoming } from './incoming.ts';
+import { countedSql, INCOMING, storedSql, type Drawn, type DrawnRows, type Incoming } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
@@ -37,11 +37,9 @@ async function buildPayments(
   drawn: readonly DrawnRows[],
 ): Promise<BuiltPart | null> {
   const { kept, added } = slices(plan, replace, from);
-  const counted = await Promise.all(
-    [...(kept ? [kept] : []), added, ...drawn.map((own): Slice => ({ sql: `FROM (${drawnSql(own)})`, values: [] }))].map((slice) =>
-      countAndSum(connection, slice),
-    ),
-  );
+  const counted: (readonly Cell[])[] = [];
+  for (const slice of [...(kept ? [kept] : []), added]) counted.push(await countAndSum(connection, slice));
+  for (const own of drawn) counted.push(await one(connection, countedSql(own)));
   const rows = counted.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
   return buildPart(connection, folder, {

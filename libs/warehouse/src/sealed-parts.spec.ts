@@ -62,12 +62,14 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
       columns: `concat('${mark}', s.number) AS assessment_id, 'SKPD' AS document, 'PBB' AS tax_code, 2023 AS tax_year, DATE '2023-02-01' + s.number AS issued_on, 7 * s.number AS principal`,
       from: 'incoming.bills s',
       by,
+      sum: '7 * s.number',
     });
     await pay(draft, { '2023-03-01': 5 });
     const paid = {
       columns: "DATE '2023-06-30' - s.number AS posted_on, 'day' AS grain, 'PBB' AS tax_code, s.number AS amount, 1 AS transactions",
       from: 'incoming.bills s',
       by: 'number',
+      sum: 's.number',
     };
     await draft.sealDrawn(2023, 'payments', { payments: [paid] }, []);
     await assess(draft, 'A1', '2023-02-01');

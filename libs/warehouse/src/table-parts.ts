@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { SpokenError } from '@pendapa/contracts';
 import { DERIVATIONS, DERIVED_NAMES } from './derived.ts';
 import { exact, execute, integer, one, query } from './duck.ts';
-import { drawnSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
+import { countedSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
 import type { Manifest } from './manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { SOURCE_KINDS, type SourceKindName } from './schema/part-kinds.ts';
@@ -103,9 +103,9 @@ export async function buildTables(
   const sums: Record<string, bigint> = {};
   for (const table of tablesOf(kind)) {
     const control = CONTROL_SUMS[table];
-    const sum = control === undefined ? '' : `, sum(${control})`;
-    const all = [merged(kind, table, base, year, incoming), ...(drawn[table] ?? []).map(drawnSql)].join(' UNION ALL BY NAME ');
-    const [count, total] = await one(connection, `SELECT count(*)${sum} FROM (${all}) rows_of_part`);
+    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${merged(kind, table, base, year, incoming)}) rows_of_part`;
+    const all = [came, ...(drawn[table] ?? []).map(countedSql)].join(' UNION ALL ');
+    const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
     rows[table] = integer(count);
     if (control !== undefined) sums[`${table}.${control}`] = exact(total);
   }

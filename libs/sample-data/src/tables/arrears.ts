@@ -70,6 +70,7 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
       FROM ${debtsOf(year)} WHERE ${owedOn(date)}
     ) owed`,
     by: null,
+    sum: 'principal',
   };
 }
 

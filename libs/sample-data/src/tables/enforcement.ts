@@ -67,5 +67,6 @@ export function drawnEnforcement(year: number): DrawnRows {
     ) taken
     WHERE issued_on BETWEEN ${first} AND ${last} AND (exit_on IS NULL OR exit_on > issued_on)`,
     by: null,
+    sum: 'principal',
   };
 }

@@ -49,12 +49,14 @@ function paidNotices(year: number, inParts: boolean): DrawnRows[] {
         s.principal + ${reduction} AS principal, 0 AS penalty, 0 AS exemption, ${reduction} AS reduction, 0 AS cancelled`,
       from: `(SELECT * FROM ${settledOnce(year, inParts)} paid WHERE ${isAssessed('tax')}) s`,
       by: null,
+      sum: `s.principal + ${reduction}`,
     },
     {
       columns: `${collectionId} AS assessment_id, 'STPD' AS document, ${OWN}, ${span('s.due_on')}, ${collected} AS issued_on,
         ${collected} + ${String(NOTICE_DAYS)} AS due_on, 0 AS principal, s.penalty, 0 AS exemption, 0 AS reduction, 0 AS cancelled`,
       from: `(SELECT * FROM ${settledOf(year)} WHERE fixed IS NULL AND turn = 0 AND penalty > 0 AND (drawn >> 6) % 8 = 0) s`,
       by: null,
+      sum: '0',
     },
   ];
 }
@@ -71,6 +73,7 @@ function unpaidNotices(year: number, when: string): DrawnRows {
       0 AS exemption, 0 AS reduction, CASE WHEN ${cancelled} THEN s.principal ELSE 0 END AS cancelled, CASE WHEN ${cancelled} THEN s.exit_on END AS cancelled_on`,
     from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE document IS NOT NULL AND ${when}) s`,
     by: 'object_key',
+    sum: 's.principal',
   };
 }
 
@@ -94,6 +97,7 @@ function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
         AND ${sizeRank('drawn')} * 1000 // ${steps} >= ${payable}
     ) s`,
     by: null,
+    sum: 's.principal',
   };
 }
 

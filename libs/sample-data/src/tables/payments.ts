@@ -48,5 +48,6 @@ export function drawnPayments({ year }: YearPlan): DrawnRows {
       UNION ALL SELECT * REPLACE (${reversed} AS posted_on, CASE WHEN posted_on = ${reversed} THEN paid_on ELSE ${reversed} END AS paid_on), 2 FROM ${twiceOf(year)}
     ) s`,
     by: 'month(posted_on), object_key',
+    sum: signed('amount'),
   };
 }
