@@ -49,7 +49,11 @@ async function buildPayments(
     // for some objects reads few blocks of each month.
     fill: async (worker, database) => {
       const all = [...(kept ? [kept] : []), added].map(({ sql }) => `SELECT * ${sql}`).join(' UNION ALL ');
-      await query(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`, kept?.values ?? []);
+      await query(
+        worker,
+        `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`,
+        kept?.values ?? [],
+      );
       for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${storedSql(own)}`);
     },
     expected: { rows: { payments: rows }, sums: { 'payments.amount': counted.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
