@@ -132,7 +132,7 @@ describe('whose payments they are', () => {
       names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
       generation: 1,
     },
-    rows: [{ ...first, unit: null, region: null, on: null, amount: '250000000', count: 3 }],
+    rows: [{ ...first, unit: null, region: null, on: null, from: null, to: null, amount: '250000000', count: 3 }],
   };
   const withPayers = (address: string) => (address.startsWith('/api/v1/lists/payers') ? listed : answerFor(address));
 
