@@ -13,7 +13,7 @@ export class KeptStatements {
     private readonly most: number,
   ) {}
 
-  /** Runs one statement with bound values and returns its rows; statements of a connection run one after the other. */
+  /** Runs one statement with bound values and returns its rows. */
   readonly query = async (sql: string, values: readonly DuckDBValue[]): Promise<Row[]> => {
     const statement = this.#kept.get(sql) ?? (await this.connection.prepare(sql));
     // While it runs nobody else can let it go; what failed is planned anew.
@@ -36,6 +36,7 @@ export class KeptStatements {
   };
 
   #keep(sql: string, statement: DuckDBPreparedStatement): void {
+    this.#kept.get(sql)?.destroySync();
     this.#kept.set(sql, statement);
     if (this.#kept.size <= this.most) return;
     for (const [oldest, leaving] of this.#kept) {
