@@ -100,6 +100,7 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, sum
 
 /** How many different payers of a split there were in the year to the data date, and on the same days a year before. */
 export type PayersToDateTable = `${PayerSplit}_payers_to_date`;
+export const payersToDateTable = (of: PayerSplit): PayersToDateTable => `${of}_payers_to_date`;
 
 /** Days within which different payers were counted beforehand. */
 export interface CountedSegment extends Period {
@@ -181,7 +182,7 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
     });
   const days = upToData(period, extent);
   if (rows === 'period' && isOneOf(summed.toDate(split), days)) {
-    const table: PayersToDateTable = `${split}_payers_to_date`;
+    const table = payersToDateTable(split);
     return {
       segments: [{ table, split, since: null, ...days }],
       reason: { id: `sudah dihitung, tahun berjalan: ${split}`, en: `counted beforehand, the year to date: ${split}` },

@@ -9,6 +9,8 @@ import {
   coverOf,
   CUT_MONTH,
   payerCoverOf,
+  payersToDateTable,
+  toDateTable,
   type PayersToDateTable,
   type SourceTable,
   type Summed,
@@ -25,7 +27,7 @@ type Table = ToDateTable | PayersToDateTable;
 export const TO_DATE_NAMES: readonly Name[] = [...MONTH_AGGREGATES, ...PAYER_SPLIT_NAMES];
 
 const isMonthAggregate = (name: Name): name is MonthAggregate => isAggregate(name);
-const tableOf = (name: Name): Table => (isMonthAggregate(name) ? `${name}_to_date` : `${name}_payers_to_date`);
+const tableOf = (name: Name): Table => (isMonthAggregate(name) ? toDateTable(name) : payersToDateTable(name));
 const TABLES: ReadonlySet<string> = new Set(TO_DATE_NAMES.map(tableOf));
 export const isToDate = (table: string): table is Table => TABLES.has(table);
 
