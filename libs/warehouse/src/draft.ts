@@ -49,10 +49,10 @@ export interface Draft {
    */
   readonly seal: (year: number | null, ...kinds: readonly SourceKindName[]) => Promise<void>;
   /**
-   * Seals a kind of a year likewise, with rows that are worked out when they are written. `forget` names the tables of the schema `incoming`
+   * Seals a kind likewise, with rows that are worked out when they are written. `forget` names the tables of the schema `incoming`
    * that nothing reads any more once that is done.
    */
-  readonly sealDrawn: (year: number, kind: SourceKindName, drawn: Drawn, forget: readonly string[]) => Promise<void>;
+  readonly sealDrawn: (year: number | null, kind: SourceKindName, drawn: Drawn, forget: readonly string[]) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

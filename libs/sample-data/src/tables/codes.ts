@@ -4,7 +4,9 @@ import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 import { UNITS } from '../facts/units.ts';
 
 // A list that is a constant is looked up by place, for the rows and columns that are asked for alone: a join reads its table whatever is asked.
-const listed = (texts: readonly (string | null)[]): string => `[${texts.map((text) => (text === null ? 'NULL' : `'${text}'`)).join(', ')}]`;
+export const listed = (texts: readonly (string | null)[]): string =>
+  `[${texts.map((text) => (text === null ? 'NULL' : `'${text}'`)).join(', ')}]`;
+export const numbers = (values: readonly (number | null)[]): string => `[${values.map((value) => String(value ?? 'NULL')).join(', ')}]`;
 const TAXES = listed(TAX_CODES);
 const UNIT_CODES = listed(UNITS.map(({ code }) => code));
 const CHANNELS = listed(CHANNEL_CODES);

@@ -12,8 +12,7 @@ import type { Pool } from '../plan/object-pools.ts';
 import { SLOTS } from '../plan/year-plan.ts';
 import { query, temporary } from './load-rows.ts';
 import { daySlots } from './plan-tables.ts';
-import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
-import { objectHash, payable, SIZE_STEPS, sizeRank } from './objects.ts';
+import { payable, SIZE_STEPS, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
 const STEPS = String(SIZE_STEPS);
@@ -26,7 +25,6 @@ const UNIT_SPREAD = 0.16;
 
 const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
 
-const LEAP_YEAR = '2020';
 /** 29 February as the day of a leap year. */
 const LEAP_DAY = '60';
 
@@ -36,23 +34,8 @@ const ownDay = (year: number): string =>
     ? `(DATE '${String(year)}-01-01' + r.year_day - 1)`
     : `(DATE '${String(year)}-01-01' + r.year_day - CASE WHEN r.year_day >= ${LEAP_DAY} THEN 2 ELSE 1 END)`;
 
-/** The objects with numbers for their codes and with what is drawn for them: read several times for each year, so drawn once. */
-async function fillRegister(connection: DuckDBConnection, seed: number): Promise<void> {
-  const other = otherHash('object_key', seed);
-  await query(
-    connection,
-    `CREATE TABLE ${REGISTER} AS
-    SELECT o.object_key, o.taxpayer_key, t.number AS tax, u.number AS unit, CAST(o.region_code AS sample_region) AS region, o.opened_on, o.closed_on,
-      CAST(dayofyear(make_date(${LEAP_YEAR}, month(o.opened_on), day(o.opened_on))) AS INTEGER) AS year_day,
-      ${objectHash('o.object_key', seed)} AS drawn, hash(o.object_key, ${String(seed)}, 4) AS habit,
-      CASE WHEN ${rested(other)} THEN ${restedFrom(other)} END AS rests_from, CASE WHEN ${rested(other)} THEN ${restedTo(other)} END AS rests_to
-    FROM incoming.objects o JOIN sample_taxes t ON t.code = o.tax_code JOIN sample_units u ON u.code = o.unit_code`,
-  );
-}
-
 /** What decides, year after year, who owes: duties by tax and habits by unit. */
 export async function fillDutyTables(connection: DuckDBConnection, seed: number): Promise<void> {
-  await fillRegister(connection, seed);
   const duties = TAX_CODES.flatMap((tax) => {
     const duty = DUTIES[tax];
     return duty ? [{ tax: taxNumber(tax), within: Math.round(duty.within * SIZE_STEPS), late: latePerMille(tax) }] : [];

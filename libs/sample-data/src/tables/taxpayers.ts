@@ -1,74 +1,85 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DrawnRows } from '@pendapa/warehouse';
 import { LEGAL_FORMS, OTHER_SECTORS, OUTSIDE, SECTOR_OF, SYLLABLES } from '../facts/people.ts';
+import { TAX_CODES } from '../facts/tax-types.ts';
+import { UNITS } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
+import { listed, numbers } from './codes.ts';
 import { query } from './load-rows.ts';
-import { ownersOf } from './objects.ts';
+import { BASE_VALUE } from './objects.ts';
+import { ownersOf } from './register.ts';
+import { OWNERS, REGISTER } from './year-tables.ts';
 
-const listOf = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
 const pick = (values: readonly string[], bits: number): string =>
-  `${listOf(values)}[1 + CAST((drawn >> ${String(bits)}) % ${String(values.length)} AS INTEGER)]`;
+  `${listed(values)}[1 + CAST((drawn >> ${String(bits)}) % ${String(values.length)} AS INTEGER)]`;
 
-const sectors = Object.entries(SECTOR_OF)
-  .map(([tax, sector]) => `WHEN '${tax}' THEN '${sector}'`)
-  .join(' ');
+/** Taxes that tell a business, in the order of their codes: the first of those that a firm pays tells its sector. */
+const BUSINESSES = Object.entries(SECTOR_OF).sort(([a], [b]) => (a < b ? -1 : 1));
+const BUSINESS = numbers(
+  TAX_CODES.map((tax) => {
+    const found = BUSINESSES.findIndex(([code]) => code === tax);
+    return found < 0 ? null : found + 1;
+  }),
+);
+const SECTORS = listed(BUSINESSES.map(([, sector]) => sector));
+
 /** Nobody is registered as a taxpayer any younger. */
 const OF_AGE = 18;
-const BUSINESS = listOf(Object.keys(SECTOR_OF));
 
+const CAPITALS = SYLLABLES.map((syllable) => syllable.slice(0, 1).toUpperCase());
+const BEGINNINGS = SYLLABLES.map((syllable, index) => `${CAPITALS[index] ?? ''}${syllable.slice(1)}`);
 /** A capital letter, then the syllables: 'Xaqo'. */
-const word = (bits: number): string => {
-  const first = pick(SYLLABLES, bits);
-  return `concat(upper(left(${first}, 1)), substr(${first}, 2), ${pick(SYLLABLES, bits + 4)})`;
-};
-
+const word = (bits: number): string => `${pick(BEGINNINGS, bits)}, ${pick(SYLLABLES, bits + 4)}`;
+const NAME = `concat(CASE WHEN person THEN '' ELSE concat(form, ' ') END, ${word(0)}, ' ', ${word(8)}, ' Contoh')`;
 /** Only the first letter of each word stays, as in 'B*** S***'. */
-const MASKED = "regexp_replace(name, '([^ ])[^ ]*', '\\1***', 'g')";
+const MASKED = `concat(CASE WHEN person THEN '' ELSE concat(left(form, 1), '*** ') END, ${pick(CAPITALS, 0)}, '*** ', ${pick(CAPITALS, 8)}, '*** C***')`;
+
+/** City of the objects of a unit. */
+const CITY = `${listed(UNITS.map(({ region }) => region.slice(0, 5)))}[unit]`;
 
 /**
- * Those who own objects, worked out of what they own: since when, until when, how large, in which business. Names are made of syllables
- * that no name of a person has, and of the word for a sample; numbers begin with the digits of no province.
+ * Those who own objects, in the order of their keys, worked out of what they own: since when, until when, how large, in which business;
+ * and the unit of one of the objects, whose city is theirs.
  */
-export async function fillTaxpayers(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
-  await query(
+export const fillOwners = (connection: DuckDBConnection): Promise<unknown> =>
+  query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_taxpayers AS
-    WITH owned AS (
-      SELECT taxpayer_key, min(opened_on) AS registered_on, count(closed_on) = count(*) AS all_closed, max(closed_on) AS last_closed,
-        bool_or(status = 'active') AS any_active, arg_min(left(region_code, 5), hash(object_key)) AS city,
-        min(tax_code) FILTER (list_contains(${BUSINESS}, tax_code)) AS business, max(base_value) AS largest
-      FROM incoming.objects GROUP BY taxpayer_key
-    ),
-    drawn AS (
-      SELECT *, hash(taxpayer_key, ${String(seed)}, 3) AS drawn, taxpayer_key <= ${String(ownersOf(pools).people)} AS person FROM owned
-    )
-    SELECT *, person AND (drawn >> 40) % 100 < 94 AS known, ${pick(LEGAL_FORMS, 16)} AS form,
-      concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 11, '0')) AS npwpd,
-      concat(${word(0)}, ' ', ${word(8)}, ' Contoh') AS words
-    FROM drawn`,
+    `CREATE TABLE ${OWNERS} AS
+    SELECT taxpayer_key, min(opened_on) AS registered_on, CASE WHEN count(closed_on) = count(*) THEN max(closed_on) END AS closed_on,
+      bool_or(closed_on IS NULL AND NOT resting) AS any_active, arg_min(unit, hash(object_key)) AS unit, min(${BUSINESS}[tax]) AS business,
+      max(${BASE_VALUE}) AS largest
+    FROM ${REGISTER} GROUP BY taxpayer_key ORDER BY taxpayer_key`,
   );
-  await query(
-    connection,
-    `INSERT INTO incoming.identities (taxpayer_key, npwpd, nik, name)
-    SELECT taxpayer_key, npwpd, CASE WHEN known THEN concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 14, '0')) END,
-      CASE WHEN person THEN words ELSE concat(form, ' ', words) END
-    FROM sample_taxpayers`,
-  );
-  await query(
-    connection,
-    `INSERT INTO incoming.taxpayers (taxpayer_key, kind, npwpd_masked, name_masked, sector_code, legal_form, birth_year, sex, residence_code,
-      registered_on, closed_on, status, nik_valid, size_band)
-    WITH named AS (SELECT *, CASE WHEN person THEN words ELSE concat(form, ' ', words) END AS name FROM sample_taxpayers)
-    SELECT taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END, concat('****', right(npwpd, 4)), ${MASKED},
-      CASE WHEN person THEN NULL ELSE CASE business ${sectors} ELSE ${pick(OTHER_SECTORS, 24)} END END,
-      CASE WHEN person THEN NULL ELSE form END,
-      CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(OF_AGE)}) END,
-      CASE WHEN known THEN CASE WHEN (drawn >> 56) % 100 < 38 THEN 'F' ELSE 'M' END END,
-      CASE WHEN (drawn >> 20) % 100 < CASE WHEN person THEN 13 ELSE 7 END THEN '${OUTSIDE}' WHEN city <> '31' THEN city ELSE '31.71' END,
-      registered_on, CASE WHEN all_closed THEN last_closed END,
-      CASE WHEN all_closed THEN 'closed' WHEN any_active THEN 'active' ELSE 'inactive' END,
-      CASE WHEN person THEN known END,
-      CASE WHEN largest >= 50000000000 THEN 'large' WHEN largest >= 10000000000 THEN 'medium' WHEN largest >= 1000000000 THEN 'small' ELSE 'micro' END
-    FROM named`,
-  );
-  await query(connection, 'DROP TABLE sample_taxpayers');
-}
+
+/** The owners with what is drawn for them: names are made of syllables that no name of a person has, and of the word for a sample. */
+const named = (pools: readonly Pool[], seed: number): string => `(
+  SELECT *, person AND (drawn >> 40) % 100 < 94 AS known, ${pick(LEGAL_FORMS, 16)} AS form
+  FROM (
+    SELECT *, hash(taxpayer_key, ${String(seed)}, 3) AS drawn, taxpayer_key <= ${String(ownersOf(pools).people)} AS person FROM ${OWNERS}
+  ) drawn
+) s`;
+
+/** Names and numbers; the numbers begin with the digits of no province. */
+export const drawnIdentities = (pools: readonly Pool[], seed: number): DrawnRows => ({
+  columns: `taxpayer_key, concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 11, '0')) AS npwpd,
+    CASE WHEN known THEN concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 14, '0')) END AS nik, ${NAME} AS name`,
+  from: named(pools, seed),
+  by: null,
+  sum: 'NULL',
+});
+
+export const drawnTaxpayers = (pools: readonly Pool[], seed: number): DrawnRows => ({
+  columns: `taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END AS kind,
+    concat('****', lpad(CAST(taxpayer_key % 10000 AS VARCHAR), 4, '0')) AS npwpd_masked, ${MASKED} AS name_masked,
+    CASE WHEN person THEN NULL ELSE coalesce(${SECTORS}[business], ${pick(OTHER_SECTORS, 24)}) END AS sector_code,
+    CASE WHEN person THEN NULL ELSE form END AS legal_form,
+    CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(OF_AGE)}) END AS birth_year,
+    CASE WHEN known THEN CASE WHEN (drawn >> 56) % 100 < 38 THEN 'F' ELSE 'M' END END AS sex,
+    CASE WHEN (drawn >> 20) % 100 < CASE WHEN person THEN 13 ELSE 7 END THEN '${OUTSIDE}' WHEN ${CITY} <> '31' THEN ${CITY} ELSE '31.71' END AS residence_code,
+    registered_on, closed_on, CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN any_active THEN 'active' ELSE 'inactive' END AS status,
+    CASE WHEN person THEN known END AS nik_valid,
+    CASE WHEN largest >= 50000000000 THEN 'large' WHEN largest >= 10000000000 THEN 'medium' WHEN largest >= 1000000000 THEN 'small' ELSE 'micro' END AS size_band`,
+  from: named(pools, seed),
+  by: null,
+  sum: 'NULL',
+});

@@ -1,0 +1,124 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { FIRST_YEAR, LAST_DAY, LAST_YEAR, TAX_SHAPES } from '../facts/assumptions.ts';
+import { DUTIES } from '../facts/duties.ts';
+import { OBJECT_SHAPES } from '../facts/object-kinds.ts';
+import { FIRMS_OWN, TAXPAYERS_AN_OBJECT } from '../facts/people.ts';
+import { TAX_CODES, TAX_TYPES, taxNumber } from '../facts/tax-types.ts';
+import { unitNumber } from '../facts/units.ts';
+import type { Pool } from '../plan/object-pools.ts';
+import { CLOSING, OPENING } from '../plan/open-objects.ts';
+import { PLACE_SLOTS } from './draw-tables.ts';
+import { forget, query, temporary } from './load-rows.ts';
+import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
+import { KIND_SLOTS, objectHash, payable, payableNumber, PER_MILLE, placeSlot, SIZE_STEPS, sizeRank } from './objects.ts';
+import { REGISTER } from './year-tables.ts';
+
+/** What a tax says about its objects, one row for each tax. */
+async function fillShapes(connection: DuckDBConnection): Promise<void> {
+  const shapes = TAX_CODES.flatMap((tax) => {
+    const [shape, duty] = [OBJECT_SHAPES[tax], DUTIES[tax]];
+    if (!shape || !duty) return [];
+    return [
+      {
+        tax: taxNumber(tax),
+        duty: duty.kind,
+        payable: payableNumber(tax),
+        individual: Math.round(shape.individual * PER_MILLE),
+        evenness: TAX_SHAPES[tax].evenness,
+        by_size: shape.bySize,
+      },
+    ];
+  });
+  const types = { tax: 'INTEGER', duty: 'VARCHAR', payable: 'BIGINT', individual: 'BIGINT', evenness: 'DOUBLE', by_size: 'BOOLEAN' };
+  await temporary(connection, 'sample_shapes', types, shapes);
+}
+
+async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): Promise<void> {
+  await temporary(
+    connection,
+    'sample_pools',
+    { pool: 'INTEGER', tax: 'INTEGER', unit: 'INTEGER', objects: 'BIGINT', first_key: 'BIGINT', phase: 'BIGINT', since: 'DATE' },
+    pools.map(({ tax, unit, objects, firstKey, phase }, pool) => ({
+      pool,
+      tax: taxNumber(tax),
+      unit: unitNumber(unit),
+      objects,
+      first_key: firstKey,
+      phase,
+      since: TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? null,
+    })),
+  );
+}
+
+/** How many taxpayers there are at most; keys up to `people` are individuals, the `firms` after them corporate. */
+export function ownersOf(pools: readonly Pool[]): { readonly people: number; readonly firms: number } {
+  const total = pools.reduce((sum, { objects }) => sum + objects, 0);
+  return { people: Math.ceil(total * TAXPAYERS_AN_OBJECT.individual), firms: Math.ceil(total * TAXPAYERS_AN_OBJECT.corporate) };
+}
+
+/** Even in 0..1; its product with its root is taken for taxpayers, so that few of them own many objects. */
+const owner = (owners: number): string => {
+  const even = '(CAST((other >> 24) % 1073741824 AS DOUBLE) / 1073741824)';
+  return `CAST(floor(${String(owners)} * ${even} * sqrt(${even})) AS BIGINT)`;
+};
+
+const LEAP_YEAR = '2020';
+
+/**
+ * The register: all objects in the order of their keys, with numbers for their codes and with what is drawn for them, which is read several
+ * times for each year. A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest
+ * opened, both in a fixed proportion; so whether an object was open all through a year follows from its place alone (see `openWindow`).
+ */
+export async function fillRegister(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
+  await fillPools(connection, pools);
+  await fillShapes(connection);
+  const { people, firms } = ownersOf(pools);
+  const [first, last] = [String(FIRST_YEAR), String(LAST_YEAR)];
+  const dayIn = (year: string, bits: number) =>
+    `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
+  const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
+  // The places of few pools are laid out by one thread, and what is drawn for them by all: so it is done apart, and narrow.
+  await query(
+    connection,
+    'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, CAST(unnest(range(objects)) AS INTEGER) AS place FROM sample_pools',
+  );
+  await query(connection, 'SET preserve_insertion_order = true');
+  await query(
+    connection,
+    `CREATE TABLE ${REGISTER} AS
+    WITH placed AS (
+      SELECT tax, unit, objects, phase, since, place, first_key + place AS object_key FROM sample_spots s JOIN sample_pools p ON p.pool = s.pool
+    ),
+    drawn AS (
+      SELECT *, ${objectHash('object_key', seed)} AS drawn, ${otherHash('object_key', seed)} AS other,
+        ${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects) AS closing_year,
+        ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING)} * objects) AS opening_year
+      FROM placed
+    ),
+    dated AS (
+      SELECT *, ${sizeRank('drawn')} AS size,
+        CASE WHEN opening_year < ${first} OR opening_year < year(since) THEN ${before}
+          ELSE greatest(since, ${dayIn('opening_year', 36)}) END AS opened_on,
+        CASE WHEN closing_year <= ${last} AND closing_year > year(since) THEN ${dayIn('closing_year', 44)} END AS closed_on
+      FROM drawn
+    ),
+    shaped AS (
+      SELECT d.*, p.region,
+        CASE WHEN h.by_size THEN CAST(d.size * ${String(KIND_SLOTS)} // ${String(SIZE_STEPS)} AS INTEGER)
+          ELSE CAST(d.other % ${String(KIND_SLOTS)} AS INTEGER) END AS kind_slot,
+        d.size * 1000 // ${String(SIZE_STEPS)} >= ${String(FIRMS_OWN)} AND CAST((d.other >> 7) % 1000 AS BIGINT) < h.individual AS person,
+        NOT ${payable('h', 'd')} AND h.duty <> 'campaign' AS resting
+      FROM dated d
+      JOIN sample_shapes h ON h.tax = d.tax
+      JOIN sample_places p ON p.slot = d.unit * ${String(PLACE_SLOTS)} + ${placeSlot('d.drawn')}
+    )
+    SELECT object_key, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END AS taxpayer_key, tax, unit,
+      CAST(region AS sample_region) AS region, opened_on, closed_on, CAST(kind_slot AS TINYINT) AS kind_slot, resting,
+      CAST(dayofyear(make_date(${LEAP_YEAR}, month(opened_on), day(opened_on))) AS INTEGER) AS year_day,
+      drawn, hash(object_key, ${String(seed)}, 4) AS habit,
+      CASE WHEN ${rested('other')} THEN ${restedFrom('other')} END AS rests_from, CASE WHEN ${rested('other')} THEN ${restedTo('other')} END AS rests_to
+    FROM shaped`,
+  );
+  await query(connection, 'SET preserve_insertion_order = false');
+  await forget(connection, 'sample_spots');
+}
