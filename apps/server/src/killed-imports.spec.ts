@@ -18,6 +18,8 @@ const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
 const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
 
 const KILLS = 50;
+/** Some are done before they would die. */
+const MOST_IMPORTS = 2 * KILLS;
 /** Every third one dies at a change in the data folder, where the renames are; the others at any time. */
 const AT_A_CHANGE = 3;
 const MOST_CHANGES = 12;
@@ -134,24 +136,29 @@ describe('importers that are killed at any moment', () => {
 
   it(`${String(KILLS)} times leave the old data or the new ones, whole, and never stand in the way of the next load`, async () => {
     const next = random(SEED);
-    const start = performance.now();
+    const begin = performance.now();
     await importWhole(folder, await writeDay(folder, 1));
-    const length = performance.now() - start;
+    // With the start of the process, and on a machine that may have been busy: whoever is done before it dies tells better.
+    let length = performance.now() - begin;
     let before = await served(folder);
     expect(before).toMatchObject({ generation: 2, sum: 2 * GAIN });
 
     let killed = 0;
     let ready = startImporter();
-    for (let kill = 1; kill <= KILLS; kill += 1) {
+    let kill = 0;
+    while (killed < KILLS && kill < MOST_IMPORTS) {
+      kill += 1;
       const child = ready;
       const exit = ended(child);
       const path = await writeDay(folder, kill + 1);
       const atChange = kill % AT_A_CHANGE === 0;
       const standDown = atChange ? killAtChange(child, folder, 1 + Math.floor(next() * MOST_CHANGES)) : killAtTime(child, next() * length);
+      const start = performance.now();
       await give(child, folder, path);
       // The next one starts meanwhile and waits for its work.
       ready = startImporter();
       if ((await exit) === 'SIGKILL') killed += 1;
+      else length = performance.now() - start;
       standDown();
       const after = await served(folder, before);
       expect([kill, after.faults]).toEqual([kill, []]);
@@ -163,10 +170,9 @@ describe('importers that are killed at any moment', () => {
       before = after;
     }
     ready.kill('SIGKILL');
-    // Were they all done before they died, or not one of them, nothing would have been shown.
-    expect(killed).toBeGreaterThan(KILLS / 2);
+    expect(killed).toBe(KILLS);
 
-    await importWhole(folder, await writeDay(folder, KILLS + 2));
+    await importWhole(folder, await writeDay(folder, kill + 2));
     expect(await served(folder)).toMatchObject({ sum: before.sum + GAIN, faults: [] });
     expect(await leftovers(folder)).toEqual([]);
     const named = (await listGenerations(folder.data)).flatMap(({ parts }) => parts.map(({ file }) => file));
