@@ -1,14 +1,21 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { stripVTControlCharacters } = require('node:util');
 
 // Leaves the runner's own counts beside the project, so that `npm test` can add them up.
 module.exports = class CountReporter {
   constructor() {
     this.tests = new Map();
+    this.failures = new Map();
   }
 
-  onTestEnd(test) {
+  onTestEnd(test, { errors }) {
     this.tests.set(test.id, test.outcome());
+    if (test.outcome() === 'unexpected')
+      this.failures.set(test.id, {
+        name: test.titlePath().filter(Boolean).join(' › '),
+        message: stripVTControlCharacters(errors[0]?.message ?? ''),
+      });
   }
 
   onEnd(result) {
@@ -19,6 +26,6 @@ module.exports = class CountReporter {
     if (result.status !== 'passed' && counts.failed === 0) counts.failed = 1;
     const folder = join(__dirname, 'test-output');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'counts.json'), JSON.stringify(counts));
+    writeFileSync(join(folder, 'counts.json'), JSON.stringify({ ...counts, failures: [...this.failures.values()] }));
   }
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
 
-// `npm test`: lint, types, units, server and browser, then one line with the runners' own counts.
+// `npm test`: lint, types, units, server and browser, then what failed, and one line with the runners' own counts.
 ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
 
@@ -19,15 +19,20 @@ const examined = runMany('-t', 'lint-all', 'typecheck-all', '-p', '@pendapa/work
 const tested = runMany('-t', 'build', 'test', 'e2e');
 const exitCode = examined || tested;
 
+const LINES_OF_FAILURE = 12;
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const folder of folders) {
   if (!existsSync(countsOf(folder))) continue;
   const counts = JSON.parse(readFileSync(countsOf(folder), 'utf8'));
   for (const key of Object.keys(total)) total[key] += counts[key];
+  for (const { name, message } of counts.failures) failures.push([`${folder}: ${name}`, ...message.split('\n').slice(0, LINES_OF_FAILURE)]);
 }
 // Lint, types and builds have no counts of their own: one that fails is one failure.
 if (exitCode !== 0 && total.failed === 0) total.failed = 1;
 
+// What failed stands above, between all that passed: said again where it is seen.
+for (const lines of failures) console.log(`\n${lines.join('\n    ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(exitCode);
