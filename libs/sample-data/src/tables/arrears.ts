@@ -39,17 +39,6 @@ const QUALITY = `CASE ${[...QUALITY_CLASSES]
   .map(({ class_code, from_months }) => `WHEN months >= ${String(from_months)} THEN '${class_code}'`)
   .join(' ')} END`;
 
-interface Snapshot {
-  readonly before: string;
-  readonly day: string;
-}
-
-/** The days of a year on which the arrears are counted, each with the one before. */
-function snapshotsOf(year: number): Snapshot[] {
-  const days = [calendarDate(year - 1, 12, 31), ...snapshotDays(year)];
-  return days.slice(1).map((day, index) => ({ before: days[index] ?? day, day }));
-}
-
 /** In a thousand debts of a tax so many are disputed. */
 const DISPUTED = `[${TAX_CODES.map((tax) => {
   const level = ARREARS_LEVELS[tax];
@@ -77,21 +66,26 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
 /** The snapshots of a year, each in the order of the objects. */
 export const drawnArrears = (year: number): DrawnRows[] => snapshotDays(year).map((day) => drawnSnapshot(year, day));
 
-/** What came in and went out between two snapshots, by tax and unit and for the province as a whole. */
+/**
+ * What came in and went out between two snapshots, by tax and unit and for the province as a whole. Debts are added up by the first of the
+ * days on which they were owed and the first on which they no longer were, before they are laid beside the days.
+ */
 export async function fillMovements(connection: DuckDBConnection, year: number): Promise<void> {
-  const snapshots = snapshotsOf(year);
-  const days = (of: (snapshot: Snapshot) => string): string => snapshots.map((snapshot) => `DATE '${of(snapshot)}'`).join(', ');
+  const days = [calendarDate(year - 1, 12, 31), ...snapshotDays(year)].map((day) => `DATE '${day}'`);
+  const passed = (day: string, is: string): string => days.map((other) => `CAST(${other} ${is} ${day} AS INTEGER)`).join(' + ');
   const sum = (condition: string): string => `CAST(coalesce(sum(principal) FILTER (${condition}), 0) AS BIGINT)`;
   const left = (how: string): string => `was AND NOT is_owed AND how = '${how}'`;
   await query(
     connection,
     `INSERT INTO incoming.arrears_movements (snapshot_on, tax_code, unit_code, opening, added, collected, written_off, adjusted, closing)
-    WITH beside AS (
-      SELECT tax, unit, principal, how, due_on, exit_on, unnest([${days(({ before }) => before)}]) AS before, unnest([${days(({ day }) => day)}]) AS day
-      FROM ${debtsOf(year)}
+    WITH debts AS (
+      SELECT tax, unit, how, 1 + ${passed('due_on', '<=')} AS first, 1 + coalesce(${passed('exit_on', '<')}, ${String(days.length)}) AS until,
+        CAST(sum(principal) AS BIGINT) AS principal
+      FROM ${debtsOf(year)} GROUP BY ALL
     ),
-    counted AS (SELECT *, ${owedOn('before')} AS was, ${owedOn('day')} AS is_owed FROM beside)
-    SELECT day, ${taxCode('tax')}, ${unitCode('unit')}, ${sum('was')}, ${sum('is_owed AND NOT was')}, ${sum(left('collected'))}, ${sum(left('written_off'))},
+    beside AS (SELECT *, unnest(range(2, ${String(days.length + 1)})) AS day FROM debts),
+    counted AS (SELECT *, day - 1 >= first AND day - 1 < until AS was, day >= first AND day < until AS is_owed FROM beside)
+    SELECT [${days.join(', ')}][day], ${taxCode('tax')}, ${unitCode('unit')}, ${sum('was')}, ${sum('is_owed AND NOT was')}, ${sum(left('collected'))}, ${sum(left('written_off'))},
       -${sum(left('cancelled'))}, ${sum('is_owed')}
     FROM counted
     GROUP BY GROUPING SETS ((day, tax, unit), (day, tax))

@@ -4,21 +4,24 @@ import { NOT_FILED, owedBy } from '../facts/duties.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
-import { fates, unpaidOf } from '../plan/retention.ts';
-import { isAssessed, noticeOf } from './codes.ts';
+import { fates, unpaidOf, type Fate } from '../plan/retention.ts';
+import { isAssessed } from './codes.ts';
 import { behind, query, temporary, temporarySlots } from './load-rows.ts';
 import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
 
+/** How debts leave the arrears. */
+const EXITS: readonly Fate['how'][] = ['collected', 'cancelled', 'written_off'];
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
 const FILED = Math.round(100 * (1 - NOT_FILED));
 
 /** What becomes of debts, and the still empty table of what was owed when the data begin. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
+  await query(connection, `CREATE OR REPLACE TEMP TYPE sample_exit AS ENUM (${EXITS.map((how) => `'${how}'`).join(', ')})`);
   await temporarySlots(
     connection,
     'sample_fates',
-    { after: 'INTEGER', how: 'VARCHAR' },
+    { after: 'INTEGER', how: 'sample_exit' },
     behind(
       TAX_CODES.flatMap((tax) => {
         const own = fates(tax);
@@ -34,8 +37,8 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
     connection,
     `CREATE TABLE ${debtsOf(FIRST_YEAR - 1)} (
       object_key BIGINT, taxpayer_key BIGINT, tax INTEGER, unit INTEGER, region sample_region, tax_year INTEGER, period INTEGER,
-      document VARCHAR, principal BIGINT, issued_on DATE, due_on DATE, drawn UBIGINT,
-      exit_year INTEGER, how VARCHAR, exit_on DATE)`,
+      audited BOOLEAN, principal BIGINT, issued_on DATE, due_on DATE, drawn UBIGINT,
+      exit_year INTEGER, how sample_exit, exit_on DATE)`,
   );
 }
 
@@ -57,38 +60,42 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
     WITH source AS MATERIALIZED (${source}),
     levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM source GROUP BY tax),
     stated AS (
-      SELECT o.* EXCLUDE (issued_on, due_on), ${noticeOf('o.tax')} AS notice, o.issued_on AS first_issued, o.due_on AS first_due,
-        coalesce(m.period_end, o.due_on) AS period_end, coalesce(m.file_due, o.due_on) AS file_due, ${owedBy('o.tax', 'month')} AS monthly,
-        ${isAssessed('o.tax')} OR (monthly AND (o.drawn >> 40) % 100 < ${String(FILED)}) AS filed,
+      SELECT o.* EXCLUDE (issued_on, due_on), o.issued_on AS first_issued, o.due_on AS pay_due,
+        NOT (${isAssessed('o.tax')} OR (${owedBy('o.tax', 'month')} AND (o.drawn >> 40) % 100 < ${String(FILED)})) AS audited,
+        coalesce(m.file_due, o.due_on) + 60 + CAST((o.drawn >> 50) % 30 AS INTEGER) AS audited_on,
         greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
       FROM source o JOIN levels l ON l.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
       LEFT JOIN sample_months m ON m.tax = o.tax AND m.period = o.period
     )
-    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, period_end, file_due, drawn, filed, principal,
-      coalesce(notice, CASE WHEN filed THEN NULL ELSE 'SKPDKB' END) AS document, first_due AS pay_due, notice IS NULL AND monthly AS self_monthly,
-      CASE WHEN filed THEN first_issued ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) END AS issued_on,
-      CASE WHEN filed THEN first_due ELSE file_due + 60 + CAST((drawn >> 50) % 30 AS INTEGER) + ${String(NOTICE_DAYS)} END AS due_on
+    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, audited, principal, drawn, pay_due,
+      CASE WHEN audited THEN audited_on ELSE first_issued END AS issued_on,
+      CASE WHEN audited THEN audited_on + ${String(NOTICE_DAYS)} ELSE pay_due END AS due_on
     FROM stated`,
   );
 }
 
 const DEBT_COLUMNS =
-  'object_key, taxpayer_key, tax, unit, region, tax_year, period, document, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
+  'object_key, taxpayer_key, tax, unit, region, tax_year, period, audited, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
 
 /**
  * The fresh debts of a year: the unpaid, each with what will become of it. Of those from before the data only
- * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too.
+ * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too: one
+ * running sum over all taxes, as rows in order are added up as they come, without a window for each tax.
  */
 export async function drawFates(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
     `CREATE TABLE ${freshDebtsOf(year)} AS
-    WITH known AS (SELECT * FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'),
-    totals AS (SELECT tax, CAST(sum(principal) AS BIGINT) AS total FROM known GROUP BY tax),
+    WITH known AS NOT MATERIALIZED (SELECT * FROM sample_unpaid WHERE issued_on <= DATE '${LAST_DAY}'),
+    sums AS (SELECT tax, CAST(sum(principal) AS BIGINT) AS total FROM known GROUP BY tax),
+    totals AS (SELECT tax, total, CAST(sum(total) OVER (ORDER BY tax) AS BIGINT) - total AS before FROM sums),
     laid AS (
-      SELECT *, CAST(sum(principal) OVER (PARTITION BY tax ORDER BY drawn, object_key, period ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto FROM known
+      SELECT *, CAST(sum(principal) OVER (ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto
+      FROM (SELECT * FROM known ORDER BY tax, drawn, object_key, period) ordered
     ),
-    placed AS (SELECT l.*, (2 * l.upto - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax),
+    placed AS (
+      SELECT l.*, (2 * (l.upto - t.before) - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax
+    ),
     fated AS (
       SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
       FROM placed u LEFT JOIN sample_fates f ON f.slot = u.tax * ${String(FATE_SLOTS)} + CAST(u.fate AS INTEGER)
@@ -96,8 +103,7 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
     dated AS (
       SELECT *, CASE WHEN how <> 'collected' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) END AS left_on FROM fated
     )
-    SELECT ${DEBT_COLUMNS.replace(', exit_on', '')}, CASE WHEN left_on <= DATE '${LAST_DAY}' THEN left_on END AS exit_on,
-      period_end, pay_due, file_due, filed, self_monthly
+    SELECT ${DEBT_COLUMNS.replace(', exit_on', '')}, CASE WHEN left_on <= DATE '${LAST_DAY}' THEN left_on END AS exit_on, pay_due
     FROM dated WHERE exit_year IS NULL OR exit_year >= ${String(FIRST_YEAR)}`,
   );
 }

@@ -142,7 +142,7 @@ function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string 
       UNION ALL SELECT ${own}, ${fresh}, NULL, due_on FROM flagged WHERE ${owedBy('tax', 'case')}
       UNION ALL
       SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, o.issued_on, o.due_on, o.drawn, NULL, 0,
-        o.document IS NOT DISTINCT FROM 'SKPDKB', o.principal, NULL, d.posted_on
+        o.audited, o.principal, NULL, d.posted_on
       FROM sample_old o JOIN sample_days d ON d.slot = ${daySlots('o.tax')} + CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
       UNION ALL
       SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, hash(t.turn, ${String(year)}),

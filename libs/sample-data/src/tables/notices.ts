@@ -68,10 +68,11 @@ const UNDERPAID = '72';
 function unpaidNotices(year: number, when: string): DrawnRows {
   const cancelled = "s.how = 'cancelled' AND s.exit_on IS NOT NULL";
   return {
-    columns: `CASE WHEN s.document = 'SKPDKB' THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id, s.document, ${OWN}, ${span('s.period_end')},
-      s.issued_on, s.due_on, s.principal, CASE WHEN s.document = 'SKPDKB' THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
+    columns: `CASE WHEN s.audited THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id,
+      CASE WHEN s.audited THEN 'SKPDKB' ELSE ${noticeOf('s.tax')} END AS document, ${OWN}, ${span('s.pay_due')},
+      s.issued_on, s.due_on, s.principal, CASE WHEN s.audited THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
       0 AS exemption, 0 AS reduction, CASE WHEN ${cancelled} THEN s.principal ELSE 0 END AS cancelled, CASE WHEN ${cancelled} THEN s.exit_on END AS cancelled_on`,
-    from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE document IS NOT NULL AND ${when}) s`,
+    from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE (audited OR ${isAssessed('tax')}) AND ${when}) s`,
     by: 'object_key',
     sum: 's.principal',
   };

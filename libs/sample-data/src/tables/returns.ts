@@ -31,7 +31,7 @@ export async function fillRates(connection: DuckDBConnection): Promise<void> {
   );
 }
 
-const RATES = 'JOIN sample_rates r ON r.tax = s.tax AND s.period_end BETWEEN r.valid_from AND r.valid_to';
+const rates = (day: string): string => `JOIN sample_rates r ON r.tax = s.tax AND ${day} BETWEEN r.valid_from AND r.valid_to`;
 
 const RECORDED = TAX_CODES.filter((tax) => RECORDED_TAXES.includes(tax))
   .map(taxNumber)
@@ -55,7 +55,7 @@ async function filedReturns(connection: DuckDBConnection, year: number, inParts:
   const row = (id: string, on: string, tax: string, correction: number) =>
     `SELECT ${id} AS return_id, ${OWN}, s.period_end, s.file_due AS due_on, s.due_on AS pay_due_on, ${on} AS filed_on, ${mode(year)} AS mode,
       ${reportSource(year)} AS source, ${tax} * 1000 // r.permille AS declared_base, ${tax} AS declared_tax, ${String(correction)} AS correction
-    FROM ${dated} s ${RATES}`;
+    FROM ${dated} s ${rates('s.period_end')}`;
   const low = `CASE WHEN ${corrected} THEN s.principal * 9 // 10 ELSE s.principal END`;
   await query(connection, `${RETURN} ${row(returnId, filed, low, 0)}`);
   await query(connection, `${RETURN} ${row(`${returnId} || 'C'`, `${filed} + 20`, 's.principal', 1)} WHERE ${corrected}`);
@@ -63,15 +63,16 @@ async function filedReturns(connection: DuckDBConnection, year: number, inParts:
 
 /** Returns of what was not paid: declared all the same, or missing. `source` is a table of unpaid obligations. */
 async function unpaidReturns(connection: DuckDBConnection, year: number, source: string): Promise<void> {
-  const filed = `s.filed AND s.file_due - 10 <= DATE '${LAST_DAY}'`;
-  const filedOn = `least(DATE '${LAST_DAY}', s.file_due - 3 + CAST(CASE WHEN (s.drawn >> 48) % 10 < 6 THEN (s.drawn >> 52) % 3 ELSE (s.drawn >> 52) % 40 END AS INTEGER))`;
+  const filed = `NOT s.audited AND m.file_due - 10 <= DATE '${LAST_DAY}'`;
+  const filedOn = `least(DATE '${LAST_DAY}', m.file_due - 3 + CAST(CASE WHEN (s.drawn >> 48) % 10 < 6 THEN (s.drawn >> 52) % 3 ELSE (s.drawn >> 52) % 40 END AS INTEGER))`;
   await query(
     connection,
     `${RETURN}
-    SELECT ${returnId} AS return_id, ${OWN}, s.period_end, s.file_due AS due_on, s.pay_due AS pay_due_on, CASE WHEN ${filed} THEN ${filedOn} END AS filed_on,
+    SELECT ${returnId} AS return_id, ${OWN}, m.period_end, m.file_due AS due_on, s.pay_due AS pay_due_on, CASE WHEN ${filed} THEN ${filedOn} END AS filed_on,
       CASE WHEN ${filed} THEN ${mode(year)} END AS mode, CASE WHEN ${filed} THEN ${reportSource(year)} END AS source,
       CASE WHEN ${filed} THEN s.principal * 1000 // r.permille END AS declared_base, CASE WHEN ${filed} THEN s.principal END AS declared_tax, 0 AS correction
-    FROM ${source} s ${RATES} WHERE s.self_monthly AND (s.file_due <= DATE '${LAST_DAY}' OR (${filed}))`,
+    FROM ${source} s JOIN (SELECT tax, period, period_end, file_due FROM sample_months) m USING (tax, period) ${rates('m.period_end')}
+    WHERE NOT ${isAssessed('s.tax')} AND (m.file_due <= DATE '${LAST_DAY}' OR (${filed}))`,
   );
 }
 
