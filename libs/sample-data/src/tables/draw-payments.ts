@@ -4,14 +4,14 @@ import { NOTICES_OUT, owedBy, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
 import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
-import { lastDayOf, MONTH_SLOTS } from '../plan/due-dates.ts';
+import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
-import { BANK_SLOTS } from './draw-tables.ts';
+import { BANK_SLOTS, collector } from './draw-tables.ts';
 import { payerSlot } from './dues.ts';
 import { query, temporary } from './load-rows.ts';
-import { daySlots, monthSlots, waySlots } from './plan-tables.ts';
+import { dateSlot, daySlots, monthSlots, postedSlot, waySlots } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
 
 export const numberOf = (unit: string): number => {
@@ -41,7 +41,7 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
     `CREATE OR REPLACE TEMP TABLE sample_old AS
     SELECT d.* FROM ${debtsOf(year - 1)} d JOIN sample_limits l ON l.tax = d.tax
     WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
-    QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= any_value(l.most) OVER (PARTITION BY d.tax)`,
+    QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= l.most`,
   );
   return countByTax(connection, 'sample_old');
 }
@@ -49,7 +49,7 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
 /** How many obligations of each tax there are in the year. */
 export const countDues = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_dues');
 
-/** Steps of the score: what lies below the edge is paid, what lies in it partly, by the order of its keys. */
+/** Steps of the score: what lies below the edge is paid, what lies in it partly, up to the last who pays. */
 const STEP_BITS = '10';
 
 /** `sample_owing`: the dues of the year with whether they are paid; of each tax exactly as many as its quota, or all. */
@@ -67,17 +67,20 @@ export async function choosePayers(connection: DuckDBConnection, year: number, q
   );
   await query(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_edge_payers AS
-    SELECT d.object_key, coalesce(d.period, 0) AS period
-    FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax AND d.score >> ${STEP_BITS} = e.edge
-    QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.score, d.object_key, d.period) <= any_value(e.inside) OVER (PARTITION BY d.tax)`,
+    `CREATE OR REPLACE TEMP TABLE sample_last_payers AS
+    SELECT e.tax, coalesce(l.score, e.edge << ${STEP_BITS}) AS score, coalesce(l.object_key, -1) AS object_key, coalesce(l.period, 0) AS period
+    FROM sample_edges e LEFT JOIN (
+      SELECT d.tax, d.score, d.object_key, d.period
+      FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax AND d.score >> ${STEP_BITS} = e.edge
+      QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.score, d.object_key, d.period) = e.inside
+    ) l ON l.tax = e.tax`,
   );
   await query(
     connection,
     `CREATE OR REPLACE TEMP VIEW sample_owing AS
-    SELECT d.*, coalesce(d.period // 100, ${String(year)}) AS tax_year, d.score >> ${STEP_BITS} < e.edge OR p.object_key IS NOT NULL AS paid
-    FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax
-    LEFT JOIN sample_edge_payers p ON p.object_key = d.object_key AND p.period = coalesce(d.period, 0)`,
+    SELECT d.*, coalesce(d.period // 100, ${String(year)}) AS tax_year,
+      d.score < l.score OR (d.score = l.score AND (d.object_key < l.object_key OR (d.object_key = l.object_key AND coalesce(d.period, 0) <= l.period))) AS paid
+    FROM sample_dues d JOIN sample_last_payers l ON l.tax = d.tax`,
   );
 }
 
@@ -105,50 +108,45 @@ function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
   return Math.min(...days.filter((day) => day.tax === taxNumber(tax) && day.posted_on >= out).map(({ slot_from }) => slot_from));
 }
 
-/** Days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
-function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string {
+const LATE = `[${TAX_CODES.map((tax) => String(latePerMille(tax))).join(', ')}]`;
+
+/** Slots of days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
+function daySlotSql(plan: YearPlan): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
-  const own = `object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn`;
-  const fresh = 'false AS audited, CAST(NULL AS BIGINT) AS fixed';
   const campaignFrom = firstSlot(plan, 'PBBP2');
-  const later = 'CAST((drawn >> 20) % 120 AS INTEGER)';
+  const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
+  const late = `due_on + 5 + ${drawn(20, 120)}`;
+  const isLate = `wants_late AND ${late} <= ${last}`;
+  const month = '(period % 100 % 12 + 1)';
+  const paidMonth = `CASE WHEN wants_late THEN least(${lastMonth}, ${month} + ${drawn(44, 3)}) ELSE ${month} END`;
+  return `CASE
+    WHEN ${owedBy('tax', 'anniversary')}
+      THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${drawn(20, 25)})) END`, year)}
+    WHEN ${owedBy('tax', 'campaign')} THEN ${daySlots('tax')} + ${String(campaignFrom)} + ${drawn(20, SLOTS - campaignFrom)}
+    WHEN ${owedBy('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', paidMonth)} + ${drawn(20, MONTH_SLOTS)}
+    WHEN ${owedBy('tax', 'notice')}
+      THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${drawn(20, 26)}) END`, year)}
+    ELSE ${postedSlot('same', 'due_on', year)} END`;
+}
+
+/** What is paid in the year, with the slots of its days. */
+function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string {
+  const year = String(plan.year);
   return `
-    WITH payers AS (${inParts ? IN_PARTS : ONCE}),
-    flagged AS (SELECT p.*, CAST((p.drawn >> 34) % 1000 AS BIGINT) < u.late AS wants_late FROM payers p JOIN sample_duties u ON u.tax = p.tax),
-    by_day AS (
-      SELECT *, CASE
-          WHEN wants_late AND due_on + 5 + ${later} <= ${last} THEN due_on + 5 + ${later}
-          WHEN ${owedBy('tax', 'notice')} THEN least(${last}, issued_on + CAST((drawn >> 20) % 26 AS INTEGER))
-          ELSE greatest(${first}, least(${last}, due_on - CAST((drawn >> 20) % 25 AS INTEGER))) END AS target
-      FROM flagged WHERE ${owedBy('tax', 'anniversary', 'notice')}
-    ),
-    by_month AS (
-      SELECT *, CASE WHEN wants_late THEN least(${lastMonth}, month + CAST((drawn >> 44) % 3 AS INTEGER)) ELSE month END AS paid_month
-      FROM (SELECT *, period % 100 % 12 + 1 AS month FROM flagged WHERE ${owedBy('tax', 'month')}) flagged
-    ),
-    dated AS (
-      SELECT ${own}, ${fresh}, NULL AS payer_slot, CASE WHEN ${owedBy('tax', 'notice')} THEN g.next ELSE g.latest END AS posted_on
-      FROM by_day JOIN sample_posting g ON g.day = target
+    WITH dated AS (
+      SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn, false AS audited, CAST(NULL AS BIGINT) AS fixed,
+        CASE WHEN ${owedBy('tax', 'month')} THEN ${payerSlots} END AS payer_slot, ${daySlotSql(plan)} AS day_slot
+      FROM (SELECT *, CAST((drawn >> 34) % 1000 AS INTEGER) < ${LATE}[tax] AS wants_late FROM (${inParts ? IN_PARTS : ONCE}) payers) p
       UNION ALL
-      SELECT ${own}, ${fresh}, ${payerSlots}, d.posted_on
-      FROM by_month m JOIN sample_month_days d
-        ON d.slot = ${monthSlots('m.tax', 'm.wants_late', 'm.paid_month')} + CAST((m.drawn >> 20) % ${String(MONTH_SLOTS)} AS INTEGER)
+      SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, NULL, 0, audited, principal,
+        NULL, ${daySlots('tax')} + CAST((drawn >> 10) % ${ALL} AS INTEGER)
+      FROM sample_old
       UNION ALL
-      SELECT ${own}, ${fresh}, NULL, d.posted_on
-      FROM flagged m JOIN sample_days d ON d.slot = ${daySlots('m.tax')} + ${String(campaignFrom)} + CAST((m.drawn >> 20) % ${String(SLOTS - campaignFrom)} AS INTEGER)
-      WHERE ${owedBy('m.tax', 'campaign')}
-      UNION ALL SELECT ${own}, ${fresh}, NULL, due_on FROM flagged WHERE ${owedBy('tax', 'case')}
-      UNION ALL
-      SELECT o.object_key, o.taxpayer_key, o.tax, o.unit, o.region, o.tax_year, o.period, o.issued_on, o.due_on, o.drawn, NULL, 0,
-        o.audited, o.principal, NULL, d.posted_on
-      FROM sample_old o JOIN sample_days d ON d.slot = ${daySlots('o.tax')} + CAST((o.drawn >> 10) % ${ALL} AS INTEGER)
-      UNION ALL
-      SELECT NULL, NULL, t.tax, ${String(HEAD_OFFICE)}, NULL, ${String(year)}, NULL, NULL, NULL, hash(t.turn, ${String(year)}),
-        1000 + CAST(hash(t.turn, ${String(year)}, 5) % 400 AS BIGINT), t.turn, false, NULL, NULL, d.posted_on
+      SELECT NULL, NULL, tax, ${String(HEAD_OFFICE)}, NULL, ${year}, NULL, NULL, NULL, hash(turn, ${year}), 1000 + CAST(hash(turn, ${year}, 5) % 400 AS BIGINT), turn, false, NULL,
+        NULL, ${daySlots('tax')} + CAST((turn * 2 + 1) * ${ALL} // (2 * paid) AS INTEGER)
       FROM (SELECT tax, paid, CAST(unnest(range(paid)) AS INTEGER) AS turn FROM sample_quota WHERE tax = ${String(taxNumber('ROKOK'))}) t
-      JOIN sample_days d ON d.slot = ${daySlots('t.tax')} + CAST((t.turn * 2 + 1) * ${ALL} // (2 * t.paid) AS INTEGER)
     )`;
 }
 
@@ -170,26 +168,19 @@ export async function drawPayments(
   const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
   const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(year)}, ${String(seed)}) % ${ALL} AS BIGINT)`;
-  // Banks come last: every slot of the ways together with every slot of the banks would be many times the payments.
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_drawn AS
     ${datedSql(plan, payerSlot(pools, seed), inParts)},
     placed AS (
-      SELECT x.*, d.bucket, d.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
-      FROM dated x JOIN sample_dates d ON d.tax = x.tax AND d.posted_on = x.posted_on
+      SELECT x.*, d.posted_on, p.bucket, p.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
+      FROM dated x JOIN sample_days d ON d.slot = x.day_slot JOIN sample_dates p ON p.slot = ${dateSlot('x.tax', 'd.posted_on', year)}
     ),
-    channelled AS MATERIALIZED (
-      SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.phase')} + p.way_slot
-    )
-    SELECT p.object_key, p.taxpayer_key, p.tax, p.unit, p.region, p.tax_year, p.period, p.issued_on, p.due_on, p.drawn, p.turn,
-      p.audited, p.fixed, p.posted_on, p.bucket, p.channel, c.bank,
-      least(p.posted_on, greatest(p.posted_on - ${lag}, p.issued_on, ${live === '' ? 'NULL' : `CASE p.channel ${live} END`})) AS paid_on,
-      p.weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
-    FROM channelled p
-    JOIN sample_collectors c ON c.slot = p.channel * ${String(BANK_SLOTS)} + CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`.replaceAll(
-      'WHEN tax = ',
-      'WHEN p.tax = ',
-    ),
+    channelled AS (SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.phase')} + p.way_slot)
+    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, turn, audited, fixed, posted_on, bucket, channel,
+      ${collector('channel', `CAST((drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank,
+      least(posted_on, greatest(posted_on - ${lag}, issued_on, ${live === '' ? 'NULL' : `CASE channel ${live} END`})) AS paid_on,
+      weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
+    FROM channelled`,
   );
 }

@@ -20,6 +20,16 @@ function placesOf(unit: Unit, regions: readonly RegionRow[]): readonly string[] 
     .map(({ region_code }) => region_code);
 }
 
+const collectors = CHANNEL_CODES.flatMap((channel) =>
+  spans(BANK_SLOTS, BANK_CODES, (bank) => BANKS_OF_CHANNEL[channel][bank] ?? 0).flatMap(({ item, from, to }) =>
+    Array.from({ length: to - from }, () => bankNumber(item)),
+  ),
+);
+// A list and not a table: every slot of the channels joined with every slot of the banks would be many times the payments.
+/** The number of the bank in a slot of a channel's banks. */
+export const collector = (channel: string, slot: string): string =>
+  `[${collectors.join(', ')}][(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
+
 /** What does not change from year to year: codes by number, the wards of units, the banks of channels. */
 export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
   const code = { number: 'INTEGER', code: 'VARCHAR' } as const;
@@ -74,20 +84,5 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
     'sample_places',
     { region: 'VARCHAR' },
     behind(places, ({ unit }) => unit * PLACE_SLOTS),
-  );
-
-  const collectors = CHANNEL_CODES.flatMap((channel) =>
-    spans(BANK_SLOTS, BANK_CODES, (bank) => BANKS_OF_CHANNEL[channel][bank] ?? 0).map(({ item, from, to }) => ({
-      channel: channelNumber(channel),
-      bank: bankNumber(item),
-      slot_from: from,
-      slot_to: to,
-    })),
-  );
-  await temporarySlots(
-    connection,
-    'sample_collectors',
-    { bank: 'INTEGER' },
-    behind(collectors, ({ channel }) => channel * BANK_SLOTS),
   );
 }

@@ -11,7 +11,7 @@ import { noise } from '../plan/noise.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { SLOTS } from '../plan/year-plan.ts';
 import { query, temporary } from './load-rows.ts';
-import { daySlots } from './plan-tables.ts';
+import { daySlots, MONTHS_FROM } from './plan-tables.ts';
 import { payable, SIZE_STEPS, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
@@ -76,7 +76,9 @@ function yearlyDues(year: number): string {
 function cases(year: number): string {
   const known = year >= FIRST_YEAR;
   const day = known ? 'd.posted_on' : `DATE '${String(year)}-01-01' + CAST(r.habit % 365 AS INTEGER)`;
-  const days = known ? `JOIN sample_days d ON d.slot = ${daySlots('r.tax')} + CAST(p.place * 10000 // p.cases AS INTEGER)` : '';
+  const days = known
+    ? `JOIN sample_days d ON d.slot = ${daySlots('r.tax')} + CAST(p.place * 10000 // p.cases AS INTEGER) AND d.slot < ${String(MONTHS_FROM)}`
+    : '';
   return `
     SELECT object_key, taxpayer_key, tax, unit, region, drawn, habit, duty, evenness, payable, ${String(year)} AS tax_year, day AS issued_on, day AS due_on,
       CAST(year(day) * 100 + month(day) AS INTEGER) AS period

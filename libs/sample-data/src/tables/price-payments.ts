@@ -3,7 +3,7 @@ import { MARKED_EVENTS } from '../facts/marked-events.ts';
 import { INTEREST, REFORM } from '../facts/rules.ts';
 import { PBB_DISCOUNTS } from '../facts/seasonality.ts';
 import { channelNumber } from '../facts/channels.ts';
-import { taxNumber } from '../facts/tax-types.ts';
+import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { channelValues } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
@@ -18,14 +18,11 @@ const monthsLate = `CASE WHEN due_on IS NULL OR paid_on <= due_on OR (tax = ${St
   ELSE least(${String(INTEREST.since.months)}, 1 + datesub('month', due_on, paid_on)) END`;
 const latePerMille = `(${monthsLate}) * CASE WHEN paid_on >= DATE '${REFORM}' THEN ${String(INTEREST.since.permille)} ELSE ${String(INTEREST.before.permille)} END`;
 
-interface FactorRow {
-  readonly tax: number;
-  readonly margin: number;
-  readonly category: number;
-  readonly factor: number;
-}
-
 const MARGINS = ['channel', 'unit', 'bucket'] as const;
+/** More than any channel, unit or bucket has as its number. */
+const CATEGORIES = 130;
+const factorSlot = (margin: number, tax: number, category: number): number =>
+  (margin * (TAX_CODES.length + 1) + tax) * CATEGORIES + category;
 
 async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
   const sums = await query(
@@ -71,15 +68,19 @@ export async function fitPayments(connection: DuckDBConnection, { year, margins 
     const number = channelNumber(channel);
     return (cells.get(taxNumber(tax)) ?? []).some(({ keys }) => keys[0] === number);
   });
-  const rows = [...margins].flatMap(([number, { tax, total, units, buckets }]) => {
+  const fitted = [...margins].flatMap(([number, { tax, total, units, buckets }]) => {
     const channels = new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total]));
     const old = (margin: number) => (category: number) => settled.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
     const fresh = total - [...units.keys()].reduce((sum, unit) => sum + old(1)(unit), 0);
     const wanted = [channels, units, buckets].map((margin, index) => withoutOld(margin, old(index), fresh));
-    const factors: Factors[] = fitMargins(cells.get(number) ?? [], wanted);
-    return factors.flatMap((map, margin) => [...map].map(([category, factor]): FactorRow => ({ tax: number, margin, category, factor })));
+    const factorsOf: Factors[] = fitMargins(cells.get(number) ?? [], wanted);
+    return factorsOf.flatMap((map, margin) =>
+      [...map].map(([category, factor]) => [factorSlot(margin, number, category), factor] as const),
+    );
   });
-  await temporary(connection, 'sample_factors', { tax: 'INTEGER', margin: 'INTEGER', category: 'INTEGER', factor: 'DOUBLE' }, rows);
+  const factors = new Map(fitted);
+  const rows = Array.from({ length: factorSlot(MARGINS.length, 0, 0) }, (_, slot) => ({ slot, factor: factors.get(slot) ?? 0 }));
+  await temporary(connection, 'sample_factors', { slot: 'INTEGER', factor: 'DOUBLE' }, rows);
 }
 
 const LEAST_AMOUNT = 1_000;
@@ -100,11 +101,9 @@ export async function pricePayments(connection: DuckDBConnection, { year }: Year
     WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_drawn),
     priced AS (
       SELECT d.* EXCLUDE (bucket, weight), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
-        ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * c.factor * u.factor * b.factor) AS BIGINT)) END AS amount
+        ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * ${MARGINS.map((column) => `${column}s.factor`).join(' * ')}) AS BIGINT)) END AS amount
       FROM rated d
-      LEFT JOIN sample_factors c ON c.tax = d.tax AND c.margin = 0 AND c.category = d.channel
-      LEFT JOIN sample_factors u ON u.tax = d.tax AND u.margin = 1 AND u.category = d.unit
-      LEFT JOIN sample_factors b ON b.tax = d.tax AND b.margin = 2 AND b.category = d.bucket
+      ${MARGINS.map((column, margin) => `JOIN sample_factors ${column}s ON ${column}s.slot = ${String(factorSlot(margin, 0, 0))} + d.tax * ${String(CATEGORIES)} + d.${column}`).join(' ')}
     )
     SELECT * EXCLUDE (late, off), ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM priced`,
   );
