@@ -11,7 +11,6 @@ import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
 import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
-import { fillRates } from './tables/returns.ts';
 import { DEBT_YEARS, fillDutyTables } from './tables/dues.ts';
 import { drawnObjectEvents } from './tables/object-events.ts';
 import { drawnObjects } from './tables/objects.ts';
@@ -21,7 +20,7 @@ import { readRegions } from './tables/regions.ts';
 import { fillTargets } from './tables/targets.ts';
 import { fillRegister } from './tables/register.ts';
 import { drawnIdentities, drawnTaxpayers, fillOwners } from './tables/taxpayers.ts';
-import { fillOldYear, fillYear } from './tables/year.ts';
+import { fillOldYear, fillYear, type DrawnKind } from './tables/year.ts';
 import { OWNERS } from './tables/year-tables.ts';
 
 export const DEFAULT_PAYMENTS = 1_000_000;
@@ -90,6 +89,9 @@ export async function fillSample(
   report: (step: Texts, done: number) => void = () => undefined,
 ): Promise<bigint> {
   const { connection } = draft;
+  const sealAll = async (kinds: readonly DrawnKind[]): Promise<void> => {
+    for (const { year, kind, rows, forget } of kinds) await draft.sealDrawn(year, kind, rows, forget);
+  };
   // Publishing sorts what it stores; until then rows may lie in any order, so that threads need not wait for each other.
   await connection.run('SET preserve_insertion_order = false');
   report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
@@ -109,20 +111,14 @@ export async function fillSample(
   await draft.sealDrawn(null, 'identities', { identities: [drawnIdentities(pools, seed)] }, [OWNERS]);
   await fillDutyTables(connection, seed);
   await fillDebtTables(connection);
-  await fillRates(connection);
   for (const year of DEBT_YEARS) {
-    await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed);
-    await draft.seal(year, 'assessments');
-    await draft.seal(year - 1, 'returns');
+    await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed));
   }
   let total = 0n;
   for (const [index, size] of years.entries()) {
     report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
     const plan = planYear(size, seed);
-    const drawn = await fillYear(connection, plan, pools, seed);
-    for (const { kind, rows, forget } of drawn) await draft.sealDrawn(size.year, kind, rows, forget);
-    // Returns of December are filed in January.
-    await draft.seal(size.year - 1, 'returns');
+    await sealAll(await fillYear(connection, plan, pools, seed));
     for (const margin of plan.margins.values()) total += BigInt(margin.total);
   }
   await connection.run('RESET preserve_insertion_order');

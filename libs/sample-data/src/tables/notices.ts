@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
+import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { TAX_SHAPES } from '../facts/assumptions.ts';
 import { DUTIES, NOTICES_OUT, owedBy, REDUCED_PER_MILLE, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
@@ -120,21 +121,19 @@ export async function campaignRates(connection: DuckDBConnection, year: number):
 
 const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
 
-/** The notices that go out in a year for what fell due in it. */
+/** Notices that go out after the end of a year. */
+const lateNotices = (year: number): DrawnRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
+
+/** The notices that go out in a year for what fell due in it, and for what fell due in the year before if its debts are known. */
 export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
   ...paidNotices(year, inParts),
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
+  ...lateNotices(year - 1),
   ...[...rates].map(([tax, rate]) => nilNotices(year, tax, rate)),
 ];
 
-async function insert(connection: DuckDBConnection, { columns, from }: DrawnRows): Promise<void> {
-  await query(connection, `INSERT INTO incoming.assessments BY NAME SELECT ${columns} FROM ${from}`);
-}
-
-/** Notices that go out after the end of the year. */
-export const fillLateNotices = (connection: DuckDBConnection, year: number): Promise<void> =>
-  insert(connection, unpaidNotices(year, `issued_on > ${lastDay(year)}`));
-
 /** Notices behind debts from before the data: only what was still owed is known of those years. */
-export const fillOldNotices = (connection: DuckDBConnection, year: number): Promise<void> =>
-  insert(connection, unpaidNotices(year, 'true'));
+export const drawnOldNotices = (year: number): DrawnRows[] => [
+  unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
+  ...lateNotices(year - 1),
+];

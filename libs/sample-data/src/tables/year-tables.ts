@@ -13,6 +13,8 @@ export const twiceOf = ofYear('twice');
 /** What began to be owed in the year, and all that was owed in it or is still. */
 export const freshDebtsOf = ofYear('fresh_debts');
 export const debtsOf = ofYear('debts');
+/** What is filed of what fell due in the year. */
+export const returnsOf = ofYear('returns');
 /** All objects, and the taxpayers who own them, each in the order of their keys. */
 export const REGISTER = 'incoming.sample_register';
 export const OWNERS = 'incoming.sample_owners';

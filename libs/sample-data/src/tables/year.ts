@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Drawn } from '@pendapa/warehouse';
-import { LAST_YEAR } from '../facts/assumptions.ts';
+import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
+import { LAST_YEAR, YEARS } from '../facts/assumptions.ts';
 import { DUTIES } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Pool } from '../plan/object-pools.ts';
@@ -9,15 +10,15 @@ import { caseRows, type YearPlan } from '../plan/year-plan.ts';
 import { drawnArrears, fillMovements } from './arrears.ts';
 import { addDebts, drawFates, drawUnpaid, settleDebts } from './debts.ts';
 import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
-import { fillDues } from './dues.ts';
+import { DEBT_YEARS, fillDues } from './dues.ts';
 import { drawnEnforcement } from './enforcement.ts';
 import { forget, temporary } from './load-rows.ts';
-import { campaignRates, drawnNotices, fillLateNotices, fillOldNotices } from './notices.ts';
+import { campaignRates, drawnNotices, drawnOldNotices } from './notices.ts';
 import { choosePostedTwice, drawnPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
 import { fitPayments, pricePayments, settleRests } from './price-payments.ts';
-import { fillOldReturns, fillReturns } from './returns.ts';
-import { debtsOf, freshDebtsOf, settledOf, twiceOf } from './year-tables.ts';
+import { drawnReturns, fillOldReturns, fillReturns } from './returns.ts';
+import { debtsOf, freshDebtsOf, returnsOf, settledOf, twiceOf } from './year-tables.ts';
 
 /** Part of the last year that lies within the data. */
 const LAST_PART = 0.87;
@@ -42,7 +43,8 @@ async function loadCases(
 
 /** Rows of a kind whose part is written beside the drawing of the next year, and tables that nothing reads after that. */
 export interface DrawnKind {
-  readonly kind: 'payments' | 'assessments' | 'arrears' | 'enforcement';
+  readonly year: number;
+  readonly kind: 'payments' | 'assessments' | 'returns' | 'arrears' | 'enforcement';
   readonly rows: Drawn;
   readonly forget: readonly string[];
 }
@@ -75,16 +77,32 @@ export async function fillYear(
   await forget(connection, 'sample_dues');
   await drawFates(connection, year);
   await fillReturns(connection, year, inParts);
-  await fillLateNotices(connection, year);
   await settleDebts(connection, year);
   await forget(connection, 'sample_unpaid');
   await fillMovements(connection, year);
   return [
-    { kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
-    { kind: 'assessments', rows: { assessments: drawnNotices(year, inParts, rates) }, forget: [settledOf(year), freshDebtsOf(year)] },
-    { kind: 'arrears', rows: { arrears: drawnArrears(year) }, forget: [debtsOf(year - 1)] },
-    { kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
+    { year, kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
+    {
+      year,
+      kind: 'assessments',
+      rows: { assessments: drawnNotices(year, inParts, rates) },
+      forget: [settledOf(year), freshDebtsOf(year - 1)],
+    },
+    { year, kind: 'arrears', rows: { arrears: drawnArrears(year) }, forget: [debtsOf(year - 1)] },
+    { year, kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
+    ...returnsUpTo(year),
   ];
+}
+
+const KNOWN_YEARS = [...DEBT_YEARS, ...YEARS];
+
+/** The returns that are complete when a year is drawn: those of the year before, and of the last year its own. */
+function returnsUpTo(year: number): DrawnKind[] {
+  return [year - 1, year].flatMap((ended): DrawnKind[] => {
+    if (ended === year && year !== LAST_YEAR) return [];
+    const forget = KNOWN_YEARS.includes(ended) ? [returnsOf(ended)] : [];
+    return [{ year: ended, kind: 'returns', rows: { returns: [drawnReturns(ended, KNOWN_YEARS)] }, forget }];
+  });
 }
 
 /** What was owed from a year before the data and had not been paid when they begin; `payments` are those of the first year. */
@@ -94,13 +112,14 @@ export async function fillOldYear(
   payments: ReadonlyMap<TaxCode, number>,
   pools: readonly Pool[],
   seed: number,
-): Promise<void> {
+): Promise<readonly DrawnKind[]> {
   await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
   await fillDues(connection, year, pools, seed, false);
   await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, 1, year);
   await drawFates(connection, year);
   await addDebts(connection, year);
-  await fillOldNotices(connection, year);
   await fillOldReturns(connection, year);
-  await forget(connection, freshDebtsOf(year), 'sample_unpaid');
+  await forget(connection, 'sample_unpaid');
+  const before = year > FIRST_DEBT_YEAR ? [freshDebtsOf(year - 1)] : [];
+  return [{ year, kind: 'assessments', rows: { assessments: drawnOldNotices(year) }, forget: before }, ...returnsUpTo(year)];
 }
