@@ -43,7 +43,7 @@ export class PayerCourse {
       several: this.#table(`${payer}_several`),
       moved: this.#table(`${payer}_moved`),
     });
-    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, year)}`);
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
     this.#year = year;
     return { counted, numbers };
   }
@@ -75,7 +75,7 @@ export class PayerCourse {
       ...number(inYear(year)),
       `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
       `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,
-      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_moved`)} AS ${movedSql(paid, several, numbers)}`,
+      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_moved`)} AS ${movedSql(payer, paid, several, numbers)}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { bandSql, bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+import { bandSql, bigints, countOf, monthsSql, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
 
 /** Months behind this are old in every rule; counting on would only make the table longer. */
 const MOST_MONTHS = 120;
@@ -22,8 +22,9 @@ const ARREARS_SUMS = [
 ] as const;
 const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_months: 'BIGINT', quality: 'VARCHAR' } as const;
 
-/** Whole months from the due date to the snapshot: 15 January to 14 April is 2. */
-const AGE_MONTHS = `greatest(least(date_sub('month', due_on, snapshot_on), ${String(MOST_MONTHS)}), 0)`;
+const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${String(MOST_MONTHS)}), 0)`;
+// Twelve months are 365 or 366 days: they are added only where it matters which.
+const WITHIN_YEAR = `expires_on <= snapshot_on + 366 AND (expires_on <= snapshot_on + 365 OR expires_on <= snapshot_on + INTERVAL '12 months')`;
 const OWED = '(principal + coalesce(penalty, 0))';
 
 function arrearsSumsSql(target: string, arrears: string): string {
@@ -38,7 +39,7 @@ function arrearsSumsSql(target: string, arrears: string): string {
     part('uncollectible', 'uncollectible'),
     part('NOT disputed AND NOT uncollectible', 'collectible'),
     // What has lapsed already can no longer be saved by acting in time.
-    part("expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL '12 months'", 'expiring'),
+    part(`expires_on > snapshot_on AND ${WITHIN_YEAR}`, 'expiring'),
     countOf('penalty IS NULL', 'unknown_penalty'),
     countOf('disputed IS NULL', 'unknown_disputed'),
     countOf('uncollectible IS NULL', 'unknown_uncollectible'),

@@ -1,4 +1,4 @@
-import { PLACE_COLUMNS } from './derivation.ts';
+import { monthsSql, PLACE_COLUMNS } from './derivation.ts';
 import { BY_ID, NAMELESS } from './obligation-rows.ts';
 import { freshOf } from './obligations.ts';
 
@@ -32,9 +32,9 @@ export function paidSql({ named, nameless }: Payments, worked: string, unmet: bo
         AND coalesce(m.period, 0) = coalesce(p.period, 0)
       WHERE ${NAMELESS}
     )
-    SELECT number, code, tax_year, source_year, posted_on, CAST(greatest(date_sub('month', issued_on, posted_on), 0) AS INTEGER) AS age_months, paid,
-      CASE WHEN paid_on <= due_on THEN paid ELSE 0 END AS on_time, CASE WHEN paid_on <= make_date(year(due_on), 12, 31) THEN paid ELSE 0 END AS year_end,
-      payments, payments * date_diff('day', issued_on, paid_on) AS pay_days
+    SELECT number, code, tax_year, source_year, posted_on, CAST(greatest(${monthsSql('issued_on', 'posted_on')}, 0) AS INTEGER) AS age_months, paid,
+      CASE WHEN paid_on <= due_on THEN paid ELSE 0 END AS on_time, CASE WHEN year(paid_on) <= year(due_on) THEN paid ELSE 0 END AS year_end,
+      payments, payments * (paid_on - issued_on) AS pay_days
     FROM met WHERE ${worked}${unmet ? ' OR number IS NULL' : ''}`;
 }
 
@@ -77,7 +77,7 @@ const FILED: Figures = [
   ['expected', DOCUMENTS],
   ['filed', documentsWhere('filed_on IS NOT NULL')],
   ['filed_on_time', documentsWhere('filed_on <= file_by')],
-  ['filed_by_year_end', documentsWhere('filed_on <= make_date(year(file_by), 12, 31)')],
+  ['filed_by_year_end', documentsWhere('year(filed_on) <= year(file_by)')],
   ['filed_online', documentsWhere("filed_on IS NOT NULL AND mode = 'online'")],
   ['unknown_filed_online', one('filed_on IS NOT NULL AND mode IS NULL')],
 ];

@@ -1,6 +1,6 @@
 import type { CodeColumn } from '../aggregates.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
-import { PLACE, PLACE_COLUMNS } from './derivation.ts';
+import { monthStartSql, PLACE, PLACE_COLUMNS } from './derivation.ts';
 
 type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;
 
@@ -114,7 +114,7 @@ function numberedSql(payer: Payer, schema: string, touched: string | null, days:
     FROM (SELECT ${payer}_key, ${PLACE_COLUMNS}, posted_on FROM ${namedSql(payer, schema, touched)} AND ${days}) p JOIN ${numbers} n ON ${place}) numbered`;
 }
 
-const MONTH = "CAST(date_trunc('month', posted_on) AS DATE)";
+const MONTH = monthStartSql('posted_on');
 
 /** The payments of some days, by payer and place; several of a day stay several. */
 export const paidSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
@@ -138,9 +138,17 @@ export const severalSql = (paid: string): string =>
   `SELECT DISTINCT payer_key FROM (SELECT payer_key, place, lag(payer_key) OVER () AS payer_before, lag(place) OVER () AS place_before FROM ${paid}) course
     WHERE payer_key = payer_before AND place <> place_before`;
 
+/** The column of the numbers by which a payer's rows of a split are told apart. */
+const numberOf = (payer: Payer, split: PayerSplit): string => (split === FINEST[payer] ? 'place' : split);
+/** The splits in which a payer of several places may have another month before than over all payments. */
+const movingIn = (payer: Payer): readonly PayerSplit[] =>
+  PAYER_SPLIT_NAMES.filter((split) => codesOf(split).length > 0 && payersOf(split).includes(payer));
+
 /** The rows of those who paid in several places, with the number of each split. */
-export const movedSql = (paid: string, several: string, numbers: string): string =>
-  `SELECT p.payer_key, p.posted_on, n.* EXCLUDE (${PLACE_COLUMNS}) FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place`;
+export const movedSql = (payer: Payer, paid: string, several: string, numbers: string): string =>
+  `SELECT p.payer_key, p.posted_on, ${movingIn(payer)
+    .map((split) => `n.${numberOf(payer, split)}`)
+    .join(', ')} FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place`;
 
 /** Temporary tables of a payer: its rows in a year in order, with the last ones before; who has several places, and the rows of those. */
 export interface PaidTables {
@@ -149,40 +157,34 @@ export interface PaidTables {
   readonly moved: string;
 }
 
-/** Rows in order, and whether a row and the one before it are of the same payer and place. */
-interface Course {
-  readonly rows: string;
-  readonly same: string;
-  /** Which of the rows count. */
-  readonly counting: string;
-}
-
-function firstsSql(payer: Payer, split: (typeof SPLITS)[number], { rows, same, counting }: Course): string {
-  const monthOf = (day: string) => `CAST(date_trunc('month', ${day}) AS DATE)`;
-  return `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${String(SPLITS.indexOf(split) + 1)} AS split, * FROM (
-    SELECT posted_on, place, ${monthOf('day_before')} AS month_before, count(*) AS payers
-    FROM (SELECT payer_key, place, posted_on, CASE WHEN ${same} THEN lag(posted_on) OVER () END AS day_before FROM ${rows}) course
-    WHERE ${counting} AND (day_before IS NULL OR day_before < ${monthOf('posted_on')}) GROUP BY ALL) firsts`;
-}
-
 const SAME_PAYER = 'lag(payer_key) OVER () = payer_key';
+const split = (name: (typeof SPLITS)[number]): string => String(SPLITS.indexOf(name) + 1);
 
-// Who pays in one place has the same month before in each split: one row serves them all.
+/** The first rows of each month of the year, out of rows in order; `same`: a row and the one before it are of the same payer and place. */
+const firstsSql = (rows: string, same: string, year: number): string =>
+  `(SELECT payer_key, place, posted_on, ${monthStartSql('day_before')} AS month_before
+    FROM (SELECT payer_key, place, posted_on, CASE WHEN ${same} THEN lag(posted_on) OVER () END AS day_before FROM ${rows}) course
+    WHERE ${FIRST(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
+
+// Who pays in one place has the same month before in each split: one row serves them all. The rows of the others, in the same order, tell
+// their month before over all payments.
 /** How many paid first in a month on each day of the year, and in which month before it. */
-export function countedSql(of: (payer: Payer) => PaidTables, year: number): string {
-  const steady = (payer: Payer) => {
+export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
+  const counted = (payer: Payer, told: string, from: string) =>
+    `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${told}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
+  const whole = (payer: Payer) => {
     const { paid, several } = of(payer);
-    const counting = `${FIRST(year)} AND payer_key NOT IN (SELECT payer_key FROM ${several})`;
-    return firstsSql(payer, EVERY, { rows: paid, same: SAME_PAYER, counting });
+    const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstsSql(paid, SAME_PAYER, year)}) course`;
+    const place = `CASE WHEN moves THEN (SELECT min(place) FROM ${numbers}) ELSE place END AS place`;
+    return counted(payer, `CASE WHEN moves THEN ${split('whole')} ELSE ${split(EVERY)} END AS split, posted_on, ${place}`, rows);
   };
-  const moving = (payer: Payer, split: PayerSplit) => {
-    const place = split === FINEST[payer] ? 'place' : split;
+  const moving = (payer: Payer, name: PayerSplit) => {
+    const place = numberOf(payer, name);
     const rows = `(SELECT payer_key, ${place} AS place, posted_on FROM ${of(payer).moved} ORDER BY payer_key, ${place}, posted_on)`;
-    return firstsSql(payer, split, { rows, same: `${SAME_PAYER} AND lag(place) OVER () = place`, counting: FIRST(year) });
+    const same = `${SAME_PAYER} AND lag(place) OVER () = place`;
+    return counted(payer, `${split(name)} AS split, posted_on, place`, firstsSql(rows, same, year));
   };
-  return [...PAYER_NAMES.map(steady), ...PAYER_SPLIT_NAMES.flatMap((split) => payersOf(split).map((payer) => moving(payer, split)))].join(
-    ' UNION ALL ',
-  );
+  return PAYER_NAMES.flatMap((payer) => [whole(payer), ...movingIn(payer).map((name) => moving(payer, name))]).join(' UNION ALL ');
 }
 
 const DAY_COLUMNS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'] as const;
