@@ -24,7 +24,7 @@ export const SUMMANDS = {
   arrears_amount: 'CASE WHEN is_arrears THEN amount ELSE 0 END',
   // Of payments that stand, not of their reversals.
   settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
-  settlement_days: "CASE WHEN transactions > 0 THEN transactions * (posted_on - paid_on) END",
+  settlement_days: 'CASE WHEN transactions > 0 THEN transactions * (posted_on - paid_on) END',
   unknown_arrears_amount: unknown('is_arrears'),
   unknown_principal: unknown('principal'),
   unknown_penalty: unknown('penalty'),
@@ -117,8 +117,7 @@ export const FINEST_MONTHS = 'agg_month' satisfies AggregateName;
 export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...AGGREGATE_NAMES.filter((name) => name !== FINEST_MONTHS)];
 
 // A sum over sums is the sum over the rows, unknown parts included: both are null only where nothing is known.
-const dayOf = (name: AggregateName): string =>
-  AGGREGATES[name].grain === 'month' ? monthStartSql('posted_on') : 'posted_on';
+const dayOf = (name: AggregateName): string => (AGGREGATES[name].grain === 'month' ? monthStartSql('posted_on') : 'posted_on');
 
 function addedUpSql(name: AggregateName, sources: readonly string[], type: string, zero: ReadonlySet<SummedColumn>): string {
   const { keys } = AGGREGATES[name];

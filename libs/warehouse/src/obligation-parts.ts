@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import {
+  ASSESSED,
   KEPT_TABLES,
   OBLIGATION_CODES_SQL,
   obligationRowsSql,
@@ -10,7 +11,7 @@ import {
   toldAddedSql,
   toldSql,
 } from './derived/obligation-rows.ts';
-import { paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
+import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
 import {
   addToObligationsSql,
   freshOf,
@@ -78,14 +79,15 @@ function write(
 /** Only payments were added: the obligations that they touch are worked out as they stood and as they stand. */
 async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
   const [before, more] = [TOUCHED.payments, 'changed_payment'];
+  const all = { worked: 'true', shared: ALL_SHARED };
   await noteTouched(connection, more);
   await execute(
     connection,
     ...touchedPaymentsSql('published.payments'),
     ...obligationRowsSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, [before, more]),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, 'true', false)}`,
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, all)}`,
     ...sumsSql('true', true),
-    `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, 'true', false)}`,
+    `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, all)}`,
     ...sumsSql('true'),
   );
   const sums = Object.fromEntries(Object.entries(served.sums).map(([key, sum]) => [key, BigInt(sum)]));
@@ -148,6 +150,6 @@ export async function buildObligations(
   } finally {
     const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_CHANGES];
     const tables = [...SUM_TABLES, ...PORTION_TABLES, ...ofLoad, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
-    await execute(connection, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
+    await execute(connection, `DROP VIEW IF EXISTS ${ASSESSED}`, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 }

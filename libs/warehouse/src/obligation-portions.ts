@@ -8,8 +8,8 @@ export type Portion = string;
 /** The only portion where there are few obligations. */
 export const EVERYTHING: Portion = 'true';
 
-// While a portion is worked out, an obligation and the payments on it take at most some 400 bytes; the holders want as much beside it.
-const BYTES_OF_ONE = 800;
+// While a portion is worked out, an obligation and the payments on it take at most some 200 bytes; the holders want as much beside it.
+const BYTES_OF_ONE = 400;
 
 /** As many obligations as may be worked out at a time in the memory that the engine may take, beside what else it does. */
 export const mostAtATime = (connection: DuckDBConnection): Promise<number> => rowsInMemory(connection, BYTES_OF_ONE);

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { ALL_DUTIES, BY_ID, NAMELESS, obligationRowsSql, PAYMENT_COLUMNS, PORTION_TABLES, type Duties } from './derived/obligation-rows.ts';
-import { paidSql, SUM_TABLES, sumsSql, type Payments } from './derived/obligation-sums.ts';
+import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type Payments } from './derived/obligation-sums.ts';
 import { exact, execute, integer, one } from './duck.ts';
 import { EVERYTHING, inPortion, portionsOf, type Portion } from './obligation-portions.ts';
 import { touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
@@ -41,7 +41,8 @@ async function sumPortion(connection: DuckDBConnection, portion: Portion, years:
   await execute(
     connection,
     ...obligationRowsSql(dutiesOf(portion), [payments.nameless]),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, years, !alone)}`,
+    sharedSql(payments.named),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { worked: years, unmet: !alone })}`,
   );
   if (!alone) await noteStrays(connection, payments);
   await execute(connection, ...sumsSql(years));
@@ -57,6 +58,7 @@ async function bringHome(connection: DuckDBConnection, portions: readonly Portio
   await execute(connection, touchedObjectsSql(STRAYS));
   const [touched] = await one(connection, 'SELECT count(*) FROM touched_object');
   if (integer(touched) === 0) return;
+  const all = { worked: years, shared: ALL_SHARED };
   for (const portion of portions) {
     const payments = paymentsOf(portion);
     await execute(connection, ...obligationRowsSql(touchedDuties(dutiesOf(portion), STRAYS), [payments.nameless]));
@@ -64,9 +66,9 @@ async function bringHome(connection: DuckDBConnection, portions: readonly Portio
     if (integer(owed) > 0)
       await execute(
         connection,
-        `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, years, false)}`,
+        `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, all)}`,
         ...sumsSql(years, true),
-        `INSERT INTO paid_on_obligation ${paidSql({ named: STRAYS, nameless: STRAYS }, years, false)}`,
+        `INSERT INTO paid_on_obligation ${paidSql({ named: STRAYS, nameless: STRAYS }, all)}`,
         ...sumsSql(years),
       );
     await clear(connection);

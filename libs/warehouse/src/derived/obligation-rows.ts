@@ -20,7 +20,9 @@ export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
 
 /** Temporary tables that stay for all portions, and those of a portion. */
 export const KEPT_TABLES = ['told', 'told_before', 'obligation_code', 'changed_payment', 'touched_object'];
-export const PORTION_TABLES = ['assessed', 'declared', 'repeated_return', 'main_obligation'];
+export const PORTION_TABLES = ['declared', 'repeated_return', 'main_obligation'];
+/** The temporary view of a portion. */
+export const ASSESSED = 'assessed';
 
 /** Of which taxes payments name objects or obligations, so that what was paid on an obligation is known. */
 export const toldSql = (target: string, schema: string): string => `CREATE TEMP TABLE ${target} AS
@@ -50,9 +52,10 @@ export const OBLIGATION_CODES_SQL = `CREATE TEMP TABLE obligation_code AS
 /** An assessment that no day of cancellation goes with is not cancelled; every other deduction that is not given is unknown. */
 const CANCELLED = 'CASE WHEN a.cancelled IS NULL AND a.cancelled_on IS NULL THEN 0 ELSE a.cancelled END';
 
+// Writing them down takes longer than reading the few columns that each statement needs again.
 /** Assessments as obligations. The documents of a recap are named by no payment: what was paid on them is not told. */
-const assessedSql = (assessments: string): string => `CREATE TEMP TABLE assessed AS
-  SELECT a.assessment_id AS id, a.object_key, c.code, a.tax_year, a.period, CAST(year(a.issued_on) AS SMALLINT) AS source_year, a.issued_on, a.due_on,
+const assessedSql = (assessments: string): string => `CREATE OR REPLACE TEMP VIEW ${ASSESSED} AS
+  SELECT a.assessment_id AS id, a.object_key, c.code, c.tax_code, a.tax_year, a.period, CAST(year(a.issued_on) AS SMALLINT) AS source_year, a.issued_on, a.due_on,
     a.principal AS gross, a.exemption, a.reduction, ${CANCELLED} AS cancelled, a.principal - a.exemption - a.reduction - ${CANCELLED} AS net_due,
     a.penalty, a.documents, a.documents IS NULL AND c.told AS told
   FROM ${assessments} a JOIN obligation_code c ON c.document = a.document AND c.tax_code = a.tax_code
@@ -82,13 +85,14 @@ const declaredSql = (returns: string): string => `CREATE TEMP TABLE declared AS
   )
   SELECT f.*, f.documents IS NULL AND ${TOLD} AS told FROM found f LEFT JOIN told t ON t.tax_code = f.tax_code`;
 
-const place = (number: string, code: string, issued: string) =>
-  `${number} AS number, ${code} AS code, tax_year, source_year, ${issued} AS issued_on, due_on`;
-const OF_ASSESSMENT = place('rowid', 'code', 'issued_on');
-const OF_DECLARED = place('-1 - rowid', 'CAST(NULL AS INTEGER)', 'CAST(NULL AS DATE)');
+/** What a payment is held against, as columns of an obligation. */
+export const MET = ['number', 'code', 'source_year', 'issued_on', 'due_on', 'net_due', 'told'] as const;
+const OF_ASSESSMENT = '0 AS number, code, tax_year, source_year, issued_on, due_on, net_due, told';
+const OF_DECLARED =
+  '-1 - rowid AS number, CAST(NULL AS INTEGER) AS code, tax_year, source_year, CAST(NULL AS DATE) AS issued_on, due_on, net_due, told';
 
-/** Obligations by the ids that payments name: a number, not negative where it is of an assessment, and what a payment is held against. */
-export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM assessed
+/** Obligations by the ids that payments name: 0 or, where it is declared, a negative number of its own, and what a payment is held against. */
+export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM ${ASSESSED}
   UNION ALL SELECT true, id, ${OF_DECLARED} FROM declared WHERE ids IS NULL
   UNION ALL SELECT true, unnest(ids), ${OF_DECLARED} FROM declared WHERE ids IS NOT NULL`;
 
@@ -99,14 +103,13 @@ export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM assess
 function mainObligationsSql(payments: readonly string[]): string {
   const objects = payments.map((relation) => `SELECT object_key FROM ${relation} WHERE ${NAMELESS}`).join(' UNION ');
   const ofObjects = `object_key IN (SELECT object_key FROM (${objects}) nameless WHERE object_key IS NOT NULL)`;
+  const main = ['id', ...MET].map((name) => `${name}: ${name}`).join(', ');
   return `CREATE TEMP TABLE main_obligation AS
     WITH named AS (
-      SELECT object_key, c.tax_code, period, '1' || CAST(issued_on AS VARCHAR) || id AS rank, ${OF_ASSESSMENT}
-      FROM assessed JOIN (SELECT code AS coded, tax_code FROM obligation_code) c ON coded = code WHERE ${ofObjects}
-      UNION ALL SELECT object_key, tax_code, period, '0' || id, ${OF_DECLARED} FROM declared WHERE ${ofObjects}
+      SELECT object_key, tax_code, period, id, '1' || CAST(issued_on AS VARCHAR) || id AS rank, ${OF_ASSESSMENT} FROM ${ASSESSED} WHERE ${ofObjects}
+      UNION ALL SELECT object_key, tax_code, period, id, '0' || id, ${OF_DECLARED} FROM declared WHERE ${ofObjects}
     )
-    SELECT object_key, tax_code, tax_year, period,
-      arg_min({ number: number, code: code, source_year: source_year, issued_on: issued_on, due_on: due_on }, rank) AS main
+    SELECT object_key, tax_code, tax_year, period, arg_min({ ${main} }, rank) AS main
     FROM named GROUP BY object_key, tax_code, tax_year, period`;
 }
 

@@ -1,5 +1,5 @@
 import { monthsSql, PLACE_COLUMNS } from './derivation.ts';
-import { BY_ID, NAMELESS } from './obligation-rows.ts';
+import { ASSESSED, BY_ID, MET, NAMELESS } from './obligation-rows.ts';
 import { freshOf } from './obligations.ts';
 
 /** Payments as relations: those that may name an obligation, and those that may name none. */
@@ -9,49 +9,74 @@ export interface Payments {
 }
 
 /** Temporary tables of a portion that are made of its payments. */
-export const SUM_TABLES = ['paid_on_obligation', 'assessed_cell'];
+export const SUM_TABLES = ['shared_assessment', 'paid_on_obligation', 'assessed_cell'];
+
+// Nearly all assessments are paid once: grouping them all by themselves takes longer than everything else. Sorting hashes tells which may
+// be named more than once, and these are grouped by their ids.
+/** Hashes of the ids of assessments that several payments are on; an assessment that shares its hash with one of these may be alone. */
+export const sharedSql = (named: string): string => `CREATE TEMP TABLE shared_assessment AS
+  SELECT hashed FROM (
+    SELECT hashed, lag(hashed) OVER () AS hashed_before
+    FROM (SELECT hash(assessment_id) AS hashed FROM ${named} WHERE assessment_id IS NOT NULL ORDER BY hashed) in_order
+  ) pairs WHERE hashed = hashed_before
+  UNION SELECT hash(main.id) FROM main_obligation WHERE main.number = 0`;
+
+/** All assessments, where payments are added afterwards. */
+export const ALL_SHARED = 'true';
+const MAY_BE_SHARED = 'hash(id) IN (SELECT hashed FROM shared_assessment)';
+
+/** How payments are laid beside obligations. */
+export interface Paying {
+  /** A condition on obligations: those that are worked out. */
+  readonly worked: string;
+  /** Payments that name what is not among the obligations have rows without a `number`. */
+  readonly unmet?: boolean;
+  /** Which assessments may be paid by several payments, of an `id`; left out: those of the table of `sharedSql`. */
+  readonly shared?: string;
+}
 
 /**
- * One row for each payment on an obligation; `paid` is principal, or the amount where the extract does not divide it. With `unmet`,
- * payments that name what is not among the obligations have rows without a `number`.
+ * One row for each payment on an obligation; `paid` is principal, or the amount where the extract does not divide it, and `shared` the id
+ * of an assessment that others may be on as well.
  */
-export function paidSql({ named, nameless }: Payments, worked: string, unmet: boolean): string {
-  const met = 'number, code, source_year, issued_on, due_on';
-  const main = met.replaceAll(/\w+/g, (column) => `main.${column}`);
+export function paidSql({ named, nameless }: Payments, { worked, unmet = false, shared = MAY_BE_SHARED }: Paying): string {
+  const met = MET.join(', ');
+  const main = MET.map((column) => `main.${column}`).join(', ');
   return `WITH paying AS (
       SELECT coalesce(assessment_id, return_id) AS id, assessment_id IS NULL AS declared, posted_on, coalesce(paid_on, posted_on) AS paid_on,
         CAST(coalesce(principal, amount) AS BIGINT) AS paid, coalesce(transactions, 1) AS payments
       FROM ${named} WHERE NOT (${NAMELESS})
     ),
     met AS (
-      SELECT ${met}, o.tax_year, posted_on, paid_on, paid, payments
+      SELECT p.id, ${met}, o.tax_year, posted_on, paid_on, paid, payments
       FROM paying p ${unmet ? 'LEFT ' : ''}JOIN (${BY_ID}) o ON o.id = p.id AND o.declared = p.declared
       UNION ALL
-      SELECT ${main}, m.tax_year, posted_on, coalesce(paid_on, posted_on), CAST(coalesce(principal, amount) AS BIGINT), coalesce(transactions, 1)
+      SELECT main.id, ${main}, m.tax_year, posted_on, coalesce(paid_on, posted_on), CAST(coalesce(principal, amount) AS BIGINT), coalesce(transactions, 1)
       FROM ${nameless} p JOIN main_obligation m ON m.object_key = p.object_key AND m.tax_code = p.tax_code AND m.tax_year = p.tax_year
         AND coalesce(m.period, 0) = coalesce(p.period, 0)
       WHERE ${NAMELESS}
     )
-    SELECT number, code, tax_year, source_year, posted_on, CAST(greatest(${monthsSql('issued_on', 'posted_on')}, 0) AS INTEGER) AS age_months, paid,
-      CASE WHEN paid_on <= due_on THEN paid ELSE 0 END AS on_time, CASE WHEN year(paid_on) <= year(due_on) THEN paid ELSE 0 END AS year_end,
-      payments, payments * (paid_on - issued_on) AS pay_days
+    SELECT ${met}, tax_year, CASE WHEN number = 0 AND ${shared} THEN id END AS shared, posted_on, paid_on, paid, payments
     FROM met WHERE ${worked}${unmet ? ' OR number IS NULL' : ''}`;
 }
 
-/**
- * Each obligation with what was paid on it: in all, by its due date and by the end of that year, never more than is due
- * and never less than nothing. A reversal takes back the payment that was made on time.
- */
-function settledSql(obligations: string, number: string, worked: string): string {
-  const within = (amount: string) => `greatest(0, least(o.net_due, ${amount}))`;
-  const upTo = (amount: string) => within(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`);
-  const sums = ['paid', 'on_time', 'year_end', 'payments', 'pay_days'].map((name) => `CAST(sum(${name}) AS BIGINT) AS ${name}`).join(', ');
-  const own = number === 'rowid' ? 'number >= 0' : 'number < 0';
-  return `SELECT o.*, coalesce(s.payments, 0) AS payments, s.pay_days, ${within('coalesce(s.paid, 0)')} AS paid, ${upTo('on_time')} AS on_time,
-      ${upTo('year_end')} AS year_end
-    FROM (SELECT *, ${number} AS number FROM ${obligations} WHERE ${worked}) o
-    LEFT JOIN (SELECT number, ${sums} FROM paid_on_obligation WHERE ${own} GROUP BY number) s ON s.number = o.number`;
-}
+const PAID_SUMS = ['paid', 'on_time', 'year_end', 'payments', 'pay_days'] as const;
+const summed = PAID_SUMS.map((name) => `CAST(sum(${name}) AS BIGINT) AS ${name}`).join(', ');
+
+/** The payments on obligations: how much of each was in time, by the end of the year, and after how many days. */
+const timed = (
+  columns: string,
+  own: string,
+): string => `SELECT ${columns}, paid, CASE WHEN paid_on <= due_on THEN paid ELSE 0 END AS on_time,
+      CASE WHEN year(paid_on) <= year(due_on) THEN paid ELSE 0 END AS year_end, payments, payments * (paid_on - issued_on) AS pay_days
+    FROM paid_on_obligation WHERE ${own}`;
+
+/** Never more than is due and never less than nothing. */
+const within = (amount: string): string => `greatest(0, least(net_due, ${amount}))`;
+/** What of the sums `s` of payments counts. A reversal takes back the payment that was made on time. */
+const COUNTED = `${within('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_end']
+  .map((amount) => `${within(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`)} AS ${amount}`)
+  .join(', ')}`;
 
 type Figures = readonly (readonly [name: string, value: string])[];
 
@@ -62,15 +87,23 @@ const documentsWhere = (condition: string): string => `CASE WHEN ${condition} TH
 const told = (value: string): string => `CASE WHEN told THEN ${value} END`;
 const same = (...names: readonly string[]): Figures => names.map((name) => [name, name]);
 
-const ASSESSED: Figures = [
+/** Of assessments that nobody has paid. */
+const UNPAID: Figures = [
   ['issued', DOCUMENTS],
   ...same('gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty'),
-  ['paid', told('paid')],
-  ['settled', told(one('paid >= net_due'))],
-  ['payments', told('payments')],
-  ['pay_days', told('pay_days')],
+  ['paid', told('0')],
+  ['settled', told(one('net_due <= 0'))],
+  ['payments', told('0')],
+  ['pay_days', 'CAST(NULL AS BIGINT)'],
   ...['exemption', 'reduction', 'cancelled', 'net_due', 'penalty'].map((name) => [`unknown_${name}`, one(`${name} IS NULL`)] as const),
   ['unknown_paid', one('NOT told OR net_due IS NULL')],
+];
+/** By how much these figures change where an assessment is paid. */
+const PAID: Figures = [
+  ['paid', told('paid')],
+  ['settled', told(`${one('paid >= net_due')} - ${one('net_due <= 0')}`)],
+  ['payments', told('payments')],
+  ['pay_days', told('pay_days')],
 ];
 
 const FILED: Figures = [
@@ -82,17 +115,24 @@ const FILED: Figures = [
   ['unknown_filed_online', one('filed_on IS NOT NULL AND mode IS NULL')],
 ];
 
-const PAYING: Figures = [
-  ['obligations', DOCUMENTS],
+/** What follows from the payments, 0 where there are none and something is due. */
+const IN_TIME: Figures = [
   ['paid_on_time', told(one('on_time >= net_due'))],
   ['paid_in_full', told(one('paid >= net_due'))],
   ['paid_by_year_end', told(one('year_end >= net_due'))],
-  ['due', 'net_due'],
   ['amount_on_time', told('on_time')],
   ['amount_paid', told('paid')],
+];
+const PAYING: Figures = [
+  ['obligations', DOCUMENTS],
+  ...IN_TIME.slice(0, 3),
+  ['due', 'net_due'],
+  ...IN_TIME.slice(3),
   ['unknown_due', one('net_due IS NULL')],
   ['unknown_paid', one('NOT told OR net_due IS NULL')],
 ];
+/** What is to be paid of assessments that nobody has paid. */
+const TO_PAY = PAYING.map(([name, value]) => [name, IN_TIME.some(([paid]) => paid === name) ? told('0') : value] as const);
 
 const sum = (value: string, sign = ''): string => `${sign}CAST(sum(${value}) AS BIGINT)`;
 const list = (values: readonly string[]): string => values.join(', ');
@@ -101,21 +141,41 @@ const list = (values: readonly string[]): string => values.join(', ');
 const OWING_ASSESSMENT = 'due_on IS NOT NULL AND (net_due > 0 OR net_due IS NULL)';
 const OWING_RETURN = 'due_on IS NOT NULL AND net_due > 0';
 
-// One grouping for both tables: what is to be paid is asked by fewer of the columns by which assessments are grouped.
-const assessedCellsSql = (worked: string): string => `CREATE TEMP TABLE assessed_cell AS
-  WITH settled AS (${settledSql('assessed', 'rowid', worked)})
-  SELECT issued_on, due_on, source_year, code, tax_year, ${list(ASSESSED.map(([name, value]) => `${sum(value)} AS ${name}`))},
-    bool_or(owing) AS owing, ${list(PAYING.map(([name, value]) => `${sum(`CASE WHEN owing THEN ${value} END`)} AS to_pay_${name}`))}
-  FROM (SELECT *, ${OWING_ASSESSMENT} AS owing FROM settled) settled GROUP BY issued_on, due_on, source_year, code, tax_year`;
+const CELL = 'issued_on, due_on, source_year, code, tax_year';
+const toPay = (figures: Figures): Figures => figures.map(([name, value]) => [`to_pay_${name}`, value]);
+
+/** Each assessment with what was paid on it: most are one payment's alone. */
+const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments, pay_days, ${COUNTED} FROM (
+      ${timed(`${CELL}, net_due, told`, 'number = 0 AND shared IS NULL')}
+      UNION ALL
+      SELECT ${CELL}, net_due, told, ${summed} FROM (${timed(`shared, ${CELL}, net_due, told`, 'number = 0 AND shared IS NOT NULL')}) several
+      GROUP BY shared, ${CELL}, net_due, told
+    ) s`;
+
+// One grouping for both tables: what is to be paid is asked by fewer of the columns by which assessments are grouped. What was paid is
+// added to what all assessments would be without it, so that none is looked up for its payments.
+function assessedCellsSql(worked: string): string {
+  const summedUp = (figures: Figures) => figures.map(([name, value]) => `${sum(value)} AS ${name}`);
+  const owing = (figures: Figures) => summedUp(toPay(figures).map(([name, value]) => [name, `CASE WHEN owing THEN ${value} END`]));
+  const cells = (from: string, assessed: Figures, paying: Figures) =>
+    `SELECT ${CELL}, bool_or(owing) AS owing, ${list([...summedUp(assessed), ...owing(paying)])}
+      FROM (SELECT *, ${OWING_ASSESSMENT} AS owing FROM ${from}) rows_of_cell GROUP BY ${CELL}`;
+  return `CREATE TEMP TABLE assessed_cell AS
+  WITH unpaid AS (${cells(`${ASSESSED} WHERE ${worked}`, UNPAID, TO_PAY)}),
+  paid AS (${cells(`(${paidAssessmentsSql}) paid_assessment`, PAID, IN_TIME)})
+  SELECT ${CELL}, bool_or(owing) AS owing, ${list(summedUp([...UNPAID, ...toPay(PAYING)].map(([name]) => [name, name])))}
+  FROM (SELECT * FROM unpaid UNION ALL BY NAME SELECT * FROM paid) cells GROUP BY ${CELL}`;
+}
 
 const assessmentSumsSql = (sign: string): string => `INSERT INTO ${freshOf('assessment_sums')}
-  SELECT issued_on, document, due_on, source_year, ${PLACE_COLUMNS}, tax_year, ${list(ASSESSED.map(([name]) => sign + name))}
+  SELECT issued_on, document, due_on, source_year, ${PLACE_COLUMNS}, tax_year, ${list(UNPAID.map(([name]) => sign + name))}
   FROM assessed_cell a JOIN obligation_code c ON c.code = a.code`;
 
 const collectionSumsSql = (sign: string): string => `INSERT INTO ${freshOf('collection_sums')}
   WITH collected AS (
-    SELECT posted_on, source_year, code, tax_year, age_months, sum(paid) AS paid, sum(payments) AS payments
-    FROM paid_on_obligation WHERE number >= 0 GROUP BY posted_on, source_year, code, tax_year, age_months
+    SELECT posted_on, source_year, code, tax_year, CAST(greatest(${monthsSql('issued_on', 'posted_on')}, 0) AS INTEGER) AS age_months,
+      sum(paid) AS paid, sum(payments) AS payments
+    FROM paid_on_obligation WHERE number = 0 GROUP BY posted_on, source_year, code, tax_year, age_months
   )
   SELECT posted_on, document, source_year, tax_code, unit_code, tax_year, age_months, ${sum('paid', sign)}, ${sum('payments', sign)}
   FROM collected p JOIN obligation_code c ON c.code = p.code GROUP BY posted_on, document, source_year, tax_code, unit_code, tax_year, age_months`;
@@ -127,7 +187,10 @@ const filingSumsSql = (sign: string, worked: string): string => `INSERT INTO ${f
 function payingSumsSql(sign: string, worked: string): string {
   const keys = `due_on, source_year, ${PLACE_COLUMNS}, tax_year`;
   return `INSERT INTO ${freshOf('paying_sums')}
-    WITH settled AS (${settledSql('declared', '-1 - rowid', worked)}),
+    WITH settled AS (
+      SELECT o.*, ${COUNTED} FROM (SELECT *, -1 - rowid AS number FROM declared WHERE ${worked}) o
+      LEFT JOIN (SELECT number, ${summed} FROM (${timed('number', 'number < 0')}) declared_payment GROUP BY number) s ON s.number = o.number
+    ),
     owed AS (
       SELECT ${keys}, ${list(PAYING.map(([name]) => `to_pay_${name} AS ${name}`))} FROM assessed_cell a JOIN obligation_code c ON c.code = a.code WHERE owing
       UNION ALL SELECT ${keys}, ${list(PAYING.map(([, value]) => value))} FROM settled WHERE ${OWING_RETURN}
