@@ -11,7 +11,7 @@ import { SAMPLE_SETTINGS } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
 import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
-import { DEBT_YEARS, fillDutyTables } from './tables/dues.ts';
+import { DEBT_YEARS } from './tables/dues.ts';
 import { drawnObjectEvents } from './tables/object-events.ts';
 import { drawnObjects } from './tables/objects.ts';
 import { fillReferenceTables } from './tables/reference-tables.ts';
@@ -109,7 +109,6 @@ export async function fillSample(
   const register = { objects: [drawnObjects(seed)], object_events: drawnObjectEvents(), taxpayers: [drawnTaxpayers(pools, seed)] };
   await draft.sealDrawn(null, 'register', register, []);
   await draft.sealDrawn(null, 'identities', { identities: [drawnIdentities(pools, seed)] }, [OWNERS]);
-  await fillDutyTables(connection, seed);
   await fillDebtTables(connection);
   for (const year of DEBT_YEARS) {
     await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed));
