@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
-import { addDays, calendarDate, monthEnd } from '@pendapa/contracts';
+import { addDays, addMonths, calendarDate, dateParts, monthEnd } from '@pendapa/contracts';
 import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
-import { actionAt, actionDayAt, PURSUED } from './enforcement.ts';
-import { taxCode, unitCode } from './codes.ts';
+import { LAST_ACTION, LAST_ACTION_ON, PURSUED, takenBy } from './enforcement.ts';
+import { taxCode, unitCode, yearsAfter } from './codes.ts';
 import { query } from './load-rows.ts';
 import { debtsOf } from './year-tables.ts';
 
@@ -22,16 +22,27 @@ export function snapshotDays(year: number): string[] {
 const owedOn = (day: string): string => `due_on < ${day} AND (exit_on IS NULL OR exit_on > ${day})`;
 
 const MOST_MONTHS = String(INTEREST.since.months);
+/** Months are counted from the year 0. */
+function monthNumber(day: string): number {
+  const { year, month } = dateParts(day);
+  return year * 12 + month;
+}
+
+/** Months from the one in which a debt fell due to that of a day: over a row of the debts. */
+const monthsBy = (day: string): string => `${String(monthNumber(day))} - year(due_on) * 12 - month(due_on)`;
+
 /**
- * Interest of months begun by a day, over a row with the months between that of the due day and the day's own: two percent each until the
- * reform and one since; at most so many months. Snapshots are taken on the last days of months, so that the last month is over.
+ * Interest of months begun by a day, over a row with `months` from that of the due day to the day's own: two percent each until the
+ * reform, the month after its day included, and one since; at most so many months. Snapshots are taken on the last days of months, so that
+ * the last month is over.
  */
 function interestOn(day: string): string {
   const begun = `least(${MOST_MONTHS}, months + 1)`;
-  const [before, since] = [String(INTEREST.before.permille), String(INTEREST.since.permille)];
-  const rates = `CASE WHEN ${day} < DATE '${REFORM}' THEN ${begun} * ${before}
-    ELSE least(${begun}, greatest(0, datesub('month', due_on, DATE '${REFORM}') + 1)) * ${String(INTEREST.before.permille - INTEREST.since.permille)} + ${begun} * ${since} END`;
-  return `principal * (${rates}) // 1000`;
+  const [before, since] = [INTEREST.before.permille, INTEREST.since.permille];
+  if (day < REFORM) return `principal * (${begun} * ${String(before)}) // 1000`;
+  const atReform = `CAST(day(due_on) <= ${String(dateParts(REFORM).day)} AS INTEGER) + months - ${String(monthNumber(day) - monthNumber(REFORM))}`;
+  const untilReform = `greatest(CAST(due_on < DATE '${addMonths(REFORM, 1)}' AS INTEGER), ${atReform})`;
+  return `principal * (least(${begun}, ${untilReform}) * ${String(before - since)} + ${begun} * ${String(since)}) // 1000`;
 }
 
 const QUALITY = `CASE ${[...QUALITY_CLASSES]
@@ -51,12 +62,12 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
   const date = `DATE '${day}'`;
   return {
     columns: `${date} AS snapshot_on, object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code,
-      CAST(region AS VARCHAR) AS region_code, principal, ${interestOn(date)} AS penalty, due_on, ${QUALITY} AS quality,
+      CAST(region AS VARCHAR) AS region_code, principal, ${interestOn(day)} AS penalty, due_on, ${QUALITY} AS quality,
       CAST((drawn >> 4) % 1000 AS INTEGER) < ${DISPUTED}[tax] AS disputed, (drawn >> 12) % 5 = 0 AND expires_on < ${date} AS uncollectible,
-      ${actionAt(date)} AS last_action, ${actionDayAt(date)} AS action_on, expires_on`,
+      ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on, expires_on`,
     from: `(
-      SELECT *, ${PURSUED}, datediff('month', due_on, ${date}) AS months, CAST(due_on + INTERVAL 5 YEARS AS DATE) AS expires_on
-      FROM ${debtsOf(year)} WHERE ${owedOn(date)}
+      SELECT *, ${takenBy(date)} AS taken
+      FROM (SELECT *, ${PURSUED}, ${monthsBy(day)} AS months, ${yearsAfter('due_on', 5)} AS expires_on FROM ${debtsOf(year)} WHERE ${owedOn(date)}) pursued
     ) owed`,
     by: null,
     sum: 'principal',

@@ -37,3 +37,10 @@ export const isAssessed = (number: string): string =>
 /** What every row of an obligation says about it: columns over a row `s` with numbers for its codes. */
 export const OWN = `s.object_key, s.taxpayer_key, ${taxCode('s.tax')} AS tax_code, ${unitCode('s.unit')} AS unit_code, CAST(s.region AS VARCHAR) AS region_code,
   s.tax_year, s.period`;
+
+/** A date one year after another, or five; 29 February becomes 28 February. Some four times cheaper than adding an interval. */
+export function yearsAfter(day: string, years: 1 | 5): string {
+  // Between it and the other day lies one leap day more where it is one of the 365 before a leap day; four years have 1,461 days.
+  const beforeLeapDay = `(${day} - DATE '2003-03-01') % 1461 < 365`;
+  return `${day} + ${String(365 * years + (years - 1) / 4)} + CAST(${beforeLeapDay} AS INTEGER)`;
+}

@@ -1,7 +1,7 @@
 import type { DrawnRows } from '@pendapa/warehouse';
 import { lastDayOf } from '../plan/due-dates.ts';
 import { taxNumber } from '../facts/tax-types.ts';
-import { taxCode, unitCode } from './codes.ts';
+import { listed, numbers, taxCode, unitCode } from './codes.ts';
 import { debtsOf } from './year-tables.ts';
 
 const VEHICLES = String(taxNumber('PKB'));
@@ -27,22 +27,22 @@ const STEPS: readonly Step[] = [
 const DAY_SPREAD = 20;
 const LAST_STEP = Math.max(...STEPS.map(({ after }) => after));
 
-const stepsTaken = (of: (step: Step) => number): string =>
-  STEPS.map((step) => `CAST((drawn >> 22) % 100 < ${String(of(step))} AS INTEGER)`).join(' + ');
+const HUNDRED = Array.from({ length: 100 }, (_, drawn) => drawn);
+const stepsOf = (of: (step: Step) => number): number[] => HUNDRED.map((drawn) => STEPS.filter((step) => drawn < of(step)).length);
+const STEPS_TAKEN = numbers([...stepsOf(({ vehicles }) => vehicles), ...stepsOf(({ of }) => of)]);
 
 /** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of the debts. */
-export const PURSUED = `CASE WHEN tax = ${VEHICLES} THEN ${stepsTaken(({ vehicles }) => vehicles)} ELSE ${stepsTaken(({ of }) => of)} END AS steps,
+export const PURSUED = `${STEPS_TAKEN}[CAST((drawn >> 22) % 100 AS INTEGER) + CASE WHEN tax = ${VEHICLES} THEN 1 ELSE 101 END] AS steps,
   due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
 
-/** The last step that was taken for a debt by a day, `no` where there was none: an expression over a row with the columns of `PURSUED`. */
-function lastStep(day: string, value: (step: Step) => string, no: string): string {
-  const taken = STEPS.map(
-    (step, index) => `WHEN steps > ${String(index)} AND pursued_from <= ${day} - ${String(step.after)} THEN ${value(step)}`,
-  );
-  return `CASE ${taken.reverse().join(' ')} ELSE ${no} END`;
-}
-export const actionAt = (day: string): string => lastStep(day, ({ action }) => `'${action}'`, "'none'");
-export const actionDayAt = (day: string): string => lastStep(day, ({ after }) => `pursued_from + ${String(after)}`, 'NULL');
+/** How many steps were taken for a debt by a day: an expression over a row with the columns of `PURSUED`. */
+export const takenBy = (day: string): string =>
+  `least(steps, CASE ${STEPS.map(({ after }, index) => `WHEN pursued_from <= ${day} - ${String(after)} THEN ${String(index + 1)}`)
+    .reverse()
+    .join(' ')} ELSE 0 END)`;
+/** The last of so many steps, and its day, over a row with `taken` and the columns of `PURSUED`. */
+export const LAST_ACTION = `${listed(['none', ...STEPS.map(({ action }) => action)])}[taken + 1]`;
+export const LAST_ACTION_ON = `pursued_from + ${numbers([null, ...STEPS.map(({ after }) => after)])}[taken + 1]`;
 
 /** A debt that is paid within so many days was paid because of the letter. */
 const ANSWERED_WITHIN = '120';

@@ -5,7 +5,7 @@ import { TAX_SHAPES } from '../facts/assumptions.ts';
 import { DUTIES, NOTICES_OUT, owedBy, REDUCED_PER_MILLE, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
-import { isAssessed, noticeOf, OWN } from './codes.ts';
+import { isAssessed, noticeOf, OWN, yearsAfter } from './codes.ts';
 import { collectionId, noticeId, underpaymentId } from './document-ids.ts';
 import { query } from './load-rows.ts';
 import { payableNumber, SIZE_STEPS, sizeRank } from './objects.ts';
@@ -21,7 +21,7 @@ const OWN_DAY = `CASE WHEN ${owedBy('s.tax', 'anniversary')} THEN s.due_on ELSE 
 const span = (day: string): string => `CASE WHEN ${owedBy('s.tax', 'month')} THEN ${MONTH} WHEN ${owedBy('s.tax', 'case')} THEN ${day}
     WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
   CASE WHEN ${owedBy('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${owedBy('s.tax', 'case')} THEN ${day}
-    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE CAST(${OWN_DAY} + INTERVAL 1 YEAR AS DATE) - 1 END AS period_end`;
+    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE ${yearsAfter(`(${OWN_DAY})`, 1)} - 1 END AS period_end`;
 
 /** What is due of a payment apart from penalty and discount: over a row of `settledOf`. */
 export const PRINCIPAL = '(amount - penalty + discount)';
