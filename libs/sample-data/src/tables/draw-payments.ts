@@ -79,7 +79,8 @@ export async function choosePayers(connection: DuckDBConnection, year: number, q
     connection,
     `CREATE OR REPLACE TEMP VIEW sample_owing AS
     SELECT d.*, coalesce(d.period // 100, ${String(year)}) AS tax_year,
-      d.score < l.score OR (d.score = l.score AND (d.object_key < l.object_key OR (d.object_key = l.object_key AND coalesce(d.period, 0) <= l.period))) AS paid
+      CASE WHEN d.score <> l.score THEN d.score < l.score WHEN d.object_key <> l.object_key THEN d.object_key < l.object_key
+        ELSE coalesce(d.period, 0) <= l.period END AS paid
     FROM sample_dues d JOIN sample_last_payers l ON l.tax = d.tax`,
   );
 }

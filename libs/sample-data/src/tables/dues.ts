@@ -53,7 +53,8 @@ function yearlyDues(year: number, payerSlots: string): string {
   const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
   const own = ownDay(year);
   const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
-  const stays = `(r.closed_on IS NULL OR r.closed_on > DATE '${String(year)}-12-31')`;
+  // Rows that fit one of two conditions are sorted by the engine: so it is one.
+  const stays = `coalesce(r.closed_on, DATE '9999-12-31') > DATE '${String(year)}-12-31'`;
   const campaignRank = `${sizeRank('r.drawn')} * 1000`;
   const payable = `${PAYABLE}[r.tax]`;
   // Of the register, in which a tax's objects lie together, only the blocks of the listed taxes are read.
@@ -67,7 +68,7 @@ function yearlyDues(year: number, payerSlots: string): string {
     ${from('campaign')} AND r.opened_on < ${first} AND ${campaignRank} // ${STEPS} < ${payable}
     UNION ALL SELECT r.* EXCLUDE (opened_on, rests_from, rests_to, slot), m.issued_on, m.pay_due, m.period, (${String(SLOTS - 1)} - slot) * ${STEPS} // ${String(SLOTS)}
     FROM (SELECT ${OWED}, opened_on, rests_from, rests_to, ${payerSlots} AS slot ${from('month')} AND NOT r.resting) r JOIN sample_months m ON m.tax = r.tax
-    WHERE r.opened_on < m.period_start AND (r.rests_from IS NULL OR NOT m.period_end BETWEEN r.rests_from AND r.rests_to)`;
+    WHERE r.opened_on < m.period_start AND NOT coalesce(m.period_end BETWEEN r.rests_from AND r.rests_to, false)`;
 }
 
 /** One case for each planned place, each of another object; the day goes with the place, or, before the data, with a draw. */
