@@ -4,6 +4,7 @@ import {
   countedSql,
   courseSql,
   inYear,
+  lastOfCourseSql,
   morePlacesSql,
   movedSql,
   numbersSql,
@@ -12,6 +13,7 @@ import {
   PAYER_NAMES,
   placesSql,
   severalSql,
+  type PaidTables,
   type Payer,
   type PayerYear,
 } from './derived/payer-counts.ts';
@@ -38,11 +40,7 @@ export class PayerCourse {
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
     const followed = this.#year === year - 1;
     for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
-    const of = (payer: Payer) => ({
-      paid: this.#table(`${payer}_paid`),
-      several: this.#table(`${payer}_several`),
-      moved: this.#table(`${payer}_moved`),
-    });
+    const of = (payer: Payer) => this.#paidTables(payer);
     await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
     this.#year = year;
     return { counted, numbers };
@@ -54,28 +52,31 @@ export class PayerCourse {
       await execute(this.connection, `DROP TABLE IF EXISTS ${this.#table(table)}`);
   }
 
+  #paidTables(payer: Payer): PaidTables {
+    return { paid: this.#table(`${payer}_paid`), several: this.#table(`${payer}_several`), moved: this.#table(`${payer}_moved`) };
+  }
+
   #table(name: string): string {
     return `${this.name}_${name}`;
   }
 
   async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
     const touched = this.touched?.(payer) ?? null;
-    const [places, paid, last, several] = ['places', `${payer}_paid`, `${payer}_last`, `${payer}_several`].map((name) =>
-      this.#table(name),
-    ) as [string, string, string, string];
+    const [places, last] = [this.#table('places'), this.#table(`${payer}_last`)];
+    const tables = this.#paidTables(payer);
+    const { paid, several, moved } = tables;
     const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
-    // Of the year before only its own rows: those of the days before it are among the last ones.
     const before = followed
-      ? [last, `(SELECT * FROM ${paid} WHERE posted_on >= DATE '${String(year - 1)}-01-01') year_before`]
-      : [`(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`];
+      ? lastOfCourseSql(tables)
+      : paidLastSql(`(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`);
     await execute(
       this.connection,
       ...(followed ? [] : number(beforeYear(year))),
-      `CREATE OR REPLACE TEMP TABLE ${last} AS ${paidLastSql(...before)}`,
+      `CREATE OR REPLACE TEMP TABLE ${last} AS ${before}`,
       ...number(inYear(year)),
       `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
       `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,
-      `CREATE OR REPLACE TEMP TABLE ${this.#table(`${payer}_moved`)} AS ${movedSql(payer, paid, several, numbers)}`,
+      `CREATE OR REPLACE TEMP TABLE ${moved} AS ${movedSql(payer, paid, several, numbers)}`,
     );
   }
 }

@@ -120,17 +120,24 @@ const MONTH = monthStartSql('posted_on');
 export const paidSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
   `SELECT payer_key, place, posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)}`;
 
-/** The last day on which each payer paid in each place, of the rows of some relations. */
-export const paidLastSql = (...paid: readonly string[]): string =>
-  `SELECT payer_key, place, max(posted_on) AS posted_on
-    FROM (${paid.map((relation) => `SELECT payer_key, place, posted_on FROM ${relation}`).join(' UNION ALL ')}) paid GROUP BY ALL`;
+/** The last day on which each payer paid in each place. */
+export const paidLastSql = (paid: string): string => `SELECT payer_key, place, max(posted_on) AS posted_on FROM ${paid} GROUP BY ALL`;
+
+// In rows in order the one before a change is the last of its kind, and nothing follows the last row.
+/** The same of a year's rows in order, which begin with the last ones before it. */
+export function lastOfCourseSql({ paid, several, moved }: PaidTables): string {
+  const before = ['payer_key', 'place', 'posted_on'].map((name) => `lag(${name}) OVER () AS ${name}`).join(', ');
+  const lasts = (rows: string, changes: string, which: string) =>
+    `SELECT payer_key, place, posted_on FROM (SELECT ${before}, payer_key AS payer_after, place AS place_after FROM ${rows}) course WHERE ${changes}${which}
+      UNION ALL SELECT payer_key, place, posted_on FROM ${rows} WHERE rowid = (SELECT max(rowid) FROM ${rows})${which}`;
+  return `${lasts(paid, 'payer_key <> payer_after', ` AND payer_key NOT IN (SELECT payer_key FROM ${several})`)}
+    UNION ALL ${lasts(moved, '(payer_key <> payer_after OR place <> place_after)', '')}`;
+}
 
 // Rows in order tell a payer's month before by the row before them, which is a tenth of the time of a window for each payer.
-/** The payments of a year with the last days before it of those who pay in it, as each payer went from one to the next. */
+/** The payments of a year with the last days before it, as each payer went from one to the next. */
 export const courseSql = (payer: Payer, schema: string, touched: string | null, year: number, numbers: string, last: string): string =>
-  `SELECT * FROM (${paidSql(payer, schema, touched, inYear(year), numbers)}
-      UNION ALL SELECT payer_key, place, posted_on FROM ${last}
-      WHERE payer_key IN (SELECT ${payer}_key FROM ${namedSql(payer, schema, touched)} AND ${inYear(year)})) paid
+  `SELECT * FROM (${paidSql(payer, schema, touched, inYear(year), numbers)} UNION ALL SELECT payer_key, place, posted_on FROM ${last}) paid
     ORDER BY payer_key, posted_on`;
 
 /** Who paid in several places: somewhere on the way the place changes. */
@@ -144,11 +151,12 @@ const numberOf = (payer: Payer, split: PayerSplit): string => (split === FINEST[
 const movingIn = (payer: Payer): readonly PayerSplit[] =>
   PAYER_SPLIT_NAMES.filter((split) => codesOf(split).length > 0 && payersOf(split).includes(payer));
 
-/** The rows of those who paid in several places, with the number of each split. */
+/** The rows of those who paid in several places, with the number of each split, as each went from one to the next in each place. */
 export const movedSql = (payer: Payer, paid: string, several: string, numbers: string): string =>
   `SELECT p.payer_key, p.posted_on, ${movingIn(payer)
     .map((split) => `n.${numberOf(payer, split)}`)
-    .join(', ')} FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place`;
+    .join(', ')} FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place
+    ORDER BY p.payer_key, n.place, p.posted_on`;
 
 /** Temporary tables of a payer: its rows in a year in order, with the last ones before; who has several places, and the rows of those. */
 export interface PaidTables {
@@ -180,7 +188,9 @@ export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, ye
   };
   const moving = (payer: Payer, name: PayerSplit) => {
     const place = numberOf(payer, name);
-    const rows = `(SELECT payer_key, ${place} AS place, posted_on FROM ${of(payer).moved} ORDER BY payer_key, ${place}, posted_on)`;
+    const { moved } = of(payer);
+    const rows =
+      place === 'place' ? moved : `(SELECT payer_key, ${place} AS place, posted_on FROM ${moved} ORDER BY payer_key, ${place}, posted_on)`;
     const same = `${SAME_PAYER} AND lag(place) OVER () = place`;
     return counted(payer, `${split(name)} AS split, posted_on, place`, firstsSql(rows, same, year));
   };
