@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -40,10 +39,20 @@ export async function writeDurably(path: string, content: string): Promise<void>
   }
 }
 
-const CHUNK = 1_048_576;
+// A stream takes new memory for each chunk, which costs as much as the sum.
+const CHUNK = 262_144;
 
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) hash.update(chunk as Buffer);
-  return hash.digest('hex');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  const handle = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(chunk.subarray(0, bytesRead));
+    }
+  } finally {
+    await handle.close();
+  }
 }
