@@ -77,7 +77,7 @@ async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Pr
 const GIGABYTE = 2 ** 30;
 // The engine that verifies takes up to a gigabyte beside this one, and neither counts all that it allocates.
 /** What is generated lies in memory until it is written; what does not fit lies beside it on the disk. */
-const memoryLimit = (): string => `${String(Math.max(1, Math.min(3, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
+const memoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
 
 const STEPS = YEARS.length + 2;
 

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from './duck.ts';
 import type { BuiltPart } from './parts.ts';
+import { packIncoming } from './pack-incoming.ts';
 import { buildYear } from './payment-parts.ts';
 import type { Processors } from './processors.ts';
 import { RunningPayers } from './running-payers.ts';
@@ -60,6 +61,7 @@ export class SealedParts {
   async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
     const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
+    await packIncoming(connection);
     const rows = await this.#room(connection, [...tables.map(INCOMING), ...forget]);
     if (this.#failure) throw this.#failure.error;
     for (const table of tables) {
