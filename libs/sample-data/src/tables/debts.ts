@@ -6,7 +6,7 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { fates, unpaidOf, type Fate } from '../plan/retention.ts';
 import { isAssessed } from './codes.ts';
-import { behind, query, temporary, temporarySlots } from './load-rows.ts';
+import { behind, packed, query, temporary, temporarySlots } from './load-rows.ts';
 import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
 
 /** How debts leave the arrears. */
@@ -54,9 +54,10 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, p
     { tax: 'INTEGER', owed: 'BIGINT' },
     TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * part * BILLION) })),
   );
-  await query(
+  await packed(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_unpaid AS
+    'sample_unpaid',
+    `
     WITH source AS MATERIALIZED (${source}),
     levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM source GROUP BY tax),
     stated AS (

@@ -10,7 +10,7 @@ import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { BANK_SLOTS, collector } from './draw-tables.ts';
 import { payerSlot } from './dues.ts';
-import { query, temporary } from './load-rows.ts';
+import { packed, query, temporary } from './load-rows.ts';
 import { dateSlot, daySlots, monthSlots, postedSlot, waySlots } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
 
@@ -169,9 +169,10 @@ export async function drawPayments(
   const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
   const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(year)}, ${String(seed)}) % ${ALL} AS BIGINT)`;
-  await query(
+  await packed(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_drawn AS
+    'sample_drawn',
+    `
     ${datedSql(plan, payerSlot(pools, seed), inParts)},
     placed AS (
       SELECT x.*, d.posted_on, p.bucket, p.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot

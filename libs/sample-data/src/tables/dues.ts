@@ -11,7 +11,7 @@ import { noise } from '../plan/noise.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { SLOTS } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
-import { query, temporary } from './load-rows.ts';
+import { packed, temporary } from './load-rows.ts';
 import { daySlots, MONTHS_FROM } from './plan-tables.ts';
 import { payableNumber, SIZE_STEPS, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
@@ -134,9 +134,10 @@ export async function fillDues(
     TAX_CODES.flatMap((tax) => dueMonths(tax, year)),
   );
   const unpaid = `${owedBy('tax', 'case')} OR habitual - ${STEPS} >= ${WITHIN}[tax]`;
-  await query(
+  await packed(
     connection,
-    `CREATE OR REPLACE TEMP TABLE sample_dues AS
+    'sample_dues',
+    `
     WITH owing AS (${yearlyDues(year, payerSlot(pools, seed))} UNION ALL ${cases(year)}),
     drawn AS (
       SELECT * EXCLUDE (drawn), hash(object_key, coalesce(period, ${String(year)} * 100), ${String(seed)}) AS drawn FROM owing

@@ -52,6 +52,21 @@ export async function forget(connection: DuckDBConnection, ...tables: readonly s
   for (const table of tables) await query(connection, `DROP TABLE ${table}`);
 }
 
+const packOf = (name: string): string => `${name}_rows`;
+
+/**
+ * The rows of a statement as a table of the draft's own that is written once and read few times: its columns are packed in one, as the
+ * engine counts the different values of every column that it stores, at a tenth of the time of a draw, but not of those within one.
+ */
+export async function packed(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${packOf(name)} AS SELECT row_of_pack AS pack FROM (${statement}) row_of_pack`);
+  await query(connection, `CREATE OR REPLACE TEMP VIEW ${name} AS SELECT pack.* FROM ${packOf(name)}`);
+}
+
+/** Gives the room of packed tables back. */
+export const forgetPacked = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
+  forget(connection, ...names.map(packOf));
+
 /** A table of the draft's own, gone with it; an older one of the same name is replaced. */
 export async function temporary<T extends object>(
   connection: DuckDBConnection,

@@ -12,7 +12,7 @@ import { addDebts, drawFates, drawUnpaid, settleDebts } from './debts.ts';
 import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
 import { DEBT_YEARS, fillDues } from './dues.ts';
 import { drawnEnforcement } from './enforcement.ts';
-import { forget, temporary } from './load-rows.ts';
+import { forgetPacked, temporary } from './load-rows.ts';
 import { campaignRates, drawnNotices, drawnOldNotices } from './notices.ts';
 import { choosePostedTwice, drawnPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
@@ -70,15 +70,15 @@ export async function fillYear(
   await pricePayments(connection, plan);
   await settleRests(connection, plan);
   const rates = await campaignRates(connection, year);
-  await forget(connection, 'sample_drawn');
+  await forgetPacked(connection, 'sample_drawn');
   await choosePostedTwice(connection, plan);
   const unpaid = 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid';
   await drawUnpaid(connection, unpaid, year === LAST_YEAR ? LAST_PART : 1, year);
-  await forget(connection, 'sample_dues');
+  await forgetPacked(connection, 'sample_dues');
   await drawFates(connection, year);
   await fillReturns(connection, year, inParts);
   await settleDebts(connection, year);
-  await forget(connection, 'sample_unpaid');
+  await forgetPacked(connection, 'sample_unpaid');
   await fillMovements(connection, year);
   return [
     { year, kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
@@ -119,7 +119,7 @@ export async function fillOldYear(
   await drawFates(connection, year);
   await addDebts(connection, year);
   await fillOldReturns(connection, year);
-  await forget(connection, 'sample_unpaid');
+  await forgetPacked(connection, 'sample_unpaid');
   const before = year > FIRST_DEBT_YEAR ? [freshDebtsOf(year - 1)] : [];
   return [{ year, kind: 'assessments', rows: { assessments: drawnOldNotices(year) }, forget: before }, ...returnsUpTo(year)];
 }
