@@ -57,3 +57,7 @@ export interface Manifest {
   readonly extracts: readonly ExtractSummary[];
   readonly loads: readonly Load[];
 }
+
+/** From the first to the latest posting date; null without payments. */
+export const extentOf = ({ since, asOf }: Pick<Manifest, 'since' | 'asOf'>): Period | null =>
+  since !== null && asOf !== null ? { from: since, to: asOf } : null;

@@ -85,3 +85,16 @@ export async function fileOf(connection: DuckDBConnection, part: Part): Promise<
   const [path] = await one(connection, `SELECT path FROM duckdb_databases() WHERE database_name = ${quoted(databaseOf(part))}`);
   return String(path);
 }
+
+/** The relations that hold a table's rows of a period, and how many rows they have. */
+export function storedIn(
+  manifest: Manifest,
+  table: ServedTable,
+  period: Period,
+): { readonly relations: readonly string[]; readonly rows: number } {
+  const parts = partsOf(manifest, table, period);
+  return {
+    relations: parts.map((part) => relationOf(part, table)),
+    rows: parts.reduce((sum, { rows }) => sum + (rows[table] ?? 0), 0),
+  };
+}

@@ -1,6 +1,7 @@
 import { lengthInDays, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+import { extentOf } from '../manifest.ts';
+import { partsOf, storedIn, type ServedTable } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
@@ -14,7 +15,7 @@ export function contextOf(
   { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
-  const { since, generation, sample, extracts } = manifest;
+  const { generation, sample, extracts } = manifest;
   return {
     schema,
     generation,
@@ -23,14 +24,14 @@ export function contextOf(
     fiscalYearStart,
     suppressBelow,
     asOf,
-    extent: since !== null && manifest.asOf !== null ? { from: since, to: manifest.asOf } : null,
+    extent: extentOf(manifest),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
       if (table === CUT_MONTH) return [cutMonth.relation];
       if (isToDate(table)) return [toDate.relationOf(table)];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
       const copy = held.relationOf(table, period);
-      return copy === null ? partsOf(manifest, table, period).map((part) => relationOf(part, table)) : [copy];
+      return copy === null ? storedIn(manifest, table, period).relations : [copy];
     },
     months,
     writesCodes: false,

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { CODE_COLUMNS, SUMMANDS } from '../aggregates.ts';
 import { execute, integer, one } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
-import { partsOf, relationOf } from '../published-views.ts';
+import { storedIn } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
 
 /**
@@ -34,13 +34,12 @@ export class CutMonth {
   /** Adds up the payments; nothing where there are too few for it to matter, or where the days are a whole month. */
   readonly make = async (connection: DuckDBConnection, least: number): Promise<void> => {
     const { from, to } = this.#days;
-    const parts = partsOf(this.manifest, 'payments', this.#days);
-    const payments = parts.reduce((sum, part) => sum + (part.rows['payments'] ?? 0), 0);
+    const { relations, rows: payments } = storedIn(this.manifest, 'payments', this.#days);
     if (to === monthEnd(from) || payments === 0 || payments < least) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
     const within = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
-    const selects = parts.map((part) => `SELECT * FROM ${relationOf(part, 'payments')} WHERE ${within}`);
+    const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${within}`);
     await execute(
       connection,
       `CREATE TABLE ${this.relation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}

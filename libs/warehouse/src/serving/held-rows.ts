@@ -2,7 +2,7 @@ import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from 
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
-import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+import { storedIn, type ServedTable } from '../published-views.ts';
 
 /** Small tables of which there is one a year, and of which many questions read several years. */
 const YEARLY = ['agg_month_unit', 'whole_payer_months', 'tax_payer_months', 'arrears_movements'] as const;
@@ -47,12 +47,11 @@ export class HeldRows {
 
   /** Copies the rows of one table; nothing where these are too few to matter, or too many. */
   readonly make = async (connection: DuckDBConnection, table: HeldTable, least: number): Promise<void> => {
-    const parts = partsOf(this.manifest, table, isDaily(table) ? this.#cutMonth : EVER);
-    const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+    const { relations, rows } = storedIn(this.manifest, table, isDaily(table) ? this.#cutMonth : EVER);
     const isYearly = YEARLY.some((name) => name === table);
-    if (isYearly ? parts.length < 2 || rows < least * YEARLY_LEAST || rows > MOST_ROWS : parts.length === 0 || rows < least) return;
+    if (isYearly ? relations.length < 2 || rows < least * YEARLY_LEAST || rows > MOST_ROWS : relations.length === 0 || rows < least) return;
     const within = this.#rowsOf(table);
-    const copied = parts.map((part) => `SELECT * FROM ${relationOf(part, table)}${within}`).join(' UNION ALL ');
+    const copied = relations.map((relation) => `SELECT * FROM ${relation}${within}`).join(' UNION ALL ');
     await execute(connection, `CREATE TABLE ${this.#relation(table)} AS ${copied}`);
     this.#ready.add(table);
   };

@@ -3,8 +3,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
 import { execute, integer, one } from '../duck.ts';
-import type { Manifest } from '../manifest.ts';
-import { partsOf, relationOf, type ServedTable } from '../published-views.ts';
+import { extentOf, type Manifest } from '../manifest.ts';
+import { storedIn } from '../published-views.ts';
 import {
   coverOf,
   CUT_MONTH,
@@ -63,8 +63,7 @@ export class ToDate {
   /** Adds up one table; nothing where there are too few rows for it to matter. */
   readonly make = async (connection: DuckDBConnection, name: Name, least: number, cutMonth: CutMonth): Promise<void> => {
     const source = isMonthAggregate(name) ? name : (`${name}_payer_months` as const);
-    const years = this.#spans.flatMap((span) => partsOf(this.manifest, source, span));
-    const stored = years.reduce((sum, part) => sum + (part.rows[source] ?? 0), 0);
+    const stored = this.#spans.reduce((sum, span) => sum + storedIn(this.manifest, source, span).rows, 0);
     if (stored === 0 || stored < least * LEAST_SHARE) return;
     const spans = this.#spans.map((span) => (isMonthAggregate(name) ? this.#sumsSql(name, span, cutMonth) : this.#payersSql(name, span)));
     const table = tableOf(name);
@@ -76,12 +75,12 @@ export class ToDate {
   #sumsSql(name: MonthAggregate, span: Period, cutMonth: CutMonth): string[] {
     const { keys } = AGGREGATES[name];
     const needs = { columns: new Set<string>(keys), times: 'none' } as const;
-    const { segments } = coverOf(span, this.#extent(), needs, { cutMonth: cutMonth.days, toDate: () => [] });
+    const { segments } = coverOf(span, extentOf(this.manifest), needs, { cutMonth: cutMonth.days, toDate: () => [] });
     const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${summedIn(table, column)} AS ${column}`);
     const selects = segments.flatMap((segment) => {
       const { table } = segment;
       if (isToDate(table)) return [];
-      const relations = table === CUT_MONTH ? [cutMonth.relation] : this.#relations(table, segment);
+      const relations = table === CUT_MONTH ? [cutMonth.relation] : storedIn(this.manifest, table, segment).relations;
       return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${within(segment)}`);
     });
     const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS BIGINT) AS ${column}`);
@@ -91,22 +90,20 @@ export class ToDate {
   #payersSql(split: PayerSplit, span: Period): string[] {
     const codes = new Set<string>(PAYER_SPLITS[split]);
     const keys = ['payer', ...codes];
-    const { segments } = payerCoverOf(span, this.#extent(), { columns: codes, single: codes, rows: 'period', ever: { [split]: 1 } });
+    const { segments } = payerCoverOf(span, extentOf(this.manifest), {
+      columns: codes,
+      single: codes,
+      rows: 'period',
+      ever: { [split]: 1 },
+    });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
       const rows = `${within(segment)}${firstsSql(segment, new Binder(true))}`;
-      return this.#relations(segment.table, segment).map((relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`);
+      return storedIn(this.manifest, segment.table, segment).relations.map(
+        (relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`,
+      );
     });
     return groupedSql(span, keys, ['CAST(sum(payers) AS BIGINT) AS payers'], selects);
-  }
-
-  #extent(): Period | null {
-    const { since, asOf } = this.manifest;
-    return since !== null && asOf !== null ? { from: since, to: asOf } : null;
-  }
-
-  #relations(table: ServedTable, days: Period): string[] {
-    return partsOf(this.manifest, table, days).map((part) => relationOf(part, table));
   }
 }
 

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
 import { execute } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
-import { partsOf, relationOf } from '../published-views.ts';
+import { storedIn } from '../published-views.ts';
 
 /**
  * Payers by the month in which they first paid within a calendar year, of the year of the data date and the one before: what a
@@ -33,12 +33,11 @@ export class YearPayers {
   readonly make = async (connection: DuckDBConnection, split: PayerSplit, least: number): Promise<void> => {
     const table = `${split}_payer_months` as const;
     const [first, last] = this.#years;
-    const parts = partsOf(this.manifest, table, { from: `${String(first)}-01-01`, to: `${String(last)}-12-31` });
-    const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
+    const { relations, rows } = storedIn(this.manifest, table, { from: `${String(first)}-01-01`, to: `${String(last)}-12-31` });
     if (rows === 0 || rows < least) return;
     const keys = ['payer', 'posted_on', ...PAYER_SPLITS[split]].join(', ');
-    const firsts = parts.map(
-      (part) => `SELECT ${keys}, payers FROM ${relationOf(part, table)}
+    const firsts = relations.map(
+      (relation) => `SELECT ${keys}, payers FROM ${relation}
         WHERE month_before IS NULL OR month_before < CAST(date_trunc('year', posted_on) AS DATE)`,
     );
     await execute(
