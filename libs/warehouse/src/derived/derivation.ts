@@ -29,11 +29,17 @@ export const bigints = (...names: readonly string[]): Record<string, string> => 
 export const sumOf = (expression: string, name: string): string => `CAST(sum(${expression}) AS BIGINT) AS ${name}`;
 export const countOf = (condition: string, name: string): string => sumOf(`CASE WHEN ${condition} THEN 1 ELSE 0 END`, name);
 
-/** The lower bound of the band in which an amount lies. Example: 1,850,000,000 lies in the band of 1,000,000,000. */
-export function bandSql(amount: string, bounds: readonly bigint[] = MONEY_BANDS): string {
-  const cases = [...bounds].reverse().map((bound) => `WHEN ${amount} >= ${String(bound)} THEN ${String(bound)}`);
-  return `CAST(CASE ${cases.join(' ')} WHEN ${amount} < 0 THEN 0 END AS BIGINT)`;
+/** The band of an amount among bounds in order, found by halves: most amounts are far from the first and from the last. */
+function halvedSql(amount: string, bounds: readonly bigint[]): string {
+  const middle = Math.ceil(bounds.length / 2);
+  const [lower, upper] = [bounds.slice(0, middle), bounds.slice(middle)];
+  if (upper.length === 0) return String(lower[0] ?? 0n);
+  return `CASE WHEN ${amount} < ${String(upper[0])} THEN ${halvedSql(amount, lower)} ELSE ${halvedSql(amount, upper)} END`;
 }
+
+/** The lower bound of the band in which an amount lies, the first one below all. Example: 1,850,000,000 lies in the band of 1,000,000,000. */
+export const bandSql = (amount: string, bounds: readonly bigint[] = MONEY_BANDS): string =>
+  `CAST(CASE WHEN ${amount} IS NOT NULL THEN ${halvedSql(amount, bounds)} END AS BIGINT)`;
 
 export const sameSql = (columns: readonly string[], left: string, right: string): string =>
   columns.map((column) => `${left}.${column} IS NOT DISTINCT FROM ${right}.${column}`).join(' AND ');

@@ -23,7 +23,7 @@ function objectDetailsSql(target: string, of: (table: string) => string): string
   });
   const step = "CASE event WHEN 'suspended' THEN 1 WHEN 'resumed' THEN -1 END";
   return `CREATE TABLE ${target} AS
-    WITH known AS (
+    WITH known AS NOT MATERIALIZED (
       SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, opened_on, closed_on
       FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > opened_on
     ),
