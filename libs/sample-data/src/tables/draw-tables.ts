@@ -30,7 +30,7 @@ const collectors = CHANNEL_CODES.flatMap((channel) =>
 export const collector = (channel: string, slot: string): string =>
   `[${collectors.join(', ')}][(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
 
-/** What does not change from year to year: codes by number, the wards of units, the banks of channels. */
+/** What does not change from year to year: codes by number, the wards of units. */
 export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
   const code = { number: 'INTEGER', code: 'VARCHAR' } as const;
   await temporary(
