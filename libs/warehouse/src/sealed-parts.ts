@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { Connections } from './connections.ts';
 import { execute, integer, one } from './duck.ts';
+import { rowsInMemory } from './key-ranges.ts';
 import type { BuiltPart } from './parts.ts';
 import { packIncoming } from './pack-incoming.ts';
 import { buildYear } from './payment-parts.ts';
@@ -15,8 +17,11 @@ export interface SealedSlot {
   readonly year: number | null;
 }
 
-/** So many rows, or one kind of a year if it has more, may wait to be written: what waits lies in memory. */
-const MOST_WAITING = 3_000_000;
+/** What one row of a table takes that is kept until a part is written from it. */
+const BYTES_OF_ONE = 400;
+
+/** So many parts are written at a time: of each some steps use one processor alone. */
+const WRITERS = 2;
 
 /** The rows of a slot, by the date that decides where they lie. */
 function within({ kind, year }: SealedSlot): string {
@@ -26,21 +31,22 @@ function within({ kind, year }: SealedSlot): string {
 
 interface Waiting {
   readonly rows: number;
-  readonly built: Promise<void>;
+  readonly written: Promise<readonly BuiltPart[]>;
 }
 
 /**
  * Parts of a fresh generation that are written while later rows still come in: the rows of a kind and year are put aside when they are
- * complete, and a second connection makes their part of them. A third one counts the payers of each year whose payments are written,
- * where the register was sealed before.
+ * complete, and other connections make their part of them. One more counts the payers of each year whose payments are written, where
+ * the register was sealed before.
  */
 export class SealedParts {
   readonly #built: BuiltPart[] = [];
   readonly #slots: SealedSlot[] = [];
-  #waiting: Waiting[] = [];
-  #worker: DuckDBConnection | null = null;
+  readonly #waiting = new Set<Waiting>();
+  readonly #writers: Connections;
   #counter: DuckDBConnection | null = null;
   #payers: RunningPayers | null = null;
+  #register: Promise<unknown> = Promise.resolve();
   #counted: Promise<void> = Promise.resolve();
   #failure: { readonly error: unknown } | null = null;
 
@@ -48,7 +54,9 @@ export class SealedParts {
     private readonly folder: string,
     private readonly connect: () => Promise<DuckDBConnection>,
     private readonly processors: Processors,
-  ) {}
+  ) {
+    this.#writers = new Connections(WRITERS, connect);
+  }
 
   get slots(): readonly SealedSlot[] {
     return this.#slots;
@@ -56,14 +64,16 @@ export class SealedParts {
 
   /**
    * Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. `drawn` are rows beside
-   * them, and `forget` tables that go when the part is written.
+   * them, and `forget` tables that go when this part and all before it are written.
    */
   async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
     const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
     await packIncoming(connection);
-    const rows = await this.#room(connection, [...tables.map(INCOMING), ...forget]);
+    await this.#room(connection);
     if (this.#failure) throw this.#failure.error;
+    const counts = [...tables.map(INCOMING), ...forget].map((table) => `(SELECT count(*) FROM ${table})`);
+    const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
     for (const table of tables) {
       await execute(
         connection,
@@ -73,14 +83,13 @@ export class SealedParts {
       );
     }
     this.#slots.push(slot);
-    this.#worker ??= await this.connect();
     this.#counter ??= await this.connect();
-    const [worker, counter] = [this.#worker, this.#counter];
-    const before = this.#waiting.at(-1)?.built ?? Promise.resolve();
-    this.#waiting.push({
-      rows,
-      built: before.then(() => this.processors.atWork(() => this.#build(worker, counter, slot, aside, drawn, forget))),
-    });
+    const written = this.#write(slot, aside, drawn, [...tables.map(aside), ...forget]);
+    const waiting = { rows, written };
+    this.#waiting.add(waiting);
+    void written.then(() => this.#waiting.delete(waiting));
+    if (slot.kind === 'register') this.#register = written;
+    if (slot.kind === 'payments' && slot.year !== null) this.#countAfter(slot.year, written);
   }
 
   /** All sealed parts, finished. */
@@ -94,76 +103,73 @@ export class SealedParts {
   /** Stops what is being written, and waits until it has stopped. */
   async close(): Promise<void> {
     this.#failure ??= { error: new Error('This draft was discarded.') };
-    for (const connection of [this.#worker, this.#counter]) connection?.interrupt();
+    this.#writers.interrupt();
+    this.#counter?.interrupt();
     await this.#settle();
-    for (const connection of [this.#worker, this.#counter]) connection?.closeSync();
-    this.#worker = this.#counter = null;
+    this.#writers.close();
+    this.#counter?.closeSync();
+    this.#counter = null;
   }
 
   async #settle(): Promise<void> {
-    await this.#waiting.at(-1)?.built;
+    await Promise.all([...this.#waiting].map(({ written }) => written));
     await this.#counted;
   }
 
-  /** Waits until there is room for the rows of some tables; their number. */
-  async #room(connection: DuckDBConnection, tables: readonly string[]): Promise<number> {
-    const counts = tables.map((table) => `(SELECT count(*) FROM ${table})`);
-    const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
-    while (this.#waiting.length > 0 && rows + this.#waiting.reduce((sum, waiting) => sum + waiting.rows, 0) > MOST_WAITING) {
-      const [first, ...rest] = this.#waiting;
-      await this.processors.atRest(async () => first?.built);
-      this.#waiting = rest;
-    }
-    return rows;
+  /** Waits until what waits to be written leaves memory for what is drawn next. */
+  async #room(connection: DuckDBConnection): Promise<void> {
+    const most = await rowsInMemory(connection, BYTES_OF_ONE);
+    const rows = () => [...this.#waiting].reduce((sum, waiting) => sum + waiting.rows, 0);
+    while (rows() > most) await this.processors.atRest(() => Promise.race([...this.#waiting].map(({ written }) => written)));
   }
 
-  async #build(
-    worker: DuckDBConnection,
-    counter: DuckDBConnection,
-    { kind, year }: SealedSlot,
-    aside: Incoming,
-    drawn: Drawn,
-    forget: readonly string[],
-  ): Promise<void> {
-    if (this.#failure) return;
+  /** Writes the parts of a slot; where that fails the failure is noted, and there are none. */
+  async #write(slot: SealedSlot, aside: Incoming, drawn: Drawn, forget: readonly string[]): Promise<readonly BuiltPart[]> {
+    const before = [...this.#waiting].map(({ written }) => written);
     try {
-      if (kind === 'payments' && year !== null) {
-        const parts = await buildYear(
-          worker,
-          this.folder,
-          { year, rewritten: [], staying: [], adds: false },
-          null,
-          undefined,
-          aside,
-          drawn,
-        );
-        this.#built.push(...parts);
-        const payments = parts.find(({ part }) => part.kind === 'payments');
-        if (payments) this.#count(year, payments);
-      } else if (kind !== 'payments') {
-        for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(worker, table, aside);
-        const part = await buildTables(worker, this.folder, kind, year, null, aside, drawn);
-        if (part) this.#built.push(part);
-        if (part && kind === 'register') this.#payers = new RunningPayers(counter, this.folder, part);
-      }
-      for (const table of [...SOURCE_KINDS[kind].tables.map(aside), ...forget]) await execute(worker, `DROP TABLE ${table}`);
+      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, aside, drawn)));
+      // Those sealed before may still read the tables.
+      await Promise.all(before);
+      const drops = forget.map((table) => `DROP TABLE ${table}`);
+      if (!this.#failure) await this.#writers.use((writer) => execute(writer, ...drops));
+      return parts;
     } catch (error) {
       this.#failure ??= { error };
+      return [];
     }
   }
 
-  #count(year: number, payments: BuiltPart): void {
-    const payers = this.#payers;
-    if (payers === null) return;
-    this.#counted = this.#counted.then(async () => {
-      if (this.#failure) return;
+  async #build(writer: DuckDBConnection, { kind, year }: SealedSlot, aside: Incoming, drawn: Drawn): Promise<readonly BuiltPart[]> {
+    if (this.#failure) return [];
+    const parts: BuiltPart[] = [];
+    if (kind === 'payments' && year !== null) {
+      const plan = { year, rewritten: [], staying: [], adds: false };
+      parts.push(...(await buildYear(writer, this.folder, plan, null, undefined, aside, drawn)));
+    } else if (kind !== 'payments') {
+      for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(writer, table, aside);
+      const part = await buildTables(writer, this.folder, kind, year, null, aside, drawn);
+      if (part) parts.push(part);
+      if (part && kind === 'register' && this.#counter) this.#payers = new RunningPayers(this.#counter, this.folder, part);
+    }
+    this.#built.push(...parts);
+    return parts;
+  }
+
+  /** Counts the payers of a year once its payments, the register and the payers of the years before are written. */
+  #countAfter(year: number, written: Promise<readonly BuiltPart[]>): void {
+    const [register, before] = [this.#register, this.#counted];
+    this.#counted = (async () => {
+      await Promise.all([register, before]);
+      const payments = (await written).find(({ part }) => part.kind === 'payments');
+      const payers = this.#payers;
+      if (this.#failure || !payments || payers === null) return;
       try {
         const part = await this.processors.atWork(() => payers.build(year, payments));
         if (part) this.#built.push(part);
       } catch (error) {
         this.#failure ??= { error };
       }
-    });
+    })();
   }
 }
 
