@@ -78,10 +78,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
   const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
   // The places of few pools are laid out by one thread, and what is drawn for them by all: so it is done apart, and narrow.
-  await query(
-    connection,
-    'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, CAST(unnest(range(objects)) AS INTEGER) AS place FROM sample_pools',
-  );
+  await query(connection, 'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, unnest(range(objects)) AS place FROM sample_pools');
   await query(connection, 'SET preserve_insertion_order = true');
   await query(
     connection,
