@@ -1,12 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { BANK_CODES, bankNumber, BANKS_OF_CHANNEL } from '../facts/banks.ts';
-import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
-import { CITIES } from '../facts/cities.ts';
-import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
+import { CHANNEL_CODES } from '../facts/channels.ts';
 import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import { noise } from '../plan/noise.ts';
-import { behind, query, temporary, temporarySlots } from './load-rows.ts';
+import { behind, query, temporarySlots } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
 
 export const PLACE_SLOTS = 1_000;
@@ -30,41 +28,8 @@ const collectors = CHANNEL_CODES.flatMap((channel) =>
 export const collector = (channel: string, slot: string): string =>
   `[${collectors.join(', ')}][(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
 
-/** What does not change from year to year: codes by number, the wards of units. */
+/** What does not change from year to year: the wards of units. */
 export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
-  const code = { number: 'INTEGER', code: 'VARCHAR' } as const;
-  await temporary(
-    connection,
-    'sample_taxes',
-    code,
-    TAX_CODES.map((tax) => ({ number: taxNumber(tax), code: tax })),
-  );
-  await temporary(
-    connection,
-    'sample_units',
-    code,
-    UNITS.map((unit) => ({ number: unitNumber(unit), code: unit.code })),
-  );
-  await temporary(
-    connection,
-    'sample_channels',
-    code,
-    CHANNEL_CODES.map((channel) => ({ number: channelNumber(channel), code: channel })),
-  );
-  await temporary(
-    connection,
-    'sample_banks',
-    code,
-    BANK_CODES.map((bank) => ({ number: bankNumber(bank), code: bank })),
-  );
-
-  await temporary(
-    connection,
-    'sample_cities',
-    { city: 'VARCHAR', bps_code: 'VARCHAR' },
-    CITIES.map(({ code, bps }) => ({ city: code, bps_code: bps })),
-  );
-
   const places = UNITS.flatMap((unit) => {
     const own = placesOf(unit, regions).map((region, index) => {
       const drawn = noise(seed, unitNumber(unit), index, 7);

@@ -6,6 +6,7 @@ import { unitNumber } from '../facts/units.ts';
 import { apportion } from '../plan/apportion.ts';
 import { inForceFrom, targetRupiah, TARGET_VERSIONS_OF_YEAR, taxesOf } from '../plan/revenue.ts';
 import { usualShares } from '../plan/unit-shares.ts';
+import { taxCode, unitCode } from './codes.ts';
 import { query, temporary } from './load-rows.ts';
 
 const MILLION = 1_000_000;
@@ -73,8 +74,7 @@ export async function fillTargets(connection: DuckDBConnection): Promise<void> {
       SELECT * FROM monthly
       UNION ALL SELECT year, version, effective_from, unit, tax, 0, sum(amount) FROM monthly GROUP BY year, version, effective_from, unit, tax
     )
-    SELECT a.year, a.version, a.effective_from, u.code, t.code, a.month, CAST(a.amount AS BIGINT)
-    FROM all_rows a JOIN sample_taxes t ON t.number = a.tax LEFT JOIN sample_units u ON u.number = a.unit
-    ORDER BY a.year, a.version, u.code NULLS FIRST, t.code, a.month`,
+    SELECT year, version, effective_from, ${unitCode('unit')} AS unit_code, ${taxCode('tax')} AS tax_code, month, CAST(amount AS BIGINT)
+    FROM all_rows ORDER BY year, version, unit_code NULLS FIRST, tax_code, month`,
   );
 }
