@@ -8,6 +8,7 @@ import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
+import { numbers } from './codes.ts';
 import { BANK_SLOTS, collector } from './draw-tables.ts';
 import { payerSlot } from './dues.ts';
 import { packed, query, temporary } from './load-rows.ts';
@@ -109,7 +110,7 @@ function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
   return Math.min(...days.filter((day) => day.tax === taxNumber(tax) && day.posted_on >= out).map(({ slot_from }) => slot_from));
 }
 
-const LATE = `[${TAX_CODES.map((tax) => String(latePerMille(tax))).join(', ')}]`;
+const LATE = numbers(TAX_CODES.map(latePerMille));
 
 /** Slots of days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
 function daySlotSql(plan: YearPlan): string {

@@ -4,6 +4,7 @@ import { CHANNEL_CODES } from '../facts/channels.ts';
 import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import { noise } from '../plan/noise.ts';
+import { numbers } from './codes.ts';
 import { behind, query, temporarySlots } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
 
@@ -26,7 +27,7 @@ const collectors = CHANNEL_CODES.flatMap((channel) =>
 // A list and not a table: every slot of the channels joined with every slot of the banks would be many times the payments.
 /** The number of the bank in a slot of a channel's banks. */
 export const collector = (channel: string, slot: string): string =>
-  `[${collectors.join(', ')}][(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
+  `${numbers(collectors)}[(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
 
 /** What does not change from year to year: the wards of units. */
 export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
