@@ -65,6 +65,7 @@ export {
 } from './question.ts';
 export { CASE_LISTS, DUE_RULES, LIST_SUBJECTS, LONGEST_LIST, type CaseList } from './case-lists.ts';
 export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
+export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {
   Answer,
@@ -75,7 +76,6 @@ export type {
   ExtractStatus,
   MeasureColumn,
   Note,
-  NoteCode,
   Status,
   Value,
 } from './wire.ts';

@@ -1,6 +1,7 @@
 export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
+import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';
 
@@ -40,23 +41,6 @@ const MeasureColumnSchema = Type.Object(
 );
 
 const TotalsSchema = Type.Record(Type.String(), ValueSchema);
-
-/**
- * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
- * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated); `snapshot` on (the day of the stock);
- * `suppressed` below (groups of fewer taxpayers are not shown); the others none.
- */
-export const NOTE_CODES = [
-  'not-imported',
-  'sample',
-  'period-beyond-data',
-  'no-rows',
-  'unassigned',
-  'filter-ignored',
-  'recap-only',
-  'snapshot',
-  'suppressed',
-] as const;
 
 const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
 
@@ -174,7 +158,6 @@ export type DimensionColumn = Static<typeof DimensionColumnSchema>;
 export type MeasureColumn = Static<typeof MeasureColumnSchema>;
 export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
-export type NoteCode = (typeof NOTE_CODES)[number];
 export type Status = Static<typeof StatusSchema>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type Currency = Static<typeof CurrencySchema>;

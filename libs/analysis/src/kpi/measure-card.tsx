@@ -14,8 +14,10 @@ import { lastDayOf } from '../time/moments.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import { IgnoredLine } from '../words/ignored-line.tsx';
+import { RemarkLines } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
+import { refusedComparison } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
 export interface MeasureCardProps<M extends string> {
@@ -57,6 +59,8 @@ function Comparison<M extends string>({
   const now = totalOf(answer, measure);
   const before = totalOf(answer, measure, 'comparison');
   if (!answer.comparison) return <DataDate answer={answer} />;
+  // The remark says why.
+  if (refusedComparison(answer, measure)) return null;
   if (before === null) return <span>{t('noComparison')}</span>;
   const change = absoluteChange(format, now, before, spec.unit);
   return (
@@ -103,6 +107,7 @@ export function MeasureCard<M extends string>({ asked, measure, to, sparkline, c
           <DataDate answer={answer} />
         </>
       )}
+      {answer && !missing && <RemarkLines answer={answer} measure={measure} />}
       <IgnoredLine ignored={ignored} />
     </KpiCard>
   );

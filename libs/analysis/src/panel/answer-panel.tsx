@@ -13,6 +13,7 @@ import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { IgnoredLine } from '../words/ignored-line.tsx';
+import { RemarkLines } from '../words/remark-lines.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
@@ -74,17 +75,17 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is nothing to turn into a table.
   const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
+  const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
   const room = view.sentence ? height + SENTENCE_HEIGHT : height;
   return (
     <Panel
       title={title}
       subtitle={
-        (view.subtitle || ignored.length > 0) && (
-          <>
-            <Subtitle asked={asked} words={view.subtitle} />
-            <IgnoredLine ignored={ignored} />
-          </>
-        )
+        <>
+          {(view.subtitle || ignored.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
+          <IgnoredLine ignored={ignored} />
+          {remarks}
+        </>
       }
       actions={
         shown && (

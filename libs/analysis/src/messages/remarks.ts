@@ -1,0 +1,30 @@
+import { defineMessages } from '@pendapa/i18n';
+
+/** What a figure says of itself where its days, its comparison or its rows are not those that its name would let one expect. */
+export const remarkTexts = defineMessages('analysis.remarks', {
+  id: {
+    snapshot: 'Posisi {{on}}',
+    snapshots: 'Posisi {{on}} dibanding posisi {{comparedOn}}',
+    'of-year': 'Dihitung sejak awal tahun anggaran: {{period}}',
+    'as-it-stood': 'Pembanding menurut keadaan per {{on}}, pada umur yang sama',
+    'not-comparable.snapshot-distance':
+      'Tidak dibandingkan: jarak antara posisi {{on}} dan {{comparedOn}} tidak sama dengan jarak kedua periode',
+    'not-comparable.no-snapshot': 'Tidak dibandingkan: tidak ada posisi yang tersimpan untuk periode pembanding',
+    'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
+    'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
+    'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
+    'years-left-out': 'Tanpa {{years}}: pembilang dan penyebut tidak sama-sama ada',
+  },
+  en: {
+    snapshot: 'Position on {{on}}',
+    snapshots: 'Position on {{on}} against that on {{comparedOn}}',
+    'of-year': 'Counted from the start of the fiscal year: {{period}}',
+    'as-it-stood': 'Compared with how it stood on {{on}}, at the same age',
+    'not-comparable.snapshot-distance': 'Not compared: the positions of {{on}} and {{comparedOn}} are not as far apart as the two periods',
+    'not-comparable.no-snapshot': 'Not compared: no position is stored for the period of comparison',
+    'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
+    'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
+    'unknown-class': 'Not known: some channels have no class',
+    'years-left-out': 'Without {{years}}: numerator and denominator are not both there',
+  },
+});

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { NOT_COMPARABLE, type Note } from '@pendapa/contracts';
+import { useFormat, useMessages, type Format, type Translate } from '@pendapa/i18n';
+import { remarkTexts } from '../messages/remarks.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+
+const parts = (note: Note, key: string): readonly string[] => (note.params[key] ?? '').split(',').filter(Boolean);
+
+/** Notes without measures are of all of them. */
+const concerns = (note: Note, measure: string): boolean =>
+  note.params['measures'] === undefined || parts(note, 'measures').includes(measure);
+
+function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: Format): string | null {
+  const { from = '', to = '', on = '', comparedOn = '', reason, series } = note.params;
+  const days = { on: format.date(on || null), comparedOn: format.date(comparedOn || null) };
+  switch (note.code) {
+    case 'snapshot':
+      return comparedOn === '' ? t('snapshot', days) : t('snapshots', days);
+    case 'of-year':
+      return t('of-year', { period: format.period({ from, to }) });
+    case 'as-it-stood':
+      return t('as-it-stood', days);
+    case 'not-comparable': {
+      const known = NOT_COMPARABLE.find((one) => one === reason);
+      return known === undefined ? null : t(`not-comparable.${known}`, days);
+    }
+    case 'empty-months': {
+      const months = parts(note, 'months').map(format.month).join(', ');
+      return t(series === 'comparison' ? 'empty-months.comparison' : 'empty-months.current', { months });
+    }
+    case 'unknown-class':
+      return t('unknown-class');
+    case 'years-left-out':
+      return t('years-left-out', { years: parts(note, 'years').join(', ') });
+    default:
+      return null;
+  }
+}
+
+/** Why the measure is not compared although a comparison was asked for; null where it is. */
+export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
+  answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
+
+/** What an answer says of a measure beside its figures, in words: over which days, compared with what, what is missing. */
+export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
+  const t = useMessages(remarkTexts);
+  const format = useFormat();
+  return useCallback(
+    (answer, measure) => answer.notes.flatMap((note) => (concerns(note, measure) ? (remarkOf(note, t, format) ?? []) : [])),
+    [t, format],
+  );
+}
