@@ -2,7 +2,8 @@ import type { SubjectKey } from './vocabulary.ts';
 
 /**
  * Lists of single cases, at most a hundred, the largest first: `payers` by what they paid in the period, `assessments` by what those
- * issued in it demand, `idle-objects` (active, and owing for three tax periods or more at the last snapshot) by what is owed.
+ * issued in it demand, `idle-objects` (active, owing for three tax periods or more at the last snapshot, and
+ * without a payment since the latest but two of these fell due) by what is owed.
  */
 export const CASE_LISTS = ['payers', 'assessments', 'idle-objects'] as const;
 export type CaseList = (typeof CASE_LISTS)[number];

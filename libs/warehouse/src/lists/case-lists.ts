@@ -17,7 +17,7 @@ import { resolve, type Context, type Resolved } from '../questions/resolve.ts';
 import type { ServedTable } from '../published-views.ts';
 import type { Ask } from '../serving/query-pool.ts';
 
-/** As many tax periods without a payment make a visit worth while. */
+/** As many tax periods owed for, the latest ones of these without a payment behind them, make a visit worth while. */
 export const IDLE_PERIODS = 3;
 
 interface Asking {
@@ -46,9 +46,12 @@ const unionOf = (
   return `(${selects.length > 0 ? selects.join(' UNION ALL ') : `SELECT ${columns} FROM ${context.schema}.${table} WHERE false`})`;
 };
 
-const within = ({ question, context, binder }: Asking, day: string): string => {
-  const to = question.period.to < context.asOf ? question.period.to : context.asOf;
-  return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+const lastDay = ({ question, context }: Pick<Asking, 'question' | 'context'>): CalendarDate =>
+  question.period.to < context.asOf ? question.period.to : context.asOf;
+
+const within = (asking: Asking, day: string): string => {
+  const { question, context, binder } = asking;
+  return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(lastDay(asking))}${filtersSql(question.where, context, binder)}`;
 };
 
 /** The largest rows of `cases` with what all of them are; ties in the order of the key, so that the list is the same every time. */
@@ -89,6 +92,25 @@ function paidMost(asking: Asking, reason: Texts): string {
     ${described(largest(paid, 'taxpayer_key'), context.schema)} ORDER BY top.amount DESC, top.taxpayer_key`;
 }
 
+/** Objects that owe for many tax periods; `silent_from` is the due date of the latest but two, behind which they have paid nothing if they are idle. */
+function owing(asking: Asking, snapshot: CalendarDate): string {
+  const { question, context, binder } = asking;
+  const arrears = unionOf(asking, 'arrears', snapshot, snapshot, '*');
+  return `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
+      ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on, list_min(max(due_on, ${String(IDLE_PERIODS)})) AS silent_from
+    FROM ${arrears} a WHERE snapshot_on = ${binder.day(snapshot)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}
+    GROUP BY object_key, tax_code HAVING periods >= ${String(IDLE_PERIODS)}`;
+}
+
+/** Those of them for which something came in since, whatever the tax: whoever paid last month is not visited for what is ten years old. */
+function payingSince(asking: Asking): string {
+  const { context, binder } = asking;
+  const to = lastDay(asking);
+  const payments = unionOf(asking, 'payments', context.extent?.from ?? to, to, 'object_key, posted_on, amount');
+  return `SELECT owed.object_key, owed.tax_code FROM ${payments} p JOIN owed ON owed.object_key = p.object_key AND p.posted_on > owed.silent_from
+    WHERE p.posted_on <= ${binder.day(to)} GROUP BY owed.object_key, owed.tax_code HAVING sum(p.amount) > 0`;
+}
+
 const LISTS: Readonly<Record<CaseList, Case>> = {
   payers: {
     needs: ['payments', 'taxpayers'],
@@ -112,19 +134,16 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
     },
   },
   'idle-objects': {
-    needs: ['arrears', 'objects'],
+    needs: ['arrears', 'objects', 'payments'],
     bySnapshot: true,
     sql: (asking, snapshot) => {
-      const { question, context, binder } = asking;
-      const arrears = unionOf(asking, 'arrears', snapshot, snapshot, '*');
-      const owed = `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
-          ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on
-        FROM ${arrears} a WHERE snapshot_on = ${binder.day(snapshot)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}
-        GROUP BY object_key, tax_code HAVING periods >= ${String(IDLE_PERIODS)}`;
+      const { context } = asking;
       const active = `SELECT o.object_key, o.object_id, o.taxpayer_key, o.unit_code, o.region_code, owed.tax_code, owed.periods, owed.amount, owed.due_on
-        FROM (${owed}) owed JOIN ${context.schema}.objects o ON o.object_key = owed.object_key
-        WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'`;
-      return `SELECT t.name_masked, ${masked('top.object_id')}, t.kind, NULL, top.tax_code, top.unit_code, top.region_code, top.due_on, top.amount,
+        FROM owed JOIN ${context.schema}.objects o ON o.object_key = owed.object_key
+        WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'
+          AND NOT EXISTS (SELECT 1 FROM paying p WHERE p.object_key = owed.object_key AND p.tax_code = owed.tax_code)`;
+      return `WITH owed AS (${owing(asking, snapshot)}), paying AS (${payingSince(asking)})
+        SELECT t.name_masked, ${masked('top.object_id')}, t.kind, NULL, top.tax_code, top.unit_code, top.region_code, top.due_on, top.amount,
           top.periods, NULL, NULL, top.cases, top.whole
         ${described(largest(active, 'object_key'), context.schema)} ORDER BY top.amount DESC, top.object_key`;
     },
@@ -183,7 +202,7 @@ export function planCases(list: CaseList, asked: Question, given: Context, rowsO
   const question = resolve(asked, context);
   const { needs, sql, bySnapshot = false } = LISTS[list];
   const missing = needs.filter((extract) => !context.extracts.has(extract));
-  const end = question.period.to < context.asOf ? question.period.to : context.asOf;
+  const end = lastDay({ question, context });
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
   const binder = new Binder(true);
   const told = missing.length === 0 && (!bySnapshot || snapshot !== null);

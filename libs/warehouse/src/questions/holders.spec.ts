@@ -42,14 +42,20 @@ const PAYMENTS = [
   ...INDIVIDUALS.slice(0, 10).map((key) => paid('2025-01-20', 'PBB', key, 100)),
   ...FIRMS.flatMap((key) => [paid('2025-01-20', 'PBB', key, 50), paid('2025-03-05', 'RESTO', key, 1_000)]),
   paid('2024-01-20', 'PBB', 1, 70),
+  ...[payment('2025-02-03', 'PBB', 5, { object: 8 }), payment('2025-02-04', 'PBB', -5, { object: 8, transactions: -1 })],
+  payment('2025-02-03', 'PBB', 5, { object: 9 }),
 ];
 /** Two houses and one restaurant: 33 and 22 of the first, 10 of the second, 208 of the third. */
 const ARREARS = [
   ...[owed(11, 11, 'PBB', 2023, 30, 3), owed(11, 11, 'PBB', 2024, 20, 2)],
   ...[owed(12, 12, 'PBB', 2024, 10, 0), owed(121, 21, 'RESTO', 2024, 200, 8)],
 ];
-/** Two months later house 10 owes 22 for each of three years, house 11 as before, and the closed restaurant for three years too. */
+/**
+ * Two months later house 10 owes 22 for each of three years, house 11 as before, and the closed restaurant for three years too. Houses 8
+ * and 9 owe 10 for each of three old years: the one whose payment of this year was taken back has paid nothing since, the other has.
+ */
 const LATER = [
+  ...[2015, 2016, 2017].flatMap((year) => [owed(8, 8, 'PBB', year, 10, 0), owed(9, 9, 'PBB', year, 10, 0)]),
   ...[2022, 2023, 2024].flatMap((year) => [owed(10, 10, 'PBB', year, 20, 2), owed(300, 21, 'RESTO', year, 20, 2)]),
   ...[2023, 2024].map((year) => owed(11, 11, 'PBB', year, 20, 2)),
 ].map((row) => ({ ...row, snapshot_on: '2025-02-28' }));
@@ -188,9 +194,13 @@ describe('lists of single cases', () => {
     ]);
   });
 
-  it('tell active objects that owe for three periods or more, with the oldest due date', async () => {
-    const { rows, cases, snapshot } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
-    expect([cases, snapshot]).toEqual([1, '2025-02-28']);
+  it('tell active objects that paid nothing for three periods that they owe for, not those that owe for old ones and pay', async () => {
+    const { rows, cases, amount, snapshot } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
+    expect([cases, amount, snapshot]).toEqual([2, '96', '2025-02-28']);
+    expect(rows.map(({ on, count }) => [on, count])).toEqual([
+      ['2022-09-30', 3],
+      ['2015-09-30', 3],
+    ]);
     expect(rows[0]).toEqual({
       ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: null },
       ...{ on: '2022-09-30', amount: '66', count: 3, from: null, to: null },

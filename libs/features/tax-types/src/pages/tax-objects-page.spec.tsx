@@ -146,7 +146,7 @@ it('says how old the register is and which objects to visit', async () => {
 it('says where nothing is owed for three periods', async () => {
   const none = casesOf({ list: 'idle-objects', snapshot: '2026-10-31' });
   open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? none : answerFor(address)) });
-  expect(await screen.findByText('Tidak ada objek aktif yang menunggak tiga masa pajak atau lebih.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada objek aktif tanpa pembayaran tiga masa pajak.')).toBeInTheDocument();
 });
 
 it('says which extract brings objects', async () => {

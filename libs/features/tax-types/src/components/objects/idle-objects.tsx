@@ -18,7 +18,7 @@ export function IdleCount() {
   );
 }
 
-/** Which objects to visit: active, and in arrears with three tax periods or more. */
+/** Which objects to visit: active, in arrears with three tax periods or more, and without a payment behind these. */
 export function IdleObjects() {
   const t = useMessages(messages);
   const format = useFormat();
