@@ -17,7 +17,7 @@ import { IgnoredLine } from '../words/ignored-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
-import { refusedComparison } from '../words/use-remarks.ts';
+import { hasOwnDays, refusedComparison } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
 export interface MeasureCardProps<M extends string> {
@@ -38,9 +38,10 @@ function absoluteChange(format: Format, now: Value, before: Value, unit: Unit): 
   return unit === 'count' ? format.countChange(change) : null;
 }
 
-function DataDate({ answer }: { readonly answer: AnswerTo }) {
+function DataDate({ answer, measure }: { readonly answer: AnswerTo; readonly measure: string }) {
   const t = useMessages(messages);
   const format = useFormat();
+  if (hasOwnDays(answer, measure)) return null;
   return <span>{t('perDate', { date: format.date(lastDayOf(answer)) })}</span>;
 }
 
@@ -58,7 +59,7 @@ function Comparison<M extends string>({
   const spec = measureSpec(asked.subject, measure);
   const now = totalOf(answer, measure);
   const before = totalOf(answer, measure, 'comparison');
-  if (!answer.comparison) return <DataDate answer={answer} />;
+  if (!answer.comparison) return <DataDate answer={answer} measure={measure} />;
   // The remark says why.
   if (refusedComparison(answer, measure)) return null;
   if (before === null) return <span>{t('noComparison')}</span>;
@@ -69,7 +70,9 @@ function Comparison<M extends string>({
         <ChangeText now={now} before={before} spec={spec} /> {t('from', { value: format.value(before, spec.unit) })}
       </span>
       {change !== null && <span>{t('absolute', { change })}</span>}
-      <span>{t('versus', { current: format.period(answer.period), comparison: format.period(answer.comparison) })}</span>
+      {!hasOwnDays(answer, measure) && (
+        <span>{t('versus', { current: format.period(answer.period), comparison: format.period(answer.comparison) })}</span>
+      )}
     </>
   );
 }
@@ -104,7 +107,7 @@ export function MeasureCard<M extends string>({ asked, measure, to, sparkline, c
       {answer && !unknown && children && (
         <>
           {children}
-          <DataDate answer={answer} />
+          <DataDate answer={answer} measure={measure} />
         </>
       )}
       {answer && !missing && <RemarkLines answer={answer} measure={measure} />}

@@ -40,6 +40,6 @@ export const ISSUED_IN_PERIOD = words(
   'Assessments issued within the period; payments up to the data date.',
 );
 export const AT_SNAPSHOT = words(
-  'Posisi terakhir yang tidak melewati akhir periode.',
-  'The last snapshot that is not after the end of the period.',
+  'Posisi terakhir yang tidak melewati akhir periode. Dibandingkan hanya jika jarak kedua posisi sama dengan jarak kedua periode, dengan selisih paling banyak 45 hari.',
+  'The last snapshot that is not after the end of the period. Compared only where both snapshots are as far apart as the periods, within 45 days.',
 );

@@ -2,7 +2,8 @@ import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } 
 import type { QualityClassRow } from '../serving/directory.ts';
 import type { Binder } from './dialect.ts';
 import { filterColumns, filtersSql } from './filters.ts';
-import { placesOf, shownBy, type Place } from './levels.ts';
+import { comparableOf, type Stored } from './comparable.ts';
+import { placesOf, shownBy } from './levels.ts';
 import { isTime } from './dimensions.ts';
 import { paymentSource } from './payment-source.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -35,12 +36,8 @@ const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): b
 /** Columns of objects in arrears: one to be counted once, a number counted beforehand, and what they owe. */
 export const DEBTOR = { single: 'debtor', counted: 'debtors', owed: 'on_object' } as const;
 
-interface Snapshot extends Place {
-  readonly on: CalendarDate;
-}
-
 /** The snapshot of each level: the last one within its span; over the whole period the last one before its end. */
-export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Snapshot[] {
+export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Stored[] {
   const spans = by.some(isTime);
   return placesOf(question, by, context).flatMap((place) => {
     const on = context.directory.snapshots.filter((day) => day <= place.at && (!spans || day >= place.from)).at(-1);
@@ -71,7 +68,7 @@ function allowanceSql(on: CalendarDate, { directory }: Context, binder: Binder):
 /** What is known of objects alone. */
 const OF_DEBTORS: readonly string[] = ['years_owed', 'debt_band'];
 
-function rowsAt(snapshot: Snapshot, wanted: Wanted): string[] {
+function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, context, binder } = wanted;
   const { on, series } = snapshot;
   return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
@@ -97,7 +94,7 @@ function rowsAt(snapshot: Snapshot, wanted: Wanted): string[] {
 const OF_OBJECTS: readonly string[] = ['tax_code', 'unit_code', 'region_code', ...OF_DEBTORS];
 
 /** Objects in arrears: counted beforehand by what belongs to the object, else counted over the rows of the snapshot. */
-function debtorsAt(snapshot: Snapshot, wanted: Wanted): string[] {
+function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, countedBy, context, binder } = wanted;
   const { on, series } = snapshot;
   const counted = new Set(codesOf(countedBy));
@@ -129,7 +126,7 @@ function debtorsAt(snapshot: Snapshot, wanted: Wanted): string[] {
 }
 
 /** Payments of the twelve months that end with the snapshot, under the level at which it is shown. */
-function collectionsAt(snapshot: Snapshot, wanted: Wanted): string[] {
+function collectionsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
   const period = { from: addDays(addMonths(snapshot.on, -12), 1), to: snapshot.on };
   const codes = by.filter((dimension) => !isTime(dimension));
@@ -144,7 +141,7 @@ function collectionsAt(snapshot: Snapshot, wanted: Wanted): string[] {
 export const arrearsSource: Source = (wanted) => {
   const { question, by, context } = wanted;
   const asked = (names: readonly string[]) => asks(names, wanted);
-  return snapshotsOf(question, by, context).flatMap((snapshot) => [
+  return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => [
     ...(asked([...STOCKS, 'unknown_debtors']) ? rowsAt(snapshot, wanted) : []),
     ...(asked(Object.values(DEBTOR)) ? debtorsAt(snapshot, wanted) : []),
     ...(asked(['collections']) ? collectionsAt(snapshot, wanted) : []),

@@ -198,7 +198,7 @@ describe('arrears', () => {
       // 86 x 0.5 % + 12 x 10 % = 1.63
       allowance: '2',
     });
-    expect(answer.notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31' } });
+    expect(answer.notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31', comparedOn: '' } });
   });
 
   it('have an age and a quality, and an object may have several', async () => {
@@ -249,6 +249,34 @@ describe('arrears', () => {
     });
     const units = await warehouse.answer({ subject: 'arrearsFlow', measures: ['closing'], by: ['unit'], ...YEAR });
     expect(rowsOf(units)).toEqual([{ unit: 'U1', closing: '50' }]);
+  });
+
+  it('are not compared with a snapshot that lies at another distance than the periods, and say so', async () => {
+    // The period before ends on the day of the only snapshot, which is the last one of both.
+    const asked = { subject: 'arrears', measures: ['total', 'arrearsRatio'], from: '2025-01-01', compare: 'previous' } as const;
+    const { totals, comparison, notes } = await warehouse.answer(asked);
+    expect(comparison).toEqual({ from: '2024-10-29', to: '2024-12-31' });
+    expect(totals).toEqual({ current: { total: '98', arrearsRatio: 98 / 320 }, comparison: { total: null, arrearsRatio: null } });
+    const apart = { measures: 'total,arrearsRatio', reason: 'snapshot-distance', on: '2024-12-31', comparedOn: '2024-12-31' };
+    expect(notes).toEqual([
+      { code: 'snapshot', params: { on: '2024-12-31', comparedOn: '' } },
+      { code: 'not-comparable', params: apart },
+    ]);
+  });
+
+  it('are not compared where there is no snapshot to compare with, and say so', async () => {
+    const { totals, notes } = await warehouse.answer({ subject: 'debtors', measures: ['objects'], compare: 'last-year' });
+    expect(totals.comparison).toEqual({ objects: null });
+    const params = { measures: 'objects', reason: 'no-snapshot', on: '2024-12-31', comparedOn: '' };
+    expect(notes).toContainEqual({ code: 'not-comparable', params });
+  });
+
+  it('move beside the movements of the period before, and name both days', async () => {
+    const measures = ['collected', 'closing'] as const;
+    const half = { from: '2024-07-01', to: '2024-12-31', compare: 'previous' } as const;
+    const { totals, notes } = await warehouse.answer({ subject: 'arrearsFlow', measures, ...half });
+    expect(totals).toEqual({ current: { collected: '10', closing: '90' }, comparison: { collected: '50', closing: '70' } });
+    expect(notes).toEqual([{ code: 'snapshot', params: { measures: 'closing', on: '2024-12-31', comparedOn: '2024-06-30' } }]);
   });
 });
 

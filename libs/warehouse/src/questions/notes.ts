@@ -1,8 +1,8 @@
 import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type SubjectKey, type Value } from '@pendapa/contracts';
-import { snapshotsOf } from './arrears-source.ts';
 import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
+import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
 import { isGuarded, mayTell } from './suppression.ts';
 
@@ -57,14 +57,6 @@ function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string
   return measures.filter((key) => totals[key] === null && (!stock || OF_OBJECTS.includes(key)));
 }
 
-/** The day of a stock that is only known on some days. */
-function snapshotNote(question: Resolved, context: Context): Note[] {
-  if (question.subject !== 'arrears' && question.subject !== 'debtors') return [];
-  return snapshotsOf(question, [], context).flatMap(({ series, on }) =>
-    series === 0 ? [{ code: 'snapshot', params: { on } } as const] : [],
-  );
-}
-
 /** What a reader must know to take the figures for what they are. */
 export function notesOf(
   question: Resolved,
@@ -78,7 +70,7 @@ export function notesOf(
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
-  notes.push(...snapshotNote(question, context));
+  notes.push(...stockNotes(question, context));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
   if (behind.entries === 0) return missing.length > 0 ? notes : [...notes, { code: 'no-rows', params: {} }];
   for (const { dimension, rows, value } of behind.unassigned) {

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { Note } from '@pendapa/contracts';
+import { answerOf, renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { MeasureCard } from './measure-card.tsx';
+
+const COMPARISON = { from: '2025-01-01', to: '2025-11-14' } as const;
+
+/** Arrears of 125 million, compared with 100 million where there is something to compare with. */
+function show(totalBefore: string | null, notes: readonly Note[]) {
+  const measures = { total: { unit: 'money', total: '125000000', totalBefore } } as const;
+  const answer = { ...answerOf({ measures, comparison: COMPARISON, notes }), previous: false };
+  renderPage(
+    <MeasureCard asked={{ subject: 'arrears', state: 'ready', answer, failure: null, retry: () => undefined }} measure="total" />,
+    {
+      wrapper: AnalysisProvider,
+      language: 'en',
+    },
+  );
+}
+
+describe('a stock that is only known on some days', () => {
+  it('names the days of both snapshots in place of those of the periods', () => {
+    show('100000000', [{ code: 'snapshot', params: { on: '2026-10-31', comparedOn: '2025-10-31' } }]);
+    expect(screen.getByText(/25.0%/)).toBeInTheDocument();
+    expect(screen.getByText('Position on 31 Oct 2026 against that on 31 Oct 2025')).toBeInTheDocument();
+    expect(screen.queryByText(/14 Nov/)).not.toBeInTheDocument();
+  });
+
+  it('has no comparison where the snapshots lie at another distance, and says why', () => {
+    const params = { measures: 'total', reason: 'snapshot-distance', on: '2026-10-31', comparedOn: '2024-12-31' };
+    show(null, [
+      { code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } },
+      { code: 'not-comparable', params },
+    ]);
+    expect(screen.getByText('Position on 31 Oct 2026')).toBeInTheDocument();
+    expect(
+      screen.getByText('Not compared: the positions of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/14 Nov|%/)).not.toBeInTheDocument();
+  });
+});

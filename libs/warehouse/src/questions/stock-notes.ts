@@ -1,0 +1,33 @@
+import { measureSpec, type Note } from '@pendapa/contracts';
+import { snapshotsOf } from './arrears-source.ts';
+import { areAlikeApart, type Stored } from './comparable.ts';
+import { movementsOf } from './movement-source.ts';
+import type { Context, Resolved } from './resolve.ts';
+
+function stocksOf(question: Resolved, context: Context): readonly Stored[] {
+  if (question.subject === 'arrears' || question.subject === 'debtors') return snapshotsOf(question, [], context);
+  return question.subject === 'arrearsFlow' ? movementsOf(question, [], context) : [];
+}
+
+/** Why the stocks are not compared; null where they are, and where no comparison is asked for. */
+function refusalOf({ comparison, measures }: Resolved, now: Stored, before: Stored | undefined): Note | null {
+  if (comparison === null || (before && areAlikeApart(now, before))) return null;
+  const reason = before ? 'snapshot-distance' : 'no-snapshot';
+  return { code: 'not-comparable', params: { measures: measures.join(','), reason, on: now.on, comparedOn: before?.on ?? '' } };
+}
+
+/** Of movements only the balances are stocks. */
+function snapshotNote({ subject, measures }: Resolved, { on }: Stored, comparedOn: string): Note[] {
+  if (subject !== 'arrearsFlow') return [{ code: 'snapshot', params: { on, comparedOn } }];
+  const balances = measures.filter((key) => measureSpec(subject, key).kind === 'stock');
+  return balances.length > 0 ? [{ code: 'snapshot', params: { measures: balances.join(','), on, comparedOn } }] : [];
+}
+
+/** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
+export function stockNotes(question: Resolved, context: Context): Note[] {
+  const stocks = stocksOf(question, context);
+  const [now, before] = [stocks.find(({ series }) => series === 0), stocks.find(({ series }) => series === 1)];
+  if (!now) return [];
+  const refused = refusalOf(question, now, before);
+  return [...snapshotNote(question, now, refused ? '' : (before?.on ?? '')), ...(refused ? [refused] : [])];
+}
