@@ -21,6 +21,7 @@ export const COLUMNS = {
 const reference = (column) => ({ column, unknown: 'create' });
 export const PROFILE = {
   extract: 'payments',
+  numbers: { decimal: '.', thousands: 'none' },
   fields: {
     id: { column: 'id' },
     posted: { grain: 'day', column: 'posted', format: 'YYYY-MM-DD' },

@@ -87,6 +87,14 @@ export const FINDING_TEXTS = {
     id: '"{{value}}" punya lebih banyak desimal daripada mata uangnya ({{digits}}).',
     en: '"{{value}}" has more decimals than the currency has ({{digits}}).',
   },
+  'amount-marks': {
+    id: 'Tanda "{{decimal}}" pada "{{value}}": desimal atau ribuan? Tiga angka di belakangnya lazimnya ribuan.',
+    en: 'Is the "{{decimal}}" in "{{value}}" a decimal or a thousands mark? Three digits behind it are mostly thousands.',
+  },
+  'amount-more-decimals': {
+    id: '"{{value}}" punya lebih banyak desimal daripada yang disebut profil ({{decimals}}).',
+    en: '"{{value}}" has more decimals than the profile declares ({{decimals}}).',
+  },
   'amount-too-large': { id: '"{{value}}" terlalu besar untuk disimpan.', en: '"{{value}}" is too large to be stored.' },
   'amount-negative': {
     id: 'Nilai negatif "{{value}}" hanya untuk pembatalan (isi "reversalOf" dengan nomor pembayaran asalnya), atau bila profil membolehkannya ("negative": true).',

@@ -29,6 +29,7 @@ export const WORDS = {
   period: { id: 'Masa', en: 'Period' },
   replaced: { id: 'Masa yang diganti', en: 'Replaced period' },
   sum: { id: 'Jumlah dalam berkas', en: 'Sum of the file' },
+  amounts: { id: 'Jumlah terkecil, tengah, terbesar', en: 'Smallest, middle, largest amount' },
   before: { id: 'Jumlah sebelum', en: 'Sum before' },
   after: { id: 'Jumlah sesudah', en: 'Sum after' },
   stored: { id: 'Baris tersimpan sebelum dan sesudah', en: 'Stored rows before and after' },

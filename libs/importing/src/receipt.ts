@@ -21,6 +21,13 @@ export interface ReceiptFindings {
 
 export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, rows: list.rows, listed: list.listed });
 
+/** Minor units as exact text, of the rows whose amount is above zero. */
+export interface ReceiptAmounts {
+  readonly smallest: string;
+  readonly median: string;
+  readonly largest: string;
+}
+
 /** What a load did to one extract. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
 export interface ExtractReceipt {
   readonly extract: ExtractKey;
@@ -29,6 +36,8 @@ export interface ExtractReceipt {
   /** First and last posting date of payments. */
   readonly period: Period | null;
   readonly sums: { readonly file: string | null; readonly before: string | null; readonly after: string | null };
+  /** Null where the extract has no amounts or was refused; left out in receipts that were kept before they were told. */
+  readonly amounts?: ReceiptAmounts | null;
   /** Rows of the extract that are served before and after; null where they are not known before publication. */
   readonly stored: { readonly before: number; readonly after: number | null };
   /** Codes made from the file, by table. */

@@ -16,6 +16,7 @@ const receipt: Receipt = {
   replaced: null,
   currency: { code: 'USD', symbol: '$', digits: 2 },
   sums: { file: '-123456789', before: '0', after: '9007199254740993' },
+  amounts: { smallest: '99', median: '25000050', largest: '123456789012399' },
   stored: { before: 0, after: 1_199 },
   created: { tax_types: 3 },
   reconciled: [{ name: 'TOTAL', periods: 3, equal: 1, tolerated: 1, different: 1, rows: '100', control: '300' }],
@@ -38,11 +39,13 @@ it('says every figure exactly, with the marks of each language', () => {
   const id = renderReceipt(receipt, 'id');
   expect(id).toMatch(/Jumlah dalam berkas\s+USD -1\.234\.567,89/);
   expect(id).toMatch(/Jumlah sesudah\s+USD 90\.071\.992\.547\.409,93/);
+  expect(id).toMatch(/Jumlah terkecil, tengah, terbesar\s+\$ 0,99; \$ 250 ribu; \$ 1,23 triliun\n/);
   expect(id).toMatch(/Baris dibaca\s+1\.234/);
   expect(id).toContain('a.csv, baris 7, kolom "tax": Kode "X" tidak ada pada Jenis pajak.');
   expect(id).toContain('... dan 1 lagi');
   const en = renderReceipt(receipt, 'en');
   expect(en).toMatch(/Sum after\s+USD 90,071,992,547,409\.93/);
+  expect(en).toMatch(/Smallest, middle, largest amount\s+\$ 0\.99; \$ 250 thousand; \$ 1\.23 trillion\n/);
   expect(en).toContain('"TOTAL": 1 of 3 periods equal, 1 within the tolerance, 1 different; rows USD 1.00, control USD 3.00');
   expect(en).toContain('a.csv, line 7, column "tax": The code "X" is not among the Tax types.');
   expect(en).toMatch(/Generation\s+4/);

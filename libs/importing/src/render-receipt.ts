@@ -7,6 +7,7 @@ import { OBJECT_COLUMNS, OUTCOMES, WORDS } from './receipt-words.ts';
 import type { ExtractReceipt, Receipt, ReceiptFindings } from './receipt.ts';
 import { plainAmount } from './values/amount.ts';
 import { groupedNumber } from './values/grouped.ts';
+import { wordedAmount } from './values/worded.ts';
 import { RULES } from './validation/rules.ts';
 
 type Line = readonly [keyof typeof WORDS, string];
@@ -32,6 +33,13 @@ function counts({ rows, stored }: ExtractReceipt, voice: Voice): Line[] {
     ['empty', number(rows.empty, voice)],
     ['stored', `${number(stored.before, voice)} / ${stored.after === null ? '-' : number(stored.after, voice)}`],
   ];
+}
+
+/** In words: an amount that is a thousand times too small is seen at once. */
+function amountLines({ amounts }: ExtractReceipt, { currency, language }: Voice): Line[] {
+  if (!amounts) return [];
+  const { smallest, median, largest } = amounts;
+  return [['amounts', [smallest, median, largest].map((amount) => wordedAmount(BigInt(amount), currency, language)).join('; ')]];
 }
 
 function sums({ sums: { file, before, after } }: ExtractReceipt, voice: Voice): Line[] {
@@ -89,6 +97,7 @@ function created({ created: made }: ExtractReceipt, voice: Voice): Line[] {
 const figures = (one: ExtractReceipt, voice: Voice): Line[] => [
   ...counts(one, voice),
   ...sums(one, voice),
+  ...amountLines(one, voice),
   ...(one.period ? ([['period', `${one.period.from} - ${one.period.to}`]] as const) : []),
   ...fromObject(one, voice),
   ...created(one, voice),

@@ -1,5 +1,5 @@
 import type { FieldProfiles } from '../profile/schema.ts';
-import type { NumberMarks } from '../values/amount.ts';
+import { oddFraction, type NumberMarks } from '../values/amount.ts';
 import { COMMA, DIGIT, HYPHEN, POINT, type ColumnShape } from './shape.ts';
 
 /** An amount of so many characters fits a BIGINT whatever they are; longer ones are for the strict reader to judge. */
@@ -17,11 +17,18 @@ export interface AmountColumn {
 
 const escaped = (mark: string): string => (mark === '.' ? '[.]' : mark);
 
+/** What may stand after the decimal mark, a pattern for each length that the strict reader takes. */
+function fractions(marks: NumberMarks, digits: number): readonly string[] {
+  const odd = oddFraction(marks, digits);
+  const lengths = Array.from({ length: LONGEST_AMOUNT }, (_, index) => index + 1).filter((length) => odd(length) === null);
+  return lengths.map((length) => `[0-9]{${Math.min(length, digits)}}0{${Math.max(length - digits, 0)}}`);
+}
+
 /** Minor units with their marks: whole numbers, thousands in their places, no more decimals than the currency has. */
-function marked({ decimal, thousands }: NumberMarks, digits: number): (text: string) => string {
+function marked(marks: NumberMarks, digits: number): (text: string) => string {
+  const { decimal, thousands } = marks;
   const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escaped(thousands)}[0-9]{3})+)`;
-  const fraction = digits === 0 ? '0+' : `[0-9]{1,${digits}}0*`;
-  const pattern = `-?${whole}(${escaped(decimal)}${fraction})?`;
+  const pattern = `-?${whole}(${escaped(decimal)}(${fractions(marks, digits).join('|')}))?`;
   return (text) => {
     const bare = thousands === 'none' ? text : `replace(${text}, '${thousands}', '')`;
     const plain = decimal === '.' ? bare : `replace(${bare}, '${decimal}', '.')`;

@@ -61,7 +61,8 @@ describe('plain files are read by the engine exactly as by the strict reader', (
       ['amounts in thousands', TEXT, withFields({ principal: { column: 'pokok', multiply: 1000 } })],
       ['thousands with their marks', marked('1.250.000'), { ...PROFILE, ...MARKED }],
       ['thousands and decimals', marked('1.250.000,50'), { ...PROFILE, ...MARKED }, 2],
-      ['decimals that are zero', marked('1250000,000'), { ...PROFILE, ...MARKED }],
+      ['decimals that are zero', marked('1250000,0000'), { ...PROFILE, ...MARKED }],
+      ['as many decimals as are declared', marked('1250000,000'), { ...PROFILE, ...MARKED, numbers: { ...MARKED.numbers, decimals: 3 } }],
       [
         'marks that mean an empty cell',
         TEXT.replace('A-2', 'none'),
@@ -142,6 +143,9 @@ describe('whatever is not plain is left to the strict reader', () => {
       ['a sign in the middle', with2('A-2,29/02/2024,4110,U,35-500,0,')],
       ['a scientific number', with2('A-2,29/02/2024,4110,U,3E5,0,')],
       ['more than a whole number holds', with2('A-2,29/02/2024,4110,U,9999999999999999999,0,')],
+      ['three decimals, which may be thousands', marked('1250,000'), { ...PROFILE, ...MARKED }],
+      ['three decimals of a currency with two', marked('1250,500'), { ...PROFILE, ...MARKED }, 2],
+      ['more decimals than are declared', marked('1250,0000'), { ...PROFILE, ...MARKED, numbers: { ...MARKED.numbers, decimals: 3 } }],
       ['thousands out of place', marked('12.50.000'), { ...PROFILE, ...MARKED }],
       ['parts that are not the whole', with2('A-2,29/02/2024,4110,U,10,9,'), withFields({ amount: { column: 'denda' } })],
       ['a text that is too long', TEXT.replace('A-1', 'A'.repeat(201))],
@@ -149,8 +153,8 @@ describe('whatever is not plain is left to the strict reader', () => {
       ['a header without a name', TEXT.replace('denda', ''), withFields({ penalty: undefined }, { file: { ignoreEmptyColumns: true } })],
       ['a column of periods', TEXT, { ...PROFILE, where: [{ jenis: ['HOTEL'] }] }],
     ]),
-  )('%s', async (_name, [text, profile]) => {
-    expect((await both(text, profile)).bulk).toBeNull();
+  )('%s', async (_name, [text, profile, digits]) => {
+    expect((await both(text, profile, digits)).bulk).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ const TAXES = ['HOTEL', 'PARKING', 'SPA'];
 const PROFILE = {
   extract: 'payments',
   append: true,
+  numbers: { decimal: '.', thousands: 'none' },
   fields: {
     id: { column: 'id' },
     posted: { grain: 'day', column: 'day', format: 'YYYY-MM-DD' },

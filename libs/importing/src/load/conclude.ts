@@ -1,7 +1,7 @@
 import { unseenValues } from '../rows/conditions.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { ReconcileResult } from '../rows/reconcile.ts';
-import { amountReader, plainAmount } from '../values/amount.ts';
+import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 
 /** Control totals that a person declares for a load. */
 export interface ControlTotals {
@@ -27,7 +27,7 @@ function controlTotals({ profile, counts, findings, sum, digits }: LoadState, { 
     findings.refused.add(place, 'control-rows', { found: String(counts.read), expected: String(rows) });
   const amount = control.amount ?? profile.control?.amount;
   if (amount === undefined) return;
-  const expected = amountReader({ decimal: '.', thousands: 'none', minus: 'leading' }, digits, 1n)(amount);
+  const expected = amountReader(DECLARED_MARKS, digits, 1n)(amount);
   if (expected !== sum) findings.refused.add(place, 'control-amount', { found: plainAmount(sum, digits), expected: amount });
 }
 

@@ -1,10 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LoadState } from '../rows/load-state.ts';
-import { amountReader, plainAmount } from '../values/amount.ts';
+import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 import { JUDGED } from './judged.ts';
 import { exact, query, textOf } from './sql.ts';
-
-const MARKS = { decimal: '.', thousands: 'none', minus: 'leading' } as const;
 
 /** Compares the payments of each month with the published total that the profile or the manifest of the folder declares. */
 export async function controlMonths(
@@ -19,7 +17,7 @@ export async function controlMonths(
     `SELECT strftime(posted_on, '%Y-%m'), CAST(sum(amount) AS DECIMAL(38, 0)) FROM ${JUDGED} GROUP BY 1`,
   );
   const sums = new Map(rows.map(([month, sum]) => [textOf(month), exact(sum)]));
-  const read = amountReader(MARKS, digits, 1n);
+  const read = amountReader(DECLARED_MARKS, digits, 1n);
   for (const [month, text] of Object.entries(declared)) {
     const [expected, found] = [read(text), sums.get(month) ?? 0n];
     if (expected === found) continue;

@@ -53,6 +53,16 @@ it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   expect(earlierLoad(plan, replace, after(...loads)) !== null).toBe(same);
 });
 
+it('takes a profile that came to say what it meant for the same', () => {
+  const [step] = PAYMENTS.steps;
+  if (!step) throw new Error('The plan has a step.');
+  const { numbers, ...unsaid } = step.profile;
+  const readingBy = (profile: typeof step.profile) => readingOf({ steps: [{ ...step, profile }] });
+  expect(numbers).toEqual({ decimal: '.', thousands: 'none' });
+  expect(readingBy(unsaid)).toBe(readingOf(PAYMENTS));
+  expect(readingBy({ ...unsaid, numbers: { decimal: ',', thousands: '.' } })).not.toBe(readingOf(PAYMENTS));
+});
+
 it('takes the first file again where a second one had changed its rows', async () => {
   const agency = await AgencyFolder.open(false);
   try {

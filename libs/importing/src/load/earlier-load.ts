@@ -3,13 +3,18 @@ import type { Period } from '@pendapa/contracts';
 import type { Load, Manifest, TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
+import { DEFAULT_MARKS } from '../rows/fields.ts';
 import type { LoadPlan } from './plan.ts';
+
+/** Marks that are what an unsaid one means: a profile that came to say them reads its files as before. */
+const saidMarks = (numbers: Profile['numbers']): Profile['numbers'] =>
+  JSON.stringify(numbers) === JSON.stringify(DEFAULT_MARKS) ? undefined : numbers;
 
 /** A checksum of what the profiles say about the rows: the same files read in another way are another load. */
 export function readingOf({ steps }: Pick<LoadPlan, 'steps'>): string {
   const said = steps.map(({ profile }) => {
     const { extract, file, numbers, where, except, wide, fields, append, repeated }: Profile = profile;
-    return { extract, file, numbers, where, except, wide, fields, append, repeated };
+    return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields, append, repeated };
   });
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

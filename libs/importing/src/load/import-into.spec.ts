@@ -23,6 +23,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const payments = {
   extract: 'payments',
+  numbers: { decimal: '.', thousands: 'none' },
   fields: {
     posted: { grain: 'day', column: 'date', format: 'YYYY-MM-DD' },
     tax: { column: 'tax', unknown: 'create' },
@@ -274,6 +275,33 @@ describe('refusals with line, column and reason', () => {
       await Promise.all([readFile(join(data, 'current.json'), 'utf8'), readdir(join(data, 'parts')), readdir(join(data, 'generations'))]),
     ).toEqual(before);
     expect(await readdir(data)).not.toContain('lock');
+  });
+});
+
+describe('amounts that may be a thousand times too small', () => {
+  const { numbers, ...unmarked } = payments;
+  const text = 'date,tax,amount\n2024-01-01,A,250.000\n2024-01-02,A,75.000\n';
+
+  it('are not read without declared marks, of rupiah', async () => {
+    await expect(load(unmarked, text)).rejects.toMatchObject({ key: 'numbers', texts: { id: expect.stringContaining('IDR') as string } });
+    await expect(load(unmarked, text)).rejects.toThrow(/numbers.*1\.250\.000/);
+    expect(await readManifest(data)).toBeNull();
+    const settings = { currency: { code: 'USD', symbol: '$', digits: 2 } };
+    expect((await load({ ...unmarked, settings }, text.replaceAll('.000', '.50'))).sums.file).toBe('32600');
+  });
+
+  it('are asked about where three digits follow the decimal mark', async () => {
+    const asked = [[2, 'amount', 'amount-marks'] as const, [3, 'amount', 'amount-marks'] as const];
+    expect(await refusals(load(payments, text))).toEqual(asked);
+    expect(await refusals(load(withFields({ amount: { column: 'amount', multiply: 1_000_000 } }), text))).toEqual(asked);
+    const decimals = { ...withFields({ amount: { column: 'amount', multiply: 1_000_000 } }), numbers: { ...numbers, decimals: 3 } };
+    expect((await load(decimals, text.replace('250.000', '1.234'))).sums.file).toBe('76234000');
+  });
+
+  it('are seen in the receipt: smallest, middle and largest of what was paid', async () => {
+    const rows = [5_000, 250_000, 75_000, 1_250_000, 12_500_000, 0];
+    const receipt = await load(payments, `date,tax,amount\n${rows.map((amount) => `2024-01-01,A,${amount}\n`).join('')}`);
+    expect(receipt.amounts).toEqual({ smallest: '5000', median: '250000', largest: '12500000' });
   });
 });
 

@@ -5,6 +5,7 @@ import { FindingList } from '../finding.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { Receipt } from '../receipt.ts';
 import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
+import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
@@ -123,6 +124,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   const plan = await planOf(job);
   const [first] = plan.steps;
   const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, ownSettings(job));
+  for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
   const unchangedSince = earlierLoad(plan, job.replace, await readManifest(job.dataFolder));
   if (unchangedSince !== null)

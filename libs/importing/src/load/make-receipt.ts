@@ -30,6 +30,7 @@ const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
   rows: NO_ROWS,
   period: null,
   sums: { file: null, before: null, after: null },
+  amounts: null,
   stored: { before: 0, after: null },
   created: {},
   reconciled: [],
@@ -37,7 +38,8 @@ const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
   rules: [],
 });
 
-function extractReceipt({ step, load, balances, reconciled, rules, fromObject, rows }: StepResult, outcome: LoadOutcome): ExtractReceipt {
+function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceipt {
+  const { step, load, balances, reconciled, amounts, rules, fromObject, rows } = result;
   const { table } = EXTRACT_SPECS[step.profile.extract];
   const foreseen = outcome.outcome === 'refused' ? null : balances.after;
   const after = outcome.manifest ? publishedBalance(load, outcome.manifest) : foreseen;
@@ -52,6 +54,7 @@ function extractReceipt({ step, load, balances, reconciled, rules, fromObject, r
       before: exactText(balances.before.amount),
       after: exactText(after?.amount),
     },
+    amounts,
     stored: { before: balances.before.rows, after: after?.rows ?? null },
     created: Object.fromEntries(made),
     reconciled,

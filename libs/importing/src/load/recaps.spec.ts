@@ -18,7 +18,7 @@ afterAll(() => agency.close());
 const place = { tax: { column: 'pajak' }, unit: { column: 'unit' }, taxYear: { column: 'tahun' } };
 const profile = (extract: string, fields: object): NamedProfile => ({
   name: `recap-${extract}`,
-  profile: checkProfile(extract, { extract, fields: { ...place, ...fields } }),
+  profile: checkProfile(extract, { extract, numbers: { decimal: '.', thousands: 'none' }, fields: { ...place, ...fields } }),
 });
 const MONTH = { column: 'bulan', grain: 'month', format: 'MM/YYYY' };
 const COUNT = { documents: { column: 'banyak' } };

@@ -3,12 +3,13 @@ import type { Draft, TableName } from '@pendapa/warehouse';
 import { dropKept, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Receipt, ReceiptAmounts } from '../receipt.ts';
 import { neededColumns } from '../rows/header.ts';
 import { newLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
+import { amountsOf } from './amounts.ts';
 import { balances, type Balances } from './balance.ts';
 import { checkStaged } from './checks.ts';
 import { concludeLoad } from './conclude.ts';
@@ -38,6 +39,7 @@ export interface StepResult {
   readonly load: LoadState;
   readonly balances: Balances;
   readonly reconciled: Receipt['reconciled'];
+  readonly amounts: ReceiptAmounts | null;
   readonly rules: readonly AppliedRule[];
   readonly fromObject: FromObject;
   /** Rows handed over to the draft, by table; none where the step is refused. */
@@ -125,13 +127,14 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replace) };
   try {
-    if (findings.refused.count > 0) return { ...before, rules: [], fromObject: {}, rows: {} };
+    if (findings.refused.count > 0) return { ...before, amounts: null, rules: [], fromObject: {}, rows: {} };
     const fromObject = await createJudged(connection, profile);
     await checkStaged({ connection, load, files: found.files, replace });
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
+    const amounts = await amountsOf(connection, profile);
     const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
-    return { ...before, rules, fromObject, rows };
+    return { ...before, amounts, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);
     if (form.kind === 'VIEW' && !stays) await dropKept(connection, profile, found.files);

@@ -33,6 +33,7 @@ it.each<[string, Record<string, string>, string, number]>([
   ['unsigned', { amount: 'CAST(7 AS UTINYINT)' }, 'A1|2024-01-31|HOTEL|7', 0],
   ['DECIMAL without decimals', { amount: 'CAST(1250000 AS DECIMAL(18, 0))' }, STORED, 0],
   ['DECIMAL with decimals that are zero', { amount: 'CAST(1250000 AS DECIMAL(18, 2))' }, STORED, 0],
+  ['DECIMAL with three decimals that are zero', { amount: 'CAST(1250000 AS DECIMAL(18, 3))' }, STORED, 0],
   ['DECIMAL with decimals', { amount: 'CAST(-1250.07 AS DECIMAL(38, 2))' }, 'A1|2024-01-31|HOTEL|-125007', 2],
   ['the largest amount', { amount: 'CAST(9223372036854775807 AS BIGINT)' }, 'A1|2024-01-31|HOTEL|9223372036854775807', 0],
   ['a text by the marks of the profile', { amount: `'1.250.000'` }, STORED, 0],

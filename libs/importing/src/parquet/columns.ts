@@ -25,7 +25,10 @@ const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
 const TIME = /^(\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 
 const texts: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
-const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text });
+/** A DECIMAL says itself how many decimals it has: zeros behind the last figure that counts are none of them. */
+const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text: shortest(text) });
 const booleans: ReadCell = (text) => (text === null ? null : { kind: 'text', text: text.toUpperCase() });
 const dates: ReadCell = (text) => {
   if (text === null) return null;

@@ -177,6 +177,14 @@ const NumbersSchema = Type.Object(
     decimal: literals(['.', ','] as const),
     thousands: literals(['.', ',', ' ', "'", 'none'] as const),
     minus: optional(literals(['leading', 'trailing', 'parentheses'] as const)),
+    decimals: optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 9,
+        description:
+          'Most digits after the decimal mark. Without it three of them, where the currency has fewer, are refused: they may be thousands.',
+      }),
+    ),
     symbol: optional(Type.String({ minLength: 1, maxLength: 8 })),
     emptyMarks: optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 8 }), { description: "Texts that mean an empty cell, e.g. '-'." }),

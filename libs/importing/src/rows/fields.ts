@@ -30,9 +30,18 @@ export interface Field<T extends Value = Value> {
 
 const LONGEST_TEXT = 200;
 const INTEGER = /^-?\d{1,10}$/;
-const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
+/** What is meant where a profile does not say how numbers are written. */
+export const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
 
 export const marksOf = ({ numbers }: Profile): NumberMarks => ({ minus: 'leading', ...DEFAULT_MARKS, ...numbers });
+
+/** The marks as findings name them; `other` is the decimal mark where the declared one parts thousands. */
+export const spokenMarks = ({ decimal, thousands, decimals }: NumberMarks): Readonly<Record<string, string>> => ({
+  decimal,
+  thousands,
+  other: decimal === ',' ? '.' : ',',
+  decimals: String(decimals ?? ''),
+});
 
 type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
 
@@ -112,10 +121,12 @@ export function integerField(
   most: number,
 ): Field<number> {
   const counts = spec.kind === 'integer' && spec.counts === true;
-  const grouped = counts ? amountReader(marksOf(context.profile), 0, 1n) : (text: string) => text;
+  const marks = marksOf(context.profile);
+  const grouped = counts ? amountReader(marks, 0, 1n) : (text: string) => text;
   const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
   const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
     const marked = INTEGER.test(text) ? text : grouped(text);
+    if (marked === 'amount-marks') return fail(marked, { value: text, ...spokenMarks(marks) });
     if (typeof marked === 'string' && !INTEGER.test(marked)) return fail('integer-malformed', { value: text });
     const value = Number(marked);
     return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
@@ -153,7 +164,7 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
   return textField(context, spec, field, (text, row, fail) => {
     const amount = parse(text);
     if (typeof amount === 'string') {
-      return fail(amount, { value: text, decimal: marks.decimal, thousands: marks.thousands, digits: String(context.digits) });
+      return fail(amount, { value: text, digits: String(context.digits), ...spokenMarks(marks) });
     }
     const signed = spec.kind === 'money' && spec.signed === true;
     return amount < 0n && !signed && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;

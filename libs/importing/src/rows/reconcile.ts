@@ -1,7 +1,7 @@
 import { monthEnd } from '@pendapa/contracts';
 import type { Findings } from './row.ts';
 import type { Reconcile } from '../profile/schema.ts';
-import { amountReader, plainAmount } from '../values/amount.ts';
+import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 
 /** What comparing the rows with the file's own control rows gave. */
 export interface ReconcileResult {
@@ -46,7 +46,7 @@ export class Reconciliation {
 
   /** Tells every period that differs by more than the tolerance, with both sums. */
   conclude(findings: Findings, column: string | null): ReconcileResult {
-    const tolerance = amountReader({ decimal: '.', thousands: 'none', minus: 'leading' }, this.digits, 1n)(this.rule.tolerance ?? '0');
+    const tolerance = amountReader(DECLARED_MARKS, this.digits, 1n)(this.rule.tolerance ?? '0');
     const allowed = typeof tolerance === 'bigint' ? tolerance : 0n;
     const list = this.rule.differences === 'refuse' ? findings.refused : findings.warned;
     let [equal, tolerated, different, rows, control] = [0, 0, 0, 0n, 0n];

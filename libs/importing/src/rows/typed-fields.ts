@@ -2,7 +2,7 @@ import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles } from '../profile/schema.ts';
 import { amountReader } from '../values/amount.ts';
 import { cleanName, hasInvisible } from '../values/words.ts';
-import { marksOf, textField, type Field, type FieldContext } from './fields.ts';
+import { marksOf, spokenMarks, textField, type Field, type FieldContext } from './fields.ts';
 
 const WORDS: Readonly<Record<string, boolean>> = {
   true: true,
@@ -30,8 +30,7 @@ export function decimalField(context: FieldContext, spec: FieldSpec & { kind: 'd
   const parse = amountReader(marks, DECIMALS, 1n);
   return textField(context, spec, field, (text, _row, fail) => {
     const scaled = parse(text);
-    if (typeof scaled === 'string')
-      return fail(scaled, { value: text, decimal: marks.decimal, thousands: marks.thousands, digits: String(DECIMALS) });
+    if (typeof scaled === 'string') return fail(scaled, { value: text, digits: String(DECIMALS), ...spokenMarks(marks) });
     const value = Number(scaled) / 10 ** DECIMALS;
     const { least, most } = spec;
     return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });

@@ -7,6 +7,9 @@ const ISO = 'YYYY-MM-DD';
 /** Seconds may be missing, as may a leading zero: spreadsheets write times both ways. */
 const CLOCK = 'H:mm:ss';
 
+/** Nothing between thousands, a point before decimals. */
+const PLAIN_NUMBERS = { decimal: '.', thousands: 'none' } as const;
+
 /** Extracts whose unknown codes would lose money or things if a file were taken without them: they are collected under Not mapped. */
 const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
 
@@ -65,6 +68,7 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
     profile: checkProfile(name, {
       extract,
       file: { name: '*', optionalColumns: ADDED[extract] ?? [] },
+      numbers: PLAIN_NUMBERS,
       fields: Object.fromEntries(mapped),
     }),
   };

@@ -507,6 +507,7 @@ it.each(CASES)('%s', async (_key, extract, rows, expected) => {
 it('counts what an object may have paid by the transactions of the recap', async () => {
   const profile = checkProfile('recap', {
     extract: 'payments',
+    numbers: { decimal: '.', thousands: 'none' },
     fields: {
       posted: { grain: 'day', column: 'posted', format: 'YYYY-MM-DD' },
       object: { column: 'object' },

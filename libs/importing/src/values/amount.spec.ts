@@ -59,10 +59,29 @@ describe('refused amounts', () => {
     ['1e6', bare, 'amount-scientific'],
     ['3,17409E+15', indonesian, 'amount-scientific'],
     ['-1.5E-3', bare, 'amount-scientific'],
-    ['1.005', bare, 'amount-decimals'],
+    ['1.0005', bare, 'amount-decimals'],
+    ['1.005', bare, 'amount-marks'],
+    ['1.250', bare, 'amount-marks'],
     ['12345678901234567890', bare, 'amount-too-large'],
     ['92233720368547758.08', bare, 'amount-too-large'],
   ])('%s', (text, marks, expected) => expect(amountReader(marks, 2, 1n)(text)).toBe(expected));
+});
+
+describe('three digits after the decimal mark', () => {
+  const declared = { ...bare, decimals: 3 };
+  it.each<[string, NumberMarks, number, bigint, bigint | string]>([
+    ['250.000', bare, 0, 1n, 'amount-marks'],
+    ['1,000', indonesian, 0, 1n, 'amount-marks'],
+    ['-1.234', bare, 0, 1_000_000n, 'amount-marks'],
+    ['1.234', { ...bare, decimals: 2 }, 0, 1_000_000n, 'amount-marks'],
+    ['1.234', declared, 0, 1_000_000n, 1_234_000n],
+    ['250.000', declared, 0, 1n, 250n],
+    ['1.2345', declared, 0, 1_000_000n, 'amount-more-decimals'],
+    ['1.5', { ...bare, decimals: 1 }, 0, 1_000_000n, 1_500_000n],
+    ['1.234', bare, 3, 1n, 1_234n],
+  ])('%s is asked about unless they are declared or the currency has them', (text, marks, digits, multiply, expected) =>
+    expect(amountReader(marks, digits, multiply)(text)).toBe(expected),
+  );
 });
 
 it('reads back every amount that is written with the declared marks', () => {

@@ -6,9 +6,18 @@ export interface NumberMarks {
   readonly minus: 'leading' | 'trailing' | 'parentheses';
   /** Stands before the number and is taken off, e.g. `Rp`. */
   readonly symbol?: string | undefined;
+  /** Most digits after the decimal mark; what is not declared is not limited, but three of them may be thousands. */
+  readonly decimals?: number | undefined;
 }
 
-export type AmountFlaw = 'amount-malformed' | 'amount-scientific' | 'amount-decimals' | 'amount-too-large';
+/** Totals that a person declares are written with a point and at most four decimals. */
+export const DECLARED_MARKS: NumberMarks = { decimal: '.', thousands: 'none', minus: 'leading', decimals: 4 };
+
+export type AmountFlaw =
+  'amount-malformed' | 'amount-scientific' | 'amount-decimals' | 'amount-too-large' | 'amount-marks' | 'amount-more-decimals';
+
+/** Digits between two thousands marks: so many after the decimal mark look like them. */
+export const GROUP = 3;
 
 const LARGEST = 9_223_372_036_854_775_807n;
 const SCIENTIFIC = /^[-+(]?\d+([.,]\d+)?[eE][-+]?\d+\)?$/;
@@ -53,11 +62,24 @@ function wholeNumber(text: string, mark: number): number {
 }
 
 /**
+ * Lengths of what stands after the decimal mark that are not taken: more than is declared, and, where the currency counts fewer
+ * decimals and none are declared, exactly three, which may be thousands.
+ */
+export function oddFraction({ decimals }: NumberMarks, digits: number): (length: number) => AmountFlaw | null {
+  const asked = digits < GROUP && (decimals ?? 0) < GROUP;
+  return (length) => {
+    if (asked && length === GROUP) return 'amount-marks';
+    return decimals !== undefined && length > decimals ? 'amount-more-decimals' : null;
+  };
+}
+
+/**
  * A reader of amounts into minor units with `digits` decimals, times `multiply`, exact: with digits 2, `1,234.5` is 123450n and
- * `1.005` is refused rather than rounded. Only the declared marks are understood.
+ * `1.0005` is refused rather than rounded. Only the declared marks are understood.
  */
 export function amountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
   const shape = pattern(marks);
+  const odd = oddFraction(marks, digits);
   const scale = 10n ** BigInt(digits) * multiply;
   const thousands = marks.thousands === 'none' ? -1 : marks.thousands.charCodeAt(0);
   return (text) => {
@@ -76,6 +98,8 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
     const { digits: written, negative } = unsigned(bare, marks.minus);
     const match = shape.exec(written);
     if (!match) return SCIENTIFIC.test(bare) ? 'amount-scientific' : 'amount-malformed';
+    const flaw = odd(match[2]?.length ?? 0);
+    if (flaw !== null) return flaw;
     const figures = (match[1] ?? '').replace(/\D/g, '');
     const fraction = (match[2] ?? '').replace(/0+$/, '');
     const scaled = BigInt(figures + fraction) * scale;

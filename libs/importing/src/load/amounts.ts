@@ -1,0 +1,17 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { ReceiptAmounts } from '../receipt.ts';
+import type { Profile } from '../profile/schema.ts';
+import { JUDGED } from './judged.ts';
+import { query, textOf } from './sql.ts';
+
+/** Smallest, middle and largest of the amounts above zero; null where the extract has none. */
+export async function amountsOf(connection: DuckDBConnection, { extract }: Profile): Promise<ReceiptAmounts | null> {
+  const { sum } = EXTRACT_SPECS[extract];
+  if (sum === null) return null;
+  const [[smallest, median, largest] = []] = await query(
+    connection,
+    `SELECT min(${sum}), quantile_disc(${sum}, 0.5), max(${sum}) FROM ${JUDGED} WHERE ${sum} > 0`,
+  );
+  return smallest === null ? null : { smallest: textOf(smallest), median: textOf(median), largest: textOf(largest) };
+}
