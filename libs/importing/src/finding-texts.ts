@@ -133,6 +133,10 @@ export const FINDING_TEXTS = {
     id: 'Kode "{{value}}" tidak ada pada {{extract}}.',
     en: 'The code "{{value}}" is not among the {{extract}}.',
   },
+  'code-empty': {
+    id: 'Kosong pada {{rows}} dari {{units}} baris, antara lain baris {{lines}}: apakah itu baris total?',
+    en: 'Empty in {{rows}} of {{units}} rows, among them lines {{lines}}: are these totals?',
+  },
   'codes-parted': {
     id: '"{{value}}" bukan satu kode. Beberapa kode dalam satu isian dipisah titik koma (;).',
     en: '"{{value}}" is not one code. Several codes in one cell are parted by semicolons (;).',

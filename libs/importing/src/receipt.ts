@@ -40,6 +40,8 @@ export interface ExtractReceipt {
   readonly amounts?: ReceiptAmounts | null;
   /** Rows of the extract that are served before and after; null where they are not known before publication. */
   readonly stored: { readonly before: number; readonly after: number | null };
+  /** Rows without a code, by the file's column; left out in receipts that were kept before they were counted. */
+  readonly emptyCodes?: Readonly<Record<string, number>>;
   /** Codes made from the file, by table. */
   readonly created: Readonly<Partial<Record<TableName, number>>>;
   readonly reconciled: readonly ReconcileResult[];

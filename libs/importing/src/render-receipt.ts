@@ -89,6 +89,11 @@ function fromObject({ fromObject: taken }: ExtractReceipt, voice: Voice): Line[]
   return said.length === 0 ? [] : [['fromObject', said.join(', ')]];
 }
 
+function emptyCodes({ emptyCodes: lacking = {} }: ExtractReceipt, voice: Voice): Line[] {
+  const said = Object.entries(lacking).map(([column, rows]) => `${column} ${number(rows, voice)}`);
+  return said.length === 0 ? [] : [['emptyCodes', said.join(', ')]];
+}
+
 function created({ created: made }: ExtractReceipt, voice: Voice): Line[] {
   const fresh = Object.entries(made).map(([table, count]) => `${tableLabel(table as TableName, voice.language)} ${number(count, voice)}`);
   return fresh.length === 0 ? [] : [['created', fresh.join(', ')]];
@@ -100,6 +105,7 @@ const figures = (one: ExtractReceipt, voice: Voice): Line[] => [
   ...amountLines(one, voice),
   ...(one.period ? ([['period', `${one.period.from} - ${one.period.to}`]] as const) : []),
   ...fromObject(one, voice),
+  ...emptyCodes(one, voice),
   ...created(one, voice),
   ...reconciled(one, voice),
   ...rules(one, voice),

@@ -10,11 +10,23 @@ import type { LoadPlan } from './plan.ts';
 const saidMarks = (numbers: Profile['numbers']): Profile['numbers'] =>
   JSON.stringify(numbers) === JSON.stringify(DEFAULT_MARKS) ? undefined : numbers;
 
+/** The fields without what they mean anyway: a code that need not be there may be empty. */
+function saidFields({ extract, fields }: Profile): Profile['fields'] {
+  const specs = EXTRACT_SPECS[extract].fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { kind, required } = specs[name] ?? {};
+      const optional = kind === 'reference' && required !== true && field !== undefined && 'empty' in field && field.empty === 'none';
+      return [name, optional ? { ...field, empty: undefined } : field];
+    }),
+  );
+}
+
 /** A checksum of what the profiles say about the rows: the same files read in another way are another load. */
 export function readingOf({ steps }: Pick<LoadPlan, 'steps'>): string {
   const said = steps.map(({ profile }) => {
-    const { extract, file, numbers, where, except, wide, fields, append, repeated }: Profile = profile;
-    return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields, append, repeated };
+    const { extract, file, numbers, where, except, wide, append, repeated }: Profile = profile;
+    return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields: saidFields(profile), append, repeated };
   });
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

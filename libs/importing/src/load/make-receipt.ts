@@ -32,6 +32,7 @@ const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
   sums: { file: null, before: null, after: null },
   amounts: null,
   stored: { before: 0, after: null },
+  emptyCodes: {},
   created: {},
   reconciled: [],
   fromObject: {},
@@ -39,7 +40,7 @@ const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
 });
 
 function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceipt {
-  const { step, load, balances, reconciled, amounts, rules, fromObject, rows } = result;
+  const { step, load, balances, reconciled, amounts, emptyCodes, rules, fromObject, rows } = result;
   const { table } = EXTRACT_SPECS[step.profile.extract];
   const foreseen = outcome.outcome === 'refused' ? null : balances.after;
   const after = outcome.manifest ? publishedBalance(load, outcome.manifest) : foreseen;
@@ -56,6 +57,7 @@ function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceip
     },
     amounts,
     stored: { before: balances.before.rows, after: after?.rows ?? null },
+    emptyCodes,
     created: Object.fromEntries(made),
     reconciled,
     fromObject,

@@ -14,6 +14,7 @@ import { balances, type Balances } from './balance.ts';
 import { checkStaged } from './checks.ts';
 import { concludeLoad } from './conclude.ts';
 import { controlMonths } from './control-months.ts';
+import { emptyCodes } from './empty-codes.ts';
 import { fillIncoming } from './fill.ts';
 import { createJudged, dropStaged, isStagedAsJudged, type FromObject } from './judged.ts';
 import { knownCodes } from './known-codes.ts';
@@ -40,6 +41,7 @@ export interface StepResult {
   readonly balances: Balances;
   readonly reconciled: Receipt['reconciled'];
   readonly amounts: ReceiptAmounts | null;
+  readonly emptyCodes: Readonly<Record<string, number>>;
   readonly rules: readonly AppliedRule[];
   readonly fromObject: FromObject;
   /** Rows handed over to the draft, by table; none where the step is refused. */
@@ -127,14 +129,16 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replace) };
   try {
-    if (findings.refused.count > 0) return { ...before, amounts: null, rules: [], fromObject: {}, rows: {} };
+    if (findings.refused.count > 0) return { ...before, amounts: null, emptyCodes: {}, rules: [], fromObject: {}, rows: {} };
     const fromObject = await createJudged(connection, profile);
-    await checkStaged({ connection, load, files: found.files, replace });
+    const judged = { connection, load, files: found.files, replace };
+    await checkStaged(judged);
+    const lacking = await emptyCodes(judged);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
     const amounts = await amountsOf(connection, profile);
     const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
-    return { ...before, amounts, rules, fromObject, rows };
+    return { ...before, amounts, emptyCodes: lacking, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);
     if (form.kind === 'VIEW' && !stays) await dropKept(connection, profile, found.files);

@@ -40,6 +40,10 @@ export const templateRequires = (extract: ExtractKey, column: string): boolean =
 /** Whether a file in the form of a template may come without a column. */
 export const templateMayLack = (extract: ExtractKey, column: string): boolean => ADDED[extract]?.includes(column) ?? false;
 
+/** Many a fact has no place, or was paid at no bank: nothing to be told of. */
+const mayBeNone = (extract: ExtractKey, spec: FieldSpec & { kind: 'reference' }): boolean =>
+  COLLECTING.has(extract) && spec.required !== true && (spec.of === 'regions' || spec.of === 'banks');
+
 function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
   switch (spec.kind) {
     case 'posted':
@@ -49,7 +53,7 @@ function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
     case 'time':
       return { column, format: CLOCK };
     case 'reference':
-      return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse' };
+      return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse', ...(mayBeNone(extract, spec) ? { empty: 'none' } : {}) };
     default:
       return templateRequires(extract, column) ? { column, empty: 'refuse' } : { column };
   }

@@ -36,7 +36,7 @@ async function find(rule: KnownRule, { connection, load, files }: RuleContext): 
   const at = typeof rule.at === 'function' ? rule.at(profile.extract) : rule.at;
   const column = at === undefined ? null : ((profile.fields[at] as { column?: string } | undefined)?.column ?? null);
   let count = 0;
-  const statement = typeof rule.sql === 'string' ? rule.sql : rule.sql(profile.extract);
+  const statement = typeof rule.sql === 'string' ? rule.sql : rule.sql(profile.extract, profile);
   await eachRow(connection, `SELECT * FROM (${statement}) broken ORDER BY 1, 2`, [], ([file, line, ...values]) => {
     const params = rule.params.map((name, index) => {
       const value = said(values[index]);

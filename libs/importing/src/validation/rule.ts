@@ -26,7 +26,7 @@ export interface Rule<K extends string = string> {
   readonly params: readonly string[];
   /** Parameters in minor units, said in major ones. */
   readonly money?: readonly string[];
-  readonly sql: string | ((extract: ExtractKey) => string);
+  readonly sql: string | ((extract: ExtractKey, profile: Profile) => string);
   /** What a finding says. */
   readonly says: Texts;
   readonly title: Texts;

@@ -64,6 +64,16 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ['4 periodStart period-differs', '5 periodStart period-differs'],
   ],
   [
+    'row-is-total',
+    'costs',
+    [
+      { year: 2026, item: 'Gaji', amount: 100 },
+      { year: 2026, item: 'Sewa', amount: 250 },
+      { year: 2026, item: 'Jumlah', amount: 350 },
+    ],
+    ['4 amount row-is-total'],
+  ],
+  [
     'return-source',
     'returns',
     [

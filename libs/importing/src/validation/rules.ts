@@ -32,6 +32,7 @@ import {
   reversalUnknown,
 } from './rules/reversals.ts';
 import { targetMonths, targetMonthsMissing, targetUnits } from './rules/targets.ts';
+import { rowIsTotal } from './rules/totals.ts';
 import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
 
 /** Every rule, in the order in which they are applied. */
@@ -59,6 +60,7 @@ export const RULES = [
   returnFiledEarly,
   returnRepeated,
   returnSource,
+  rowIsTotal,
   amountZero,
   postedInFuture,
   postedBeforePaid,

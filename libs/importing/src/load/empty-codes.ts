@@ -1,0 +1,44 @@
+import { EXTRACT_SPECS } from '../extracts.ts';
+import { fieldProfile, type Profile } from '../profile/schema.ts';
+import type { CheckContext } from './check-context.ts';
+import { JUDGED } from './judged.ts';
+import { count, query } from './sql.ts';
+
+/** Where nearly every row has a code, one that has none may be a total; elsewhere an empty code means all. */
+const FACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'enforcement'];
+const SHOWN_LINES = 3;
+
+interface CodeColumn {
+  /** As the file calls it; of a place in several columns the highest. */
+  readonly name: string;
+  readonly to: string;
+  /** Whether the profile says that it may be empty. */
+  readonly mayLack: boolean;
+}
+
+function codeColumns(profile: Profile): readonly CodeColumn[] {
+  return Object.entries(EXTRACT_SPECS[profile.extract].fields).flatMap(([field, { to }]) => {
+    const mapped = fieldProfile(profile, field, 'reference');
+    const name = mapped?.column ?? mapped?.levels?.[0]?.column;
+    return name === undefined ? [] : [{ name, to, mayLack: mapped?.empty === 'none' }];
+  });
+}
+
+async function warnOf({ connection, load, files }: CheckContext, { name, to }: CodeColumn, rows: number, all: number): Promise<void> {
+  const first = await query(connection, `SELECT file_number, line FROM ${JUDGED} WHERE ${to} IS NULL ORDER BY ALL LIMIT ${SHOWN_LINES}`);
+  const place = { file: files[Number(first[0]?.[0])]?.name ?? '', line: Number(first[0]?.[1] ?? 0), column: name };
+  const lines = first.map(([, line]) => String(line)).join(', ');
+  load.findings.warned.add(place, 'code-empty', { rows: String(rows), units: String(all), lines });
+}
+
+/** Rows without a code, by mapped column, also where their object gives none; those that others of the column have are warned of. */
+export async function emptyCodes(context: CheckContext): Promise<Readonly<Record<string, number>>> {
+  const { profile } = context.load;
+  const columns = FACTS.includes(profile.extract) ? codeColumns(profile) : [];
+  if (columns.length === 0) return {};
+  const counts = columns.map(({ to }) => `count(*) FILTER (${to} IS NULL)`).join(', ');
+  const [[all, ...found] = []] = await query(context.connection, `SELECT count(*), ${counts} FROM ${JUDGED}`);
+  const lacking = columns.map((column, index) => ({ column, rows: count(found[index]) })).filter(({ rows }) => rows > 0);
+  for (const { column, rows } of lacking) if (!column.mayLack && rows < count(all)) await warnOf(context, column, rows, count(all));
+  return Object.fromEntries(lacking.map(({ column, rows }) => [column.name, rows]));
+}
