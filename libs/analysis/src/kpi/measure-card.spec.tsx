@@ -40,3 +40,18 @@ describe('a stock that is only known on some days', () => {
     expect(screen.queryByText(/14 Nov|%/)).not.toBeInTheDocument();
   });
 });
+
+describe('a comparison with months that have no payment', () => {
+  const gap = (months: string) => [{ code: 'empty-months', params: { measures: 'total', series: 'comparison', months } }] as const;
+
+  it('names them beside the change', () => {
+    show('100000000', gap('2025-04-01,2025-06-01'));
+    expect(screen.getByText(/25.0%/)).toBeInTheDocument();
+    expect(screen.getByText('No payment at all in April 2025, June 2025: what it is compared with is incomplete')).toBeInTheDocument();
+  });
+
+  it('tells many that follow each other as one period', () => {
+    show('100000000', gap('2024-11-01,2024-12-01,2025-01-01,2025-03-01'));
+    expect(screen.getByText(/^No payment at all in Nov 2024 . Jan 2025, March 2025:/)).toBeInTheDocument();
+  });
+});

@@ -29,6 +29,8 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
       return <EmptyPanel cause={t('causeNotSplit', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() })} />;
     case 'recap':
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
+    case 'unknown-class':
+      return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'no-rows':
       return <NothingFound answer={answer} />;
   }

@@ -21,6 +21,13 @@ describe('why there is no figure', () => {
     });
   });
 
+  it('tells a class that is not known from an empty period', () => {
+    const notes = [{ code: 'unknown-class', params: { measures: 'digitalShare' } }] as const;
+    expect(missingOf(answerOf({ measures: { digitalShare: { unit: 'ratio', total: null } }, notes }), 'digitalShare')).toEqual({
+      kind: 'unknown-class',
+    });
+  });
+
   it('does not take a single row without a code for a breakdown', () => {
     const answer = answerOf({ by: { taxType: [null] }, measures: { amount: { unit: 'money', values: ['5'], total: '5' } } });
     expect(missingOf(answer, 'amount')).toEqual({ kind: 'not-split', dimension: 'taxType' });

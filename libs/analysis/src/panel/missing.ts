@@ -1,4 +1,4 @@
-import type { DimensionColumn, ExtractKey } from '@pendapa/contracts';
+import type { DimensionColumn, ExtractKey, NoteCode } from '@pendapa/contracts';
 import { EXTRACTS } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
@@ -8,6 +8,7 @@ export type Missing =
   | { readonly kind: 'not-imported'; readonly extract: ExtractKey }
   | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
   | { readonly kind: 'recap' }
+  | { readonly kind: 'unknown-class' }
   | { readonly kind: 'no-rows' };
 
 const TIME = ['day', 'month', 'year'];
@@ -32,6 +33,8 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
   if (extract !== null) return { kind: 'not-imported', extract };
-  const recap = answer.notes.some(({ code, params }) => code === 'recap-only' && (params['measures'] ?? '').split(',').includes(measure));
-  return { kind: recap ? 'recap' : 'no-rows' };
+  const noted = (note: NoteCode) =>
+    answer.notes.some(({ code, params }) => code === note && (params['measures'] ?? '').split(',').includes(measure));
+  if (noted('unknown-class')) return { kind: 'unknown-class' };
+  return { kind: noted('recap-only') ? 'recap' : 'no-rows' };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { NOT_COMPARABLE, type Note } from '@pendapa/contracts';
+import { addMonths, monthEnd, NOT_COMPARABLE, type Note } from '@pendapa/contracts';
 import { useFormat, useMessages, type Format, type Translate } from '@pendapa/i18n';
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
@@ -9,6 +9,19 @@ const parts = (note: Note, key: string): readonly string[] => (note.params[key] 
 /** Notes without measures are of all of them. */
 const concerns = (note: Note, measure: string): boolean =>
   note.params['measures'] === undefined || parts(note, 'measures').includes(measure);
+
+/** Months that follow each other as one period: many of them before the data begin. */
+function monthRuns(months: readonly string[], format: Format): string {
+  const runs: string[][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run && addMonths(run.at(-1) ?? month, 1) === month) run.push(month);
+    else runs.push([month]);
+  }
+  const told = ([first = '', ...rest]: readonly string[]) =>
+    rest.length === 0 ? format.month(first) : format.period({ from: first, to: monthEnd(rest.at(-1) ?? first) });
+  return runs.map(told).join(', ');
+}
 
 function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: Format): string | null {
   const { from = '', to = '', on = '', comparedOn = '', reason, series } = note.params;
@@ -25,7 +38,7 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
       return known === undefined ? null : t(`not-comparable.${known}`, days);
     }
     case 'empty-months': {
-      const months = parts(note, 'months').map(format.month).join(', ');
+      const months = monthRuns(parts(note, 'months'), format);
       return t(series === 'comparison' ? 'empty-months.comparison' : 'empty-months.current', { months });
     }
     case 'unknown-class':

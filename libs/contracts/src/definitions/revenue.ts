@@ -1,5 +1,10 @@
 import { quotient, figure, UP_TO_CUT_OFF, words } from './words.ts';
 
+const UNCLASSED = words(
+  'tidak diketahui bila ada yang lewat kanal tanpa kelas',
+  'not known where any went through a channel without a class',
+);
+
 export const REVENUE_MORE = {
   payingTaxpayers: figure(
     words('Wajib pajak membayar', 'Paying taxpayers'),
@@ -27,12 +32,18 @@ export const REVENUE_MORE = {
   digitalAmount: figure(
     words('Realisasi digital', 'Digital revenue'),
     words('Realisasi lewat kanal digital.', 'Revenue through digital channels.'),
-    words('Jumlah pembayaran lewat kanal berkelas digital.', 'Sum of the payments through channels of the class digital.'),
+    words(
+      `Jumlah pembayaran lewat kanal berkelas digital; ${UNCLASSED.id}.`,
+      `Sum of the payments through channels of the class digital; ${UNCLASSED.en}.`,
+    ),
     UP_TO_CUT_OFF,
   ),
   digitalShare: quotient(
     words('Porsi digital (nilai)', 'Digital share (value)'),
-    words('Bagian realisasi yang dibayar lewat kanal digital.', 'The part of revenue that is paid through digital channels.'),
+    words(
+      `Bagian realisasi yang dibayar lewat kanal digital; ${UNCLASSED.id}.`,
+      `The part of revenue that is paid through digital channels; ${UNCLASSED.en}.`,
+    ),
     words('Realisasi digital', 'Digital revenue'),
     words('Realisasi', 'Revenue'),
     UP_TO_CUT_OFF,
@@ -43,12 +54,18 @@ export const REVENUE_MORE = {
       'Jumlah pembayaran lewat kanal digital, tanpa yang dibatalkan.',
       'Number of payments through digital channels, without reversed ones.',
     ),
-    words('Banyaknya pembayaran lewat kanal digital dikurangi pembatalan.', 'Count of payments through digital channels less reversals.'),
+    words(
+      `Banyaknya pembayaran lewat kanal digital dikurangi pembatalan; ${UNCLASSED.id}.`,
+      `Count of payments through digital channels less reversals; ${UNCLASSED.en}.`,
+    ),
     UP_TO_CUT_OFF,
   ),
   digitalTransactionShare: quotient(
     words('Porsi digital (transaksi)', 'Digital share (transactions)'),
-    words('Bagian transaksi yang lewat kanal digital.', 'The part of transactions that goes through digital channels.'),
+    words(
+      `Bagian transaksi yang lewat kanal digital; ${UNCLASSED.id}.`,
+      `The part of transactions that goes through digital channels; ${UNCLASSED.en}.`,
+    ),
     words('Transaksi digital', 'Digital transactions'),
     words('Transaksi', 'Transactions'),
     UP_TO_CUT_OFF,

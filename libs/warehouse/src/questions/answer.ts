@@ -15,7 +15,7 @@ import type { Ask } from '../serving/query-pool.ts';
 import { refusal } from '../query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
-import type { ComponentKey } from './components.ts';
+import { UNKNOWN_CLASS, type ComponentKey } from './components.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { notesOf, type Behind } from './notes.ts';
@@ -108,7 +108,9 @@ function behindOf({ question, layout }: Asked, totals: Row): Behind {
     value: textOrNull(without[2 * index + 1]) ?? '0',
   }));
   const entries = (series: Series) => Number(sumIn(totals, 0, layout, series, ENTRIES) ?? 0n);
-  return { entries: entries(0), compared: layout.series.includes(1) ? entries(1) : 0, unassigned };
+  const unclassed =
+    layout.sums.has(UNKNOWN_CLASS) && layout.series.some((series) => (sumIn(totals, 0, layout, series, UNKNOWN_CLASS) ?? 0n) > 0n);
+  return { entries: entries(0), compared: layout.series.includes(1) ? entries(1) : 0, unassigned, unclassed };
 }
 
 /** What a page of rows would give away is only known from all of them: whose counts are hidden last, by their codes. */

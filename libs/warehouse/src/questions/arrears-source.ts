@@ -104,8 +104,9 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
     ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
     : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
   const told: Readonly<Record<string, string>> = beforehand
-    ? { [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
+    ? { entries: '1', [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
     : {
+        entries: '1',
         [DEBTOR.single]: 'object_key',
         [DEBTOR.owed]: 'CASE WHEN object_key IS NOT NULL THEN principal + coalesce(penalty, 0) END',
         unknown_on_object: 'CASE WHEN object_key IS NOT NULL AND penalty IS NULL THEN 1 ELSE 0 END',

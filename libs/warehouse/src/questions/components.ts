@@ -115,6 +115,9 @@ const heldDebtors: Component = {
   sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,
 };
 
+/** Counts rows of payments through channels of which the class is not known. */
+export const UNKNOWN_CLASS = 'unknown_class';
+
 export const COMPONENTS = {
   amount: summed('amount'),
   principal: known('principal'),
@@ -126,8 +129,8 @@ export const COMPONENTS = {
   taxpayers: payers('taxpayer', 'unknown_taxpayers'),
   onTaxpayers: summed('amount_on_taxpayer'),
   transactionsOnTaxpayers: summed('transactions_on_taxpayer'),
-  digitalAmount: summed('digital_amount'),
-  digitalTransactions: known('digital_transactions', 'unknown_transactions'),
+  digitalAmount: known('digital_amount', UNKNOWN_CLASS),
+  digitalTransactions: known('digital_transactions', 'unknown_transactions', UNKNOWN_CLASS),
   settlementDays: summed('settlement_days'),
   settledPayments: summed('settled_payments'),
   arrearsAmount: known('arrears_amount'),

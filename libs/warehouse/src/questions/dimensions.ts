@@ -1,4 +1,5 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/directory.ts';
 
 interface CodeDimensionSql {
@@ -9,6 +10,9 @@ interface CodeDimensionSql {
 }
 
 const plain = (column: string): CodeDimensionSql => ({ column, expression: `s.${column}` });
+
+/** What an import that creates channels from a file calls their class is none. */
+export const CHANNEL_CLASSES = Object.keys(MEMBER_NAMES.channelClass);
 
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: plain('tax_code'),
@@ -21,7 +25,11 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   district: { column: 'region_code', expression: 'rp.district', join: 'region_paths' },
   ward: { column: 'region_code', expression: 'rp.ward', join: 'region_paths' },
   channel: plain('channel_code'),
-  channelClass: { column: 'channel_code', expression: 'ch.class', join: 'channels' },
+  channelClass: {
+    column: 'channel_code',
+    expression: `CASE WHEN ch.class IN (${CHANNEL_CLASSES.map((name) => `'${name}'`).join(', ')}) THEN ch.class END`,
+    join: 'channels',
+  },
   bank: plain('bank_code'),
   document: plain('document'),
   taxYear: plain('tax_year'),

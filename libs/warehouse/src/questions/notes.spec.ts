@@ -77,6 +77,76 @@ it('says that a period reaches beyond the data', async () => {
   expect(early.notes).toMatchObject([{ code: 'period-beyond-data' }]);
 });
 
+describe('months without any payment between others', () => {
+  // Of 2024 only January to March and November have payments.
+  const remarked = async (question: Question) => (await agency.answer(question)).notes.filter(({ code }) => code === 'empty-months');
+
+  it('are named where they lie in the period, and where they lie in what it is compared with', async () => {
+    expect(await remarked({ ...amount, from: '2024-03-01', to: '2024-05-10' })).toEqual([
+      { code: 'empty-months', params: { measures: 'amount', series: 'current', months: '2024-04-01,2024-05-01' } },
+    ]);
+    expect(await remarked({ ...amount, from: '2025-02-01', to: '2025-03-05', compare: 'previous' })).toEqual([
+      { code: 'empty-months', params: { measures: 'amount', series: 'comparison', months: '2024-12-01' } },
+    ]);
+  });
+
+  it('are those of the agency, whatever the filters: a tax without payments in a month is no gap', async () => {
+    const vehicles: Question = { ...amount, where: { tax: ['PKB'] } };
+    expect(await remarked({ ...vehicles, from: '2025-01-01', to: '2025-03-05', compare: 'last-year' })).toEqual([]);
+    expect(await remarked({ ...vehicles, from: '2024-01-01', to: '2024-04-30' })).toMatchObject([{ params: { months: '2024-04-01' } }]);
+  });
+
+  it('begin before the data do, for what is compared with', async () => {
+    expect(await remarked({ ...amount, from: '2024-11-01', to: '2025-01-31', compare: 'last-year' })).toMatchObject([
+      { params: { series: 'current', months: '2024-12-01' } },
+      { params: { series: 'comparison', months: '2023-11-01,2023-12-01' } },
+    ]);
+  });
+
+  it('leave figures of other days alone', async () => {
+    const stock: Question = { subject: 'objects', measures: ['registered', 'payingObjects'], from: '2024-03-01', to: '2024-04-30' };
+    expect(await remarked(stock)).toMatchObject([{ params: { measures: 'payingObjects' } }]);
+  });
+});
+
+describe('a channel of which the class is not known', () => {
+  const share: Question = { subject: 'revenue', measures: ['amount', 'digitalShare', 'digitalAmount'] };
+  const paid = (day: string, channel: string) => payment(day, 'PBB', 100, { channel });
+
+  it('leaves the digital share unknown, not 0, wherever something was paid through it', async () => {
+    const folder = await temporaryFolder();
+    // The import made NEW; OTHER is not listed at all.
+    const channels = [...(REFERENCE.channels ?? []), { channel_code: 'NEW', name_id: 'NEW', name_en: 'NEW', class: 'unknown' }];
+    const payments = [paid('2025-01-15', 'NEW'), paid('2025-02-15', 'OTHER'), paid('2025-03-15', 'VA'), paid('2025-03-15', 'TELLER')];
+    await load(folder.path, { ...REFERENCE, channels, payments });
+    const warehouse = await openWarehouse(folder.path, { threads: 2 });
+    const [january, february, march] = await Promise.all(
+      ['01', '02', '03'].map((month) => warehouse.answer({ ...share, from: `2025-${month}-01`, to: `2025-${month}-15` })),
+    );
+    const year = await warehouse.answer({ ...share, by: ['channelClass'] });
+    await warehouse.close();
+    await folder.remove();
+    const note = { code: 'unknown-class', params: { measures: 'digitalShare,digitalAmount' } };
+    for (const answer of [january, february]) {
+      expect(answer?.totals.current).toEqual({ amount: '100', digitalShare: null, digitalAmount: null });
+      expect(answer?.notes).toEqual([note]);
+    }
+    expect(march?.totals.current).toEqual({ amount: '200', digitalShare: 0.5, digitalAmount: '100' });
+    expect(march?.notes).toEqual([]);
+    expect(rowsOf(year)).toEqual([
+      { channelClass: 'digital', amount: '100', digitalShare: 1, digitalAmount: '100' },
+      { channelClass: 'semi', amount: '100', digitalShare: 0, digitalAmount: '0' },
+      { channelClass: null, amount: '200', digitalShare: null, digitalAmount: null },
+    ]);
+  });
+
+  it('is every one where none were imported', async () => {
+    const answer = await answerOf({ payments: [paid('2025-01-15', 'VA')] }, share);
+    expect(answer.totals.current).toEqual({ amount: '100', digitalShare: null, digitalAmount: null });
+    expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'channels' } });
+  });
+});
+
 it('says that nothing was posted, and does not call it 0', async () => {
   const answer = await agency.answer({ ...amount, from: '2024-04-01', to: '2024-04-30' });
   expect(answer).toMatchObject({ totals: { current: { amount: null } }, notes: [{ code: 'no-rows', params: {} }] });

@@ -2,6 +2,7 @@ import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note,
 import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
+import { gapNotes } from './gap-notes.ts';
 import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
 import { isGuarded, mayTell } from './suppression.ts';
@@ -11,6 +12,8 @@ export interface Behind {
   readonly entries: number;
   readonly compared: number;
   readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
+  /** Whether payments among them went through channels of which the class is not known. */
+  readonly unclassed: boolean;
 }
 
 const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan'];
@@ -22,17 +25,19 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['yearlyPayers', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
 ];
+const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
 
 /** The extracts that the asked measures cannot do without. */
 function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] {
   const components = measures.flatMap((key) => measureOf(subject, key).components);
-  return subjectSpec(subject).extracts.filter((extract) => {
+  const own = subjectSpec(subject).extracts.filter((extract) => {
     if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
     if (extract === 'payments' && !FROM_PAYMENTS.some((key) => components.includes(key))) return false;
     if (extract === 'returns') return components.some((key) => FILING.includes(key));
     return true;
   });
+  return components.some((key) => OF_CLASSES.includes(key)) ? [...own, 'channels'] : own;
 }
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
@@ -51,11 +56,15 @@ function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): N
 const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
 
 /** Measures whose total cannot be told although rows were found, because these stand for many. */
-function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string, Value>>): string[] {
+function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
   const stock = subject === 'arrears' || subject === 'debtors';
   if (!stock && subject !== 'revenue') return [];
-  return measures.filter((key) => totals[key] === null && (!stock || OF_OBJECTS.includes(key)));
+  return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (!stock || OF_OBJECTS.includes(key)));
 }
+
+/** Measures that the classes of channels decide, where some of these are not known. */
+const unclassedMeasures = ({ subject, measures }: Resolved, { unclassed }: Behind): string[] =>
+  measures.filter((key) => unclassed && measureOf(subject, key).components.some((component) => OF_CLASSES.includes(component)));
 
 /** What a reader must know to take the figures for what they are. */
 export function notesOf(
@@ -71,13 +80,19 @@ export function notesOf(
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
   notes.push(...stockNotes(question, context));
+  if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
-  if (behind.entries === 0) return missing.length > 0 ? notes : [...notes, { code: 'no-rows', params: {} }];
+  if (behind.entries === 0) {
+    const told = Object.values(totals).some((value) => value !== null);
+    return missing.length > 0 || told ? notes : [...notes, { code: 'no-rows', params: {} }];
+  }
   for (const { dimension, rows, value } of behind.unassigned) {
     if (isGuarded(subject) && !mayTell(Number(value), context.suppressBelow)) continue;
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
   }
-  const recap = unknown(question, totals);
+  const unclassed = unclassedMeasures(question, behind);
+  if (unclassed.length > 0) notes.push({ code: 'unknown-class', params: { measures: unclassed.join(',') } });
+  const recap = unknown(question, totals, unclassed);
   if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });
   return notes;
 }

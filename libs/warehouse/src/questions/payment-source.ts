@@ -1,4 +1,5 @@
 import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
+import { UNKNOWN_CLASS } from './components.ts';
 import { coverOf, type Needs, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -10,6 +11,7 @@ const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMA
 /** Sums of which only the payments through digital channels count. */
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
+const isOfChannels = (column: string): boolean => isDigital(column) || column === UNKNOWN_CLASS;
 
 /** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
 export function summedIn(table: SourceTable, name: SummedColumn): string {
@@ -23,18 +25,18 @@ function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
   const codes = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)];
   const byDay = by.includes('day') || movesByDays(question, series);
   return {
-    columns: new Set(columns.some(isDigital) ? [...codes, 'channel_code'] : codes),
+    columns: new Set(columns.some(isOfChannels) ? [...codes, 'channel_code'] : codes),
     times: !by.some(isTime) ? 'none' : byDay ? 'days' : 'months',
   };
 }
 
 /** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
-  if (isDigital(column)) {
-    const { digitalChannels } = context.directory;
-    const sum = summedIn(table, DIGITAL[column]);
-    return digitalChannels.length === 0 ? '0' : `CASE WHEN channel_code IN (${binder.list(digitalChannels)}) THEN ${sum} ELSE 0 END`;
-  }
+  const { digitalChannels, classedChannels } = context.directory;
+  const through = (channels: readonly string[], then: string, otherwise: string) =>
+    channels.length === 0 ? otherwise : `CASE WHEN channel_code IN (${binder.list(channels)}) THEN ${then} ELSE ${otherwise} END`;
+  if (isDigital(column)) return through(digitalChannels, summedIn(table, DIGITAL[column]), '0');
+  if (column === UNKNOWN_CLASS) return through(classedChannels, '0', '1');
   return isSummed(column) ? summedIn(table, column) : undefined;
 }
 
@@ -61,7 +63,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
     : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
 }
 
-const isTold = (column: string): boolean => isSummed(column) || isDigital(column);
+const isTold = (column: string): boolean => isSummed(column) || isOfChannels(column);
 
 /** Rows of the payments or their aggregates; none where they tell nothing of what is asked for. */
 export const paymentSource: Source = (wanted) => (wanted.columns.some(isTold) ? paymentRows(wanted, () => true) : []);

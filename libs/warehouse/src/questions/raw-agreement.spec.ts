@@ -1,4 +1,4 @@
-import { addDays, monthStart, subjectSpec, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
+import { addDays, monthStart, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../duck.ts';
 import { openDraft } from '../open-draft.ts';
@@ -101,6 +101,15 @@ function anyCase(): Case {
 
 it('tells of every subject what the single rows say, whatever is asked', async () => {
   for (let round = 0; round < CASES; round += 1) await compare(anyCase());
+});
+
+it('says of no figure that there are no rows behind it', async () => {
+  for (const subject of SUBJECT_KEYS)
+    for (const measure of Object.keys(subjectSpec(subject).measures)) {
+      const { totals, notes } = await warehouse.answer({ subject, measures: [measure] } as Question);
+      const denied = totals.current[measure] !== null && notes.some(({ code }) => code === 'no-rows');
+      expect({ subject, measure, denied }).toEqual({ subject, measure, denied: false });
+    }
 });
 
 const WHOLE = { from: '2023-01-01', to: '2025-12-31' } as const;

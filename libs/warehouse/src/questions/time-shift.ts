@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   dateParts,
   fiscalYearOf,
@@ -87,6 +88,15 @@ export const movesByDays = ({ compare, comparison }: Resolved, series: Series): 
 export function monthsOf({ from, to }: Period): string[] {
   const first = monthStart(from);
   return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(first, index));
+}
+
+/** Months that are missing between others. Example: between January, February and May it is March and April. */
+export function gapsBetween(months: readonly CalendarDate[]): CalendarDate[] {
+  return months.flatMap((month, index) => {
+    const next = months[index + 1];
+    const after = addMonths(month, 1);
+    return next === undefined || next <= after ? [] : monthsOf({ from: after, to: addDays(next, -1) });
+  });
 }
 
 export const fiscalStart = (day: CalendarDate, firstMonth: number): CalendarDate =>

@@ -1,6 +1,8 @@
 import type { CalendarDate, DimensionKey, TargetVersion, Texts } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-counts.ts';
 import { integer, textOrNull, type Row } from '../duck.ts';
+import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
+import { gapsBetween } from '../questions/time-shift.ts';
 import { listedMembers } from './listed-members.ts';
 import type { Ask } from './query-pool.ts';
 
@@ -22,6 +24,10 @@ export interface Directory {
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
   readonly digitalChannels: readonly string[];
+  /** Those of which the class is known, the digital ones among them. */
+  readonly classedChannels: readonly string[];
+  /** First days of the months between others in which nothing was posted at all. */
+  readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
   /** Days of the snapshots of arrears, and of their movements, in order. */
   readonly snapshots: readonly CalendarDate[];
@@ -85,7 +91,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     ),
   );
   const units = named(await read(`SELECT unit_code, name_id, name_en, parent_code FROM ${schema}.units ORDER BY unit_code`));
-  const channels = named(await read(`SELECT channel_code, name_id, name_en, NULL FROM ${schema}.channels ORDER BY channel_code`));
+  const channelRows = await read(`SELECT channel_code, name_id, name_en, NULL, class FROM ${schema}.channels ORDER BY channel_code`);
+  const channels = named(channelRows);
+  const channelsOf = (classes: readonly string[]) =>
+    channelRows.flatMap(([code, , , , name]) => (classes.includes(String(name)) ? [String(code)] : []));
   const banks = named(await read(`SELECT bank_code, name_id, name_en, NULL FROM ${schema}.banks ORDER BY bank_code`));
   const targets = await read(
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
@@ -123,9 +132,9 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
       version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
     ),
-    digitalChannels: (await read(`SELECT channel_code FROM ${schema}.channels WHERE class = 'digital' ORDER BY channel_code`)).map(
-      ([code]) => String(code),
-    ),
+    digitalChannels: channelsOf(['digital']),
+    classedChannels: channelsOf(CHANNEL_CLASSES),
+    emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
       code: String(code),
       fromMonths: integer(from),

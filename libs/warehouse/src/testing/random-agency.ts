@@ -79,7 +79,7 @@ export function randomAgency(seed: number): Incoming {
     posted_on: posted,
     paid_on: addDays(posted, -draw.below(3)),
     grain: 'day',
-    channel_code: draw.from(['VA', 'TELLER', null]),
+    channel_code: draw.below(60) === 0 ? null : draw.from(['VA', 'TELLER']),
     bank_code: draw.from(['BJ', 'BM']),
     principal: amount,
     penalty: maybe(0),

@@ -1,0 +1,66 @@
+import {
+  addDays,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  monthStart,
+  type CalendarDate,
+  type Note,
+  type Period,
+  type SubjectKey,
+} from '@pendapa/contracts';
+import type { ComponentKey } from './components.ts';
+import { measureOf } from './measures.ts';
+import type { Context, Resolved } from './resolve.ts';
+import { monthsOf, periodsOf } from './time-shift.ts';
+
+/** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
+const POSTED: readonly ComponentKey[] = [
+  ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
+  ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
+  ...(['yearlyPayers', 'heldPayers', 'heldAmount', 'payments', 'collectedPrincipal'] as const),
+];
+
+/** The days of payments that a subject tells of where a period is asked for. */
+type Told = (period: Period, context: Context) => Period;
+
+const asAsked: Told = (period) => period;
+const ofCalendarYear: Told = ({ to }) => ({ from: `${to.slice(0, 4)}-01-01`, to });
+const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
+  from: fiscalYearPeriod(fiscalYearOf(from, fiscalYearStart), fiscalYearStart).from,
+  to: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).to,
+});
+const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => ({
+  from: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).from,
+  to,
+});
+
+const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
+  ...{ revenue: asAsked, perCapita: asAsked, collection: asAsked, objects: asAsked },
+  ...{ achievement: sinceYearBegan, costs: ofBudgetYears, payers: ofCalendarYear, holders: ofCalendarYear },
+};
+
+/** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */
+function emptyIn({ from, to }: Period, { directory, extent }: Context, before: boolean): CalendarDate[] {
+  const inside = directory.emptyMonths.filter((month) => month >= monthStart(from) && month <= to);
+  if (!before || extent === null) return inside;
+  const end = addDays(monthStart(extent.from), -1);
+  return [...(from <= end ? monthsOf({ from, to: to < end ? to : end }) : []), ...inside];
+}
+
+/**
+ * Months in which the whole agency posted nothing: their extract is missing, and what is told or compared is less than it was. A tax or
+ * a unit may well have such months, which is why the filters do not matter.
+ */
+export function gapNotes(question: Resolved, context: Context, compared: boolean): Note[] {
+  const { subject, measures } = question;
+  const told = TOLD[subject];
+  const concerned = measures.filter((key) => measureOf(subject, key).components.some((component) => POSTED.includes(component)));
+  if (!told || concerned.length === 0) return [];
+  return periodsOf(question).flatMap(([series, period]): Note[] => {
+    if (series === 1 && !compared) return [];
+    const months = emptyIn(told(period, context), context, series === 1);
+    if (months.length === 0) return [];
+    const params = { measures: concerned.join(','), series: series === 1 ? 'comparison' : 'current', months: months.join(',') };
+    return [{ code: 'empty-months', params }];
+  });
+}
