@@ -26,6 +26,7 @@ export {
   DUE_BANDS,
   MONEY_BANDS,
   measureSpec,
+  NOT_APPLICABLE,
   SUBJECT_KEYS,
   SUBJECTS,
   subjectSpec,

@@ -69,6 +69,9 @@ export type DimensionKey = (typeof DIMENSIONS)[number];
 export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies readonly DimensionKey[];
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
+/** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
+export const NOT_APPLICABLE = 'not-applicable';
+
 /** Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units. */
 export const FILTERS = [
   'tax',

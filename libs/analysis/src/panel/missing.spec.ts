@@ -33,6 +33,14 @@ describe('why there is no figure', () => {
     expect(missingOf(answer, 'amount')).toEqual({ kind: 'not-split', dimension: 'taxType' });
   });
 
+  it('is no breakdown either where whoever could have a code has none', () => {
+    const answer = answerOf({
+      by: { sector: [null, 'not-applicable'] },
+      measures: { taxpayers: { unit: 'count', values: [5, 6], total: 11 } },
+    });
+    expect(missingOf(answer, 'taxpayers')).toEqual({ kind: 'not-split', dimension: 'sector' });
+  });
+
   it('keeps a breakdown in which only some rows lack a code', () => {
     const answer = answerOf({ by: { taxType: [null, 'PAT'] }, measures: { amount: { unit: 'money', values: ['5', '6'], total: '11' } } });
     expect(missingOf(answer, 'amount')).toBeNull();

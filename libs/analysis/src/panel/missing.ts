@@ -1,5 +1,5 @@
 import type { DimensionColumn, ExtractKey, NoteCode } from '@pendapa/contracts';
-import { EXTRACTS } from '@pendapa/contracts';
+import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
 
@@ -18,10 +18,13 @@ function extractMissing(answer: AnswerTo): ExtractKey | null {
   return EXTRACTS.find((extract) => extract === named) ?? null;
 }
 
+const hasNoCode = (values: readonly (string | null)[]): boolean =>
+  values.includes(null) && values.every((value) => value === null || value === NOT_APPLICABLE);
+
 /** A split into nothing but "not stated": the extract does not carry the dimension. */
 function unsplit(answer: AnswerTo): DimensionColumn['key'] | null {
   const column = answer.columns.find(
-    (candidate) => candidate.kind === 'dimension' && !TIME.includes(candidate.key) && candidate.values.every((value) => value === null),
+    (candidate) => candidate.kind === 'dimension' && !TIME.includes(candidate.key) && hasNoCode(candidate.values),
   );
   return column?.kind === 'dimension' && column.values.length > 0 ? column.key : null;
 }

@@ -1,6 +1,9 @@
 import type { Texts } from '../texts.ts';
-import type { DimensionKey } from '../vocabulary.ts';
+import { NOT_APPLICABLE, type DimensionKey } from '../vocabulary.ts';
 import { words } from './words.ts';
+
+const OF_FIRMS = { [NOT_APPLICABLE]: words('Tidak berlaku (Orang Pribadi)', 'Not applicable (individuals)') };
+const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
 /** Names of the codes of closed lists; codes of other dimensions are named by the agency's own tables. */
 export const MEMBER_NAMES = {
@@ -15,12 +18,14 @@ export const MEMBER_NAMES = {
     transfer: words('Transfer pusat', 'Central transfer'),
   },
   taxpayerKind: { individual: words('Orang Pribadi', 'Individual'), corporate: words('Badan', 'Corporate') },
-  sex: { F: words('Perempuan', 'Female'), M: words('Laki-laki', 'Male') },
+  sex: { F: words('Perempuan', 'Female'), M: words('Laki-laki', 'Male'), ...OF_PEOPLE },
+  legalForm: OF_FIRMS,
   sizeBand: {
     micro: words('Mikro', 'Micro'),
     small: words('Kecil', 'Small'),
     medium: words('Menengah', 'Medium'),
     large: words('Besar', 'Large'),
+    ...OF_FIRMS,
   },
   ageGroup: {
     '00-24': words('Di bawah 25 tahun', 'Under 25 years'),
@@ -29,6 +34,7 @@ export const MEMBER_NAMES = {
     '45-54': words('45-54 tahun', '45-54 years'),
     '55-64': words('55-64 tahun', '55-64 years'),
     '65+': words('65 tahun ke atas', '65 years and over'),
+    ...OF_PEOPLE,
   },
   sector: {
     A: words('Pertanian, kehutanan, dan perikanan', 'Agriculture, forestry and fishing'),
@@ -52,6 +58,7 @@ export const MEMBER_NAMES = {
     S: words('Jasa lainnya', 'Other services'),
     T: words('Jasa perorangan rumah tangga', 'Activities of households'),
     U: words('Badan internasional', 'International bodies'),
+    ...OF_FIRMS,
   },
   document: {
     SPPT: words('Surat Pemberitahuan Pajak Terutang (SPPT)', 'Tax due notice (SPPT)'),

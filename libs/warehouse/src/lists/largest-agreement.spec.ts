@@ -141,7 +141,11 @@ it('lists the largest payers as single payments do, equal ones in the order of t
   expect([...read].sort()).toEqual(['payments', 'top_payer_sums', 'top_payers']);
 });
 
-const EXPRESSIONS = { taxType: 'f.tax_code', taxpayerKind: 't.kind', sector: 't.sector_code' } as const;
+const EXPRESSIONS = {
+  taxType: 'f.tax_code',
+  taxpayerKind: 't.kind',
+  sector: "coalesce(t.sector_code, CASE WHEN t.kind = 'individual' THEN 'not-applicable' END)",
+} as const;
 const MEASURES = {
   payers: 'count(DISTINCT CASE WHEN pays THEN f.taxpayer_key END)',
   amount: 'CAST(sum(amount) AS BIGINT)',

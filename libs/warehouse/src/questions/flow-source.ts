@@ -3,10 +3,10 @@ import { DERIVATIONS } from '../derived.ts';
 import { OBLIGATION_TABLES } from '../derived/obligations.ts';
 import { isMonthTable, MONTH_TABLE_NAMES, monthColumns, type MonthTable } from '../serving/month-sums.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
-import { ageGroupSql } from './age-group.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import type { Context } from './resolve.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
+import { storedColumns, taxpayerCodeSql } from './taxpayer-codes.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
@@ -39,10 +39,6 @@ export interface Flow {
 
 const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
 
-/** Columns that a source works out, and the stored one that it needs for that. */
-const STORED: Readonly<Record<string, string>> = { age_group: 'birth_year' };
-export const storedColumn = (column: string): string => STORED[column] ?? column;
-
 /**
  * The smallest table that has every code of the question, and that tells of the days it asks for; the last one where none has, which
  * then says so.
@@ -52,7 +48,7 @@ export function coveringTable(
   { question, by, context }: Pick<Wanted, 'question' | 'by' | 'context'>,
   byMonths: boolean,
 ): SumTable {
-  const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)].map(storedColumn);
+  const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)].flatMap(storedColumns);
   const ready = (table: SumTable) => !isMonthTable(table) || (byMonths && context.months.rowsIn(table) > 0);
   return tables.find((table) => ready(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
@@ -79,7 +75,7 @@ const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wante
       const selected = selectedSql(wanted, {
         series,
         time: (dimension) => timeSql(dimension, day, series, question, context, binder),
-        code: (column) => (column === 'age_group' ? ageGroupSql(`year(${day})`) : column),
+        code: (column) => taxpayerCodeSql(column, `year(${day})`),
         figure: (column) => {
           if (column === 'entries') return entries;
           if (Object.hasOwn(told, column)) return told[column];

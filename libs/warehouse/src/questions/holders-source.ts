@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
-import { ageGroupSql } from './age-group.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
+import { taxpayerCodeSql } from './taxpayer-codes.ts';
 import { periodsOf, type Series } from './time-shift.ts';
 
 const HOLDINGS: Texts = { id: 'yang dimiliki wajib pajak: holdings', en: 'what taxpayers hold: holdings' };
@@ -31,7 +31,7 @@ function described(rows: string, figures: Readonly<Record<string, string>>, want
   const selected = selectedSql(wanted, {
     series,
     time: () => 'CAST(NULL AS DATE)',
-    code: (column) => (column === 'age_group' ? ageGroupSql(year) : column),
+    code: (column) => taxpayerCodeSql(column, year),
     figure: (column) => figures[column],
   });
   return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;

@@ -127,8 +127,10 @@ describe('holders', () => {
     const answer = await warehouse.answer({ subject: 'holders', measures: ['taxpayers', 'objects', 'arrears'], by: ['sector'], ...BEFORE });
     expect(rowsOf(answer)).toEqual([
       { sector: 'I', taxpayers: 10, objects: 20, arrears: '208' },
-      { sector: null, taxpayers: 12, objects: 12, arrears: '65' },
+      // What a person has not is not unknown.
+      { sector: 'not-applicable', taxpayers: 12, objects: 12, arrears: '65' },
     ]);
+    expect(answer.columns[0]).toMatchObject({ members: { 'not-applicable': { en: 'Not applicable (individuals)' } } });
   });
 
   it('are hidden where too few of them paid', async () => {

@@ -1,11 +1,11 @@
 import { monthStart, type ExtractKey } from '@pendapa/contracts';
-import { ageGroupSql } from './age-group.ts';
 import { dialect } from './dialect.ts';
 import { isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
-import { coveringTable, storedColumn, type SumTable } from './flow-source.ts';
+import { coveringTable, type SumTable } from './flow-source.ts';
 import { placesOf, shownBy, type Place } from './levels.ts';
 import { codesOf, type Source } from './source.ts';
+import { storedColumns, taxpayerCodeSql } from './taxpayer-codes.ts';
 
 /** Sums by day of changes of a stock. */
 export interface Stock {
@@ -36,7 +36,7 @@ export const levelSource =
     const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, reason);
     if (asked.length === 0 || relations.length === 0) return [];
     const codes = codesOf(by);
-    const stored = codes.map(storedColumn);
+    const stored = [...new Set(codes.flatMap(storedColumns))];
     const places = found.length > 0 ? found : [NOWHERE];
     const times = by.filter(isTime);
     const timeNames = times.map((dimension) => `t_${dimension}`);
@@ -63,7 +63,7 @@ export const levelSource =
     const shown = [
       'place.series',
       ...timeNames.map((name) => `place.${name}`),
-      ...codes.map((code) => (code === 'age_group' ? `${ageGroupSql('year(place.level_day)')} AS age_group` : code)),
+      ...codes.map((code) => `${taxpayerCodeSql(code, 'year(place.level_day)')} AS ${code}`),
     ];
     const told = columns.map((column) => {
       const extract = needs[column];

@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
-import { ageGroupSql } from './age-group.ts';
 import { filtersSql } from './filters.ts';
 import { selectedSql, type Source } from './source.ts';
+import { taxpayerCodeSql } from './taxpayer-codes.ts';
 import { periodsOf } from './time-shift.ts';
 
 const OF_THE_YEAR: Texts = { id: 'wajib pajak setahun: payer_sums', en: 'taxpayers of the year: payer_sums' };
@@ -18,7 +18,7 @@ export const yearlyPayersSource: Source = (wanted) => {
       const selected = selectedSql(wanted, {
         series,
         time: () => 'CAST(NULL AS DATE)',
-        code: (column) => (column === 'age_group' ? ageGroupSql(end.slice(0, 4)) : column),
+        code: (column) => taxpayerCodeSql(column, end.slice(0, 4)),
         figure: (column) => (column === 'entries' ? 'taxpayers' : FIGURES.includes(column) ? column : undefined),
       });
       return `SELECT ${selected} FROM ${relation} WHERE year_start = ${binder.day(year.from)}${filtersSql(question.where, context, binder)}`;

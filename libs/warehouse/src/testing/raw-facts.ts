@@ -158,8 +158,8 @@ const EXPRESSIONS: Readonly<Partial<Record<DimensionKey, string>>> = {
   action: 'f.action',
   result: 'f.result',
   taxpayerKind: 'f.taxpayer_kind',
-  sex: 'f.sex',
-  sector: 'f.sector_code',
+  sex: "CASE WHEN f.sex IS NULL AND f.taxpayer_kind = 'corporate' THEN 'not-applicable' ELSE f.sex END",
+  sector: "CASE WHEN f.sector_code IS NULL AND f.taxpayer_kind = 'individual' THEN 'not-applicable' ELSE f.sector_code END",
 };
 
 const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
