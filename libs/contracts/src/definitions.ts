@@ -1,3 +1,4 @@
+import { ACHIEVEMENT_DEFINITIONS } from './definitions/achievement.ts';
 import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
@@ -86,77 +87,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
     },
     ...REVENUE_MORE,
   },
-  achievement: {
-    realised: {
-      label: { id: 'Realisasi', en: 'Actual' },
-      meaning: { id: 'Penerimaan pajak yang dibukukan dalam periode.', en: 'Tax collections posted in the period.' },
-      formula: {
-        id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.',
-        en: 'Sum of (principal + penalty - discount) of all payments.',
-      },
-      cutOff: upToCutOff,
-    },
-    target: {
-      label: { id: 'Target', en: 'Target' },
-      meaning: {
-        id: 'Target setahun menurut versi yang dipilih; bawaan: versi yang berlaku pada tanggal data.',
-        en: 'Target of the year in the chosen version; by default the one in force on the data date.',
-      },
-      formula: { id: 'Jumlah target setahun.', en: 'Sum of the annual targets.' },
-      cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
-    },
-    targetApbd: {
-      label: { id: 'Target APBD', en: 'APBD target' },
-      meaning: { id: 'Target setahun menurut APBD murni.', en: 'Annual target of the original budget.' },
-      formula: { id: 'Jumlah target APBD setahun.', en: 'Sum of the annual APBD targets.' },
-      cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
-    },
-    targetApbdp: {
-      label: { id: 'Target APBDP', en: 'APBDP target' },
-      meaning: { id: 'Target setahun menurut APBD Perubahan.', en: 'Annual target of the revised budget.' },
-      formula: { id: 'Jumlah target APBDP setahun.', en: 'Sum of the annual APBDP targets.' },
-      cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
-    },
-    plan: {
-      label: { id: 'Rencana kas', en: 'Plan to date' },
-      meaning: {
-        id: 'Bagian target yang direncanakan masuk sampai akhir periode.',
-        en: 'The part of the target planned to arrive by the end of the period.',
-      },
-      formula: {
-        id: 'Jumlah rencana bulanan; bulan berjalan dihitung menurut porsi hari kerja (Senin-Jumat).',
-        en: 'Sum of the monthly plan; the running month in proportion to its weekdays (Monday to Friday).',
-      },
-      cutOff: upToCutOff,
-    },
-    achievement: {
-      label: { id: 'Pencapaian', en: 'Achievement' },
-      meaning: { id: 'Seberapa besar target setahun sudah tercapai.', en: 'How much of the annual target is reached.' },
-      formula: { id: 'Realisasi dibagi target setahun.', en: 'Actual divided by the annual target.' },
-      cutOff: upToCutOff,
-    },
-    planAchievement: {
-      label: { id: 'Capaian terhadap rencana', en: 'Achievement against plan' },
-      meaning: {
-        id: 'Realisasi dibandingkan rencana kas sampai tanggal yang sama.',
-        en: 'Actual compared with the plan up to the same date.',
-      },
-      formula: { id: 'Realisasi dibagi rencana kas.', en: 'Actual divided by plan to date.' },
-      cutOff: upToCutOff,
-    },
-    planVariance: {
-      label: { id: 'Selisih terhadap rencana', en: 'Variance to plan' },
-      meaning: { id: 'Kelebihan atau kekurangan terhadap rencana kas.', en: 'Surplus or shortfall against the plan.' },
-      formula: { id: 'Realisasi dikurangi rencana kas.', en: 'Actual less plan to date.' },
-      cutOff: upToCutOff,
-    },
-    remaining: {
-      label: { id: 'Sisa target', en: 'Remaining target' },
-      meaning: { id: 'Yang masih harus diterima sampai akhir tahun.', en: 'What is still to be collected by the end of the year.' },
-      formula: { id: 'Target setahun dikurangi realisasi, paling sedikit 0.', en: 'Annual target less actual, at least 0.' },
-      cutOff: upToCutOff,
-    },
-  },
+  achievement: ACHIEVEMENT_DEFINITIONS,
   objects: {
     registered: {
       label: { id: 'Objek Pajak terdaftar', en: 'Registered tax objects' },

@@ -4,10 +4,10 @@
  * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
  * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated, as in all of these); `snapshot` on (the
  * day of the stock), comparedOn (that of the comparison; empty without one); `of-year` measures, from, to (the days that they tell of,
- * whatever the first day of the period); `as-it-stood` measures, on (the day as of which the comparison is seen); `not-comparable`
- * measures, reason, on, comparedOn; `empty-months` series, months (those inside the data without any payment); `unknown-class` measures
- * (channels without a class leave them unknown); `years-left-out` measures, years; `suppressed` below (groups of fewer taxpayers are not
- * shown); the others none.
+ * whatever the first day of the period), comparedFrom, comparedTo (those of the comparison; empty without one); `as-it-stood` measures, on
+ * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` series, months (those
+ * inside the data without any payment); `unknown-class` measures (channels without a class leave them unknown); `years-left-out`
+ * measures, years; `suppressed` below (groups of fewer taxpayers are not shown); the others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -27,6 +27,9 @@ export const NOTE_CODES = [
   'suppressed',
 ] as const;
 
-/** Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, or there is no stock to compare with. */
-export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot'] as const;
+/**
+ * Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, there is no stock to compare with, or the
+ * two fiscal years had not run for the same number of days.
+ */
+export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days'] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];

@@ -158,7 +158,7 @@ class OpenWarehouse implements Warehouse {
     this.#read((served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
-    this.#read(({ schema, manifest }) => ({ lane: 'fast', work: (ask) => workingDaysIn(period, schema, manifest.generation, ask) }));
+    this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
 
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();

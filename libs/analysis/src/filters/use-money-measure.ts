@@ -4,7 +4,7 @@ import { useFilters } from './filters-context.ts';
 /** Measures of money whose figures hold penalties and discounts, and have no form without them. */
 const WITH_PENALTY: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
   revenue: ['amount', 'averageValue', 'amountPerObject'],
-  achievement: ['realised', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
+  achievement: ['realised', 'realisedToDate', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
 };
 
 /** What stands for revenue on the page: everything that was paid, or without penalties only the principal. Name and definition follow. */

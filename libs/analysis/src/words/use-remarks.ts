@@ -3,12 +3,7 @@ import { addMonths, monthEnd, NOT_COMPARABLE, type Note } from '@pendapa/contrac
 import { useFormat, useMessages, type Format, type Translate } from '@pendapa/i18n';
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-
-const parts = (note: Note, key: string): readonly string[] => (note.params[key] ?? '').split(',').filter(Boolean);
-
-/** Notes without measures are of all of them. */
-const concerns = (note: Note, measure: string): boolean =>
-  note.params['measures'] === undefined || parts(note, 'measures').includes(measure);
+import { concerns, listed } from '../reading/days-of.ts';
 
 /** Months that follow each other as one period: many of them before the data begin. */
 function monthRuns(months: readonly string[], format: Format): string {
@@ -29,8 +24,11 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
   switch (note.code) {
     case 'snapshot':
       return comparedOn === '' ? t('snapshot', days) : t('snapshots', days);
-    case 'of-year':
-      return t('of-year', { period: format.period({ from, to }) });
+    case 'of-year': {
+      const compared = { from: note.params['comparedFrom'] ?? '', to: note.params['comparedTo'] ?? '' };
+      const period = format.period({ from, to });
+      return compared.from === '' ? t('of-year', { period }) : t('of-years', { period, compared: format.period(compared) });
+    }
     case 'as-it-stood':
       return t('as-it-stood', days);
     case 'not-comparable': {
@@ -38,13 +36,13 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
       return known === undefined ? null : t(`not-comparable.${known}`, days);
     }
     case 'empty-months': {
-      const months = monthRuns(parts(note, 'months'), format);
+      const months = monthRuns(listed(note, 'months'), format);
       return t(series === 'comparison' ? 'empty-months.comparison' : 'empty-months.current', { months });
     }
     case 'unknown-class':
       return t('unknown-class');
     case 'years-left-out':
-      return t('years-left-out', { years: parts(note, 'years').join(', ') });
+      return t('years-left-out', { years: listed(note, 'years').join(', ') });
     default:
       return null;
   }
@@ -56,7 +54,7 @@ export const refusedComparison = (answer: AnswerTo, measure: string): Note | nul
 
 /** Whether a remark names the days of the measure, which are not those of the period. */
 export const hasOwnDays = (answer: AnswerTo, measure: string): boolean =>
-  answer.notes.some((note) => note.code === 'snapshot' && concerns(note, measure));
+  answer.notes.some((note) => (note.code === 'snapshot' || note.code === 'of-year') && concerns(note, measure));
 
 /** What an answer says of a measure beside its figures, in words: over which days, compared with what, what is missing. */
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {

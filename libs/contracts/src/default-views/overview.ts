@@ -1,8 +1,8 @@
 import type { Period } from '../calendar.ts';
 import { LAST_YEAR, largestFirst, view, type DefaultView } from './view.ts';
 
-const TARGETS = ['realised', 'target', 'targetApbd', 'targetApbdp'] as const;
-const TO_DATE = [...TARGETS, 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
+const TARGETS = ['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp'] as const;
+const TO_DATE = [...TARGETS, 'planToDate', 'achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
 const BY_TAX = [...TARGETS, 'achievement', 'planAchievement', 'planVariance'] as const;
 
 /** What the executive summary asks in the running fiscal year, as it writes it. */

@@ -14,7 +14,7 @@ const typeViews = (monthsBack: (months: number) => { readonly from: CalendarDate
   view(
     '/tax-types',
     'achievement',
-    ['realised', 'target', 'targetApbd', 'targetApbdp', 'plan', 'achievement', 'planAchievement', 'planVariance'],
+    ['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate', 'achievement', 'planAchievement', 'planVariance'],
     ['taxType'],
     { ...LAST_YEAR, ...largestFirst('realised') },
   ),

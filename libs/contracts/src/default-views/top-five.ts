@@ -8,7 +8,7 @@ const YEARS = 5;
 
 const UP3D = { where: { kind: ['up3d'] } } as const;
 const COLLECTED = ['amount', 'transactions', 'averageValue'] as const;
-const ON_PLAN = ['realised', 'target', 'plan', 'planAchievement', 'planVariance', 'remaining'] as const;
+const ON_PLAN = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
 
 const trendViews = (months: { readonly from: CalendarDate }): readonly DefaultView[] => [
   view('/revenue-op-trend', 'revenue', ['amount', 'payingObjects', 'amountPerObject'], [], LAST_YEAR),
@@ -27,8 +27,8 @@ const unitViews = (asOf: CalendarDate, running: Period): readonly DefaultView[] 
     view('/revenue-up3d-current', 'revenue', ['amount']),
     view('/revenue-up3d-current', 'revenue', ['amount'], [], UP3D),
     view('/revenue-up3d-current', 'achievement', ON_PLAN, [], { ...UP3D, ...LAST_YEAR }),
-    view('/revenue-up3d-current', 'achievement', ON_PLAN, ['unit'], { ...UP3D, ...LAST_YEAR, ...largestFirst('realised') }),
-    view('/revenue-up3d-current', 'achievement', ['realised', 'plan', 'planAchievement'], ['unit', 'month'], {
+    view('/revenue-up3d-current', 'achievement', ON_PLAN, ['unit'], { ...UP3D, ...LAST_YEAR, ...largestFirst('realisedToDate') }),
+    view('/revenue-up3d-current', 'achievement', ['realised', 'plan'], ['unit', 'month'], {
       ...UP3D,
       from: running.from,
       to: asOf,

@@ -42,14 +42,19 @@ export const MONEY_SUBJECTS = {
     filters: ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'],
     extracts: ['payments'],
   },
-  /** Realised revenue against the target of a version; the target is the annual one of the year in which the period ends. */
+  /**
+   * Realised revenue against the target of a version, that of the year in which the period ends. Realised and plan are those of the
+   * period; all other measures run from the first day of that year to the end of the period, and belong to no month.
+   */
   achievement: {
     measures: {
       realised: additive('money', 'up'),
+      realisedToDate: additive('money', 'up'),
       target: additive('money', 'neutral'),
       targetApbd: additive('money', 'neutral'),
       targetApbdp: additive('money', 'neutral'),
       plan: additive('money', 'neutral'),
+      planToDate: additive('money', 'neutral'),
       achievement: ratio('ratio', 'up'),
       planAchievement: ratio('ratio', 'up'),
       planVariance: additive('money', 'up'),

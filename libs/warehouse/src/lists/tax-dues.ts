@@ -11,6 +11,7 @@ import {
 } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../duck.ts';
 import type { Context } from '../questions/resolve.ts';
+import { isWorkingDay } from '../questions/working-days.ts';
 import type { Ask } from '../serving/query-pool.ts';
 
 interface Rule {
@@ -99,14 +100,8 @@ const ruleOf = (row: Row): Rule => {
   };
 };
 
-async function workingDays(ask: Ask, schema: string, asOf: CalendarDate): Promise<IsWorking> {
-  const rows = await ask(`SELECT day, working FROM ${schema}.calendar WHERE day >= CAST($1 AS DATE)`, [addMonths(asOf, -13)]);
-  const known = new Map(rows.map(([day, working]) => [String(day), working === true]));
-  return (day) => known.get(day) ?? ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-}
-
 /** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
-export async function taxDues({ schema, asOf, generation }: Context, ask: Ask): Promise<TaxDues> {
+export async function taxDues({ schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDues> {
   const rows = await ask(
     `SELECT t.tax_code, r.value, r.value_unit, r.valid_from, r.valid_to, r.legal_basis, t.assessment_system, t.tax_period
      FROM ${schema}.tax_types t JOIN ${schema}.tax_rules r ON r.rule = 'due-pay'
@@ -120,7 +115,7 @@ export async function taxDues({ schema, asOf, generation }: Context, ask: Ask): 
   );
   const latest = new Map<string, Rule>();
   for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);
-  const working = await workingDays(ask, schema, asOf);
+  const working: IsWorking = (day) => isWorkingDay(day, directory.calendar);
   const dues = [...latest.values()].flatMap((rule) => dueOf(rule, asOf, working) ?? []);
   return { asOf, dues, generation };
 }

@@ -1,14 +1,15 @@
-import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
-import { fiscalYearOf } from '@pendapa/contracts';
-import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
-import { dialect, type Binder } from './dialect.ts';
+import { addMonths, fiscalYearOf, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
+import { dialect, type Binder } from './dialect.ts';
 import { filtersSql } from './filters.ts';
+import { notAfterData } from './flow-source.ts';
 import { paymentSource } from './payment-source.ts';
-import { planSlices } from './plan-slices.ts';
+import { planSlices, type PlanSlice } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { selectedSql, type Source } from './source.ts';
-import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
+import { monthsOf, movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { yearSpansOf } from './year-spans.ts';
 
 const TARGETS = {
   unit: { id: 'target unit', en: 'targets of the units' },
@@ -16,8 +17,6 @@ const TARGETS = {
 } as const satisfies Record<string, Texts>;
 
 type Version = TargetVersionRow['version'];
-
-type TargetColumn = 'target' | 'target_apbd' | 'target_apbdp' | 'plan' | 'unknown_plan';
 
 /** Rows of some months, inclusive, of `target_facts.month`, and what they tell. */
 interface Months {
@@ -34,52 +33,92 @@ interface TargetBranch {
   readonly told: readonly Months[];
 }
 
+/** Days of one series, and the columns of what was collected and planned in them. */
+interface Span {
+  readonly series: Series;
+  readonly period: Period;
+  readonly collected: 'amount' | 'amount_of_year';
+  readonly planned: 'plan' | 'plan_of_year';
+}
+
+const ANNUAL = [0, 0] as const;
+
 const versionFor = ({ version }: Resolved, year: number, { directory, asOf }: Context): Version | null =>
   version === 'in-force' ? versionInForce(directory.targets, year, asOf) : version;
 
+/** The days from the start of the year to the end of each period, as far as they are asked for; they belong to no month. */
+function yearSpans({ question, by, columns, context }: Wanted): Span[] {
+  const asked = columns.includes('amount_of_year') || columns.includes('plan_of_year');
+  if (!asked || by.some(isTime)) return [];
+  const { told } = yearSpansOf(question, context);
+  return told.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
+}
+
+const periodSpans = ({ question, context }: Wanted): Span[] =>
+  periodsOf(question).map(([series, period]) => ({
+    series,
+    period: notAfterData(period, context),
+    collected: 'amount',
+    planned: 'plan',
+  }));
+
+/** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
+function nothingPaid({ directory }: Context, binder: Binder): string {
+  const taxes = directory.recapTaxes.filter((tax) => tax !== null);
+  if (taxes.length < directory.recapTaxes.length) return 'NULL';
+  return taxes.length === 0 ? '0' : `CASE WHEN tax_code NOT IN (${binder.list(taxes)}) THEN 0 END`;
+}
+
+/** Whether the agency has any payment in a month. */
+const hasPayments = (month: CalendarDate, { directory, extent }: Context): boolean =>
+  extent !== null && month >= monthStart(extent.from) && month <= extent.to && !directory.emptyMonths.includes(month);
+
 /** The annual targets of the fiscal year in which the period ends. */
-function annualBranches(question: Resolved, series: Series, period: Period, columns: readonly string[], context: Context): TargetBranch[] {
+function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
-  const wanted: readonly [TargetColumn, Version | null][] = [
+  const wanted: readonly [string, Version | null][] = [
     ['target', versionFor(question, year, context)],
     ['target_apbd', 'apbd'],
     ['target_apbdp', 'apbdp'],
   ];
   return wanted.flatMap(([column, version]): TargetBranch[] =>
-    version === null || !columns.includes(column)
+    version === null
       ? []
-      : [{ series, year, version, day: () => dialect.day('NULL'), told: [{ months: [0, 0], values: { [column]: 'amount' } }] }],
+      : [{ series, year, version, day: () => dialect.day('NULL'), told: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
   );
 }
 
-/** The plan of the period's months, up to the cut-off date like the payments that it is compared with. */
-function planBranches(
-  question: Resolved,
-  series: Series,
-  period: Period,
-  by: readonly DimensionKey[],
-  columns: readonly string[],
-  context: Context,
-  binder: Binder,
-): TargetBranch[] {
+/** That nothing may have been paid of a tax that has an annual target. */
+function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
+  const year = fiscalYearOf(period.to, context.fiscalYearStart);
+  const version = versionFor(question, year, context);
+  if (version === null || period.from > period.to || !monthsOf(period).some((month) => hasPayments(month, context))) return [];
+  const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
+  return [{ series, year, version, day: () => dialect.day('NULL'), told }];
+}
+
+function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
+  const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
+  const paid = months.filter((month) => hasPayments(addMonths(start, month - 1), context));
+  return {
+    [planned]: whole === 1 ? 'amount' : dialect.share('amount', part, whole),
+    [`unknown_${planned}`]: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END',
+    ...(paid.length > 0 ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` } : {}),
+  };
+}
+
+/** The plan of a span's months, up to the cut-off date like the payments that it is compared with. */
+function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
+  const { question, by, columns, context, binder } = wanted;
+  const { series, period } = span;
   // A month's plan is not spread over its days, so it cannot follow them into another month.
-  if (!columns.includes('plan') || (by.includes('month') && movesByDays(question, series))) return [];
-  const upTo = period.to < context.asOf ? period.to : context.asOf;
-  return planSlices({ from: period.from, to: upTo }, context.fiscalYearStart).flatMap((slice): TargetBranch[] => {
-    const version = versionFor(question, slice.fiscalYear, context);
+  if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
+  return planSlices(period, context.fiscalYearStart, context.directory.calendar).flatMap((slice): TargetBranch[] => {
+    const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
+    const version = versionFor(question, year, context);
     if (version === null) return [];
-    const plan = slice.whole === 1 ? 'amount' : dialect.share('amount', slice.part, slice.whole);
-    return [
-      {
-        series,
-        year: slice.fiscalYear,
-        version,
-        day: () => dialect.addMonths(binder.day(slice.start), 'month - 1'),
-        told: [
-          { months: [slice.firstMonth, slice.lastMonth], values: { plan, unknown_plan: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END' } },
-        ],
-      },
-    ];
+    const day = () => dialect.addMonths(binder.day(start), 'month - 1');
+    return [{ series, year, version, day, told: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
   });
 }
 
@@ -106,11 +145,7 @@ function figureIn(told: readonly Months[], column: string): string | undefined {
   return told.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
 }
 
-/**
- * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
- * together would count the same money twice. The annual target belongs to no month, so by month only the plan is left.
- */
-export const achievementSource: Source = (wanted) => {
+function targetRows(wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
   const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
@@ -123,13 +158,47 @@ export const achievementSource: Source = (wanted) => {
     const months = [...new Set(told.map(monthsSql))].join(' OR ');
     return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
   };
-  const targets = periodsOf(question).flatMap(([series, period]) => {
-    const branches = [
-      ...(by.includes('month') ? [] : annualBranches(question, series, period, columns, context)),
-      ...planBranches(question, series, period, by, columns, context, binder),
-    ];
-    const relations = context.relations('target_facts', period, TARGETS[scope]);
-    return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
-  });
-  return [...paymentSource(wanted), ...targets];
-};
+  const spans = [...periodSpans(wanted), ...yearSpans(wanted)];
+  const annual = by.includes('month')
+    ? []
+    : [
+        ...periodsOf(question).flatMap(([series, period]) => annualBranches(wanted, series, period)),
+        ...spans.flatMap((span) => unpaidBranches(wanted, span)),
+      ];
+  const tells = ({ told }: TargetBranch) => told.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
+  const branches = [...annual, ...spans.flatMap((span) => planBranches(wanted, span))].filter(tells);
+  const relations = context.relations('target_facts', question.period, TARGETS[scope]);
+  return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
+}
+
+/** Payments of the period and of the year: those of the same days are read once. */
+function paidRows(wanted: Wanted): string[] {
+  const { question, by, columns } = wanted;
+  const years = yearSpans(wanted);
+  const periods = periodSpans(wanted);
+  const sameDays = ({ series, period: { from, to } }: Span) => periods[series]?.period.from === from && periods[series].period.to === to;
+  const once = years.length === periods.length && years.every(sameDays);
+  const told = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codesOf(by)];
+  const ofPeriod = once
+    ? paymentSource({ ...wanted, columns: [...new Set([...columns.filter((column) => column !== 'amount_of_year'), 'amount'])] }).map(
+        (sql) =>
+          `SELECT ${[...told, ...columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : column))].join(', ')} FROM (${sql}) paid`,
+      )
+    : paymentSource(wanted);
+  if (once) return ofPeriod;
+  const ofYears = years.flatMap(({ series, period }) =>
+    paymentSource({ ...wanted, columns: ['amount'], question: { ...question, period, comparison: null } }).map((sql) => {
+      const figures = columns.map((column) =>
+        column === 'amount_of_year' ? 'amount AS amount_of_year' : `CAST(NULL AS BIGINT) AS ${column}`,
+      );
+      return `SELECT ${[`${String(series)} AS series`, ...codesOf(by), ...figures].join(', ')} FROM (${sql}) paid`;
+    }),
+  );
+  return [...ofPeriod, ...ofYears];
+}
+
+/**
+ * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
+ * together would count the same money twice. What belongs to a year belongs to no month, so by month only the plan is left.
+ */
+export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...targetRows(wanted)];

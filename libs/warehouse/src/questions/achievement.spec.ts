@@ -1,6 +1,17 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, loaded, rowsOf, target, temporaryFolder, SMALL_AGENCY, PAYMENTS, REFERENCE } from '../testing/small-agency.ts';
+import {
+  load,
+  loaded,
+  recap,
+  rowsOf,
+  target,
+  temporaryFolder,
+  SMALL_AGENCY,
+  PAYMENTS,
+  REFERENCE,
+  TARGETS,
+} from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -24,6 +35,7 @@ it('sets each tax type beside its annual target and its plan to date', async () 
     measures: ['realised', 'target', 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
     by: ['taxType'],
   });
+  expect(answer.notes).toEqual([]);
   expect(rowsOf(answer)).toEqual([
     {
       taxType: 'PBB',
@@ -70,7 +82,7 @@ it('gives each month its part of the plan and leaves the annual target to the wh
   expect(rowsOf(answer)).toEqual([
     { month: '2025-01-01', realised: '120', plan: '100', target: null, achievement: null },
     { month: '2025-02-01', realised: '80', plan: '100', target: null, achievement: null },
-    { month: '2025-03-01', realised: null, plan: '14', target: null, achievement: null },
+    { month: '2025-03-01', realised: '0', plan: '14', target: null, achievement: null },
   ]);
   expect(answer.totals.current).toEqual({ realised: '200', plan: '214', target: '1200', achievement: 200 / 1200 });
 });
@@ -78,6 +90,114 @@ it('gives each month its part of the plan and leaves the annual target to the wh
 it('plans to the cut-off date even where a later end is asked', async () => {
   const { totals } = await ask({ measures: ['plan'], to: '2025-12-31', where: { tax: ['PBB'] } });
   expect(totals.current).toEqual({ plan: '214' });
+});
+
+describe('a period that does not begin with the fiscal year', () => {
+  const MEASURES = [
+    ...(['realised', 'realisedToDate', 'target', 'plan', 'planToDate'] as const),
+    ...(['achievement', 'planAchievement', 'planVariance', 'remaining'] as const),
+  ] as const;
+  const february = { from: '2025-02-01', to: '2025-02-28' } as const;
+
+  // January brought 120, February 60 - 60 + 80; each month 100 is planned, and 1,200 in the year.
+  it('tells the period of itself, and the year of its target, and names the days', async () => {
+    const { totals, notes } = await ask({ measures: MEASURES, ...february, where: { tax: ['PBB'] } });
+    expect(totals.current).toEqual({
+      realised: '80',
+      realisedToDate: '200',
+      target: '1200',
+      plan: '100',
+      planToDate: '200',
+      achievement: 200 / 1200,
+      planAchievement: 1,
+      planVariance: '0',
+      remaining: '1000',
+    });
+    const measures = 'realisedToDate,planToDate,achievement,planAchievement,planVariance,remaining';
+    expect(notes).toEqual([
+      { code: 'of-year', params: { measures, from: '2025-01-01', to: '2025-02-28', comparedFrom: '', comparedTo: '' } },
+    ]);
+  });
+
+  it('means the last of two fiscal years, of the whole and of a unit', async () => {
+    const question = { measures: ['realised', 'realisedToDate', 'target', 'remaining'], from: '2024-11-01', to: '2025-02-28' } as const;
+    const whole = await ask({ ...question, where: { tax: ['PBB'] } });
+    expect(whole.totals.current).toEqual({ realised: '1200', realisedToDate: '200', target: '1200', remaining: '1000' });
+    const units = await ask({ ...question, by: ['unit'], where: { tax: ['PBB'] } });
+    expect(rowsOf(units)).toEqual([
+      { unit: 'U1', realised: '1120', realisedToDate: '120', target: '700', remaining: '580' },
+      { unit: 'U2', realised: '80', realisedToDate: '80', target: '500', remaining: '420' },
+    ]);
+    const one = await ask({ ...question, version: 'apbdp', where: { tax: ['PBB'] } });
+    expect(one.totals.current).toEqual({ realised: '1200', realisedToDate: '200', target: '2000', remaining: '1800' });
+  });
+
+  it('compares the same part of the year before', async () => {
+    const question = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
+    const { totals, notes } = await ask({ ...question, compare: 'last-year' });
+    expect(totals.comparison).toEqual({ realised: '50', realisedToDate: '150', achievement: 150 / 1000 });
+    expect(notes).toMatchObject([{ code: 'of-year', params: { comparedFrom: '2024-01-01', comparedTo: '2024-02-29' } }]);
+  });
+
+  it('compares no year that had run for another time', async () => {
+    const question = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
+    const { totals, notes } = await ask({ ...question, compare: 'previous' });
+    expect(totals.comparison).toEqual({ realised: '120', realisedToDate: null, achievement: null });
+    const params = { measures: 'realisedToDate,achievement', reason: 'year-days', on: '2025-02-28', comparedOn: '2025-01-31' };
+    expect(notes).toMatchObject([
+      { code: 'of-year', params: { comparedFrom: '' } },
+      { code: 'not-comparable', params },
+    ]);
+  });
+
+  it('says that the year begins before the data', async () => {
+    const { notes } = await ask({ measures: ['achievement'], from: '2024-02-01', to: '2024-02-29' });
+    expect(notes).toMatchObject([{ code: 'of-year' }]);
+    const folder = await temporaryFolder();
+    await load(folder.path, { ...REFERENCE, payments: PAYMENTS.slice(2), targets: TARGETS });
+    const late = await openWarehouse(folder.path, { threads: 2 });
+    const february = await late.answer({ subject: 'achievement', measures: ['achievement'], from: '2024-02-01', to: '2024-02-29' });
+    expect(february.notes).toMatchObject([{ code: 'period-beyond-data', params: { from: '2024-01-01' } }, { code: 'of-year' }]);
+    await late.close();
+    await folder.remove();
+  });
+});
+
+describe('a tax of which nothing was paid', () => {
+  const question = { measures: ['realised', 'planVariance', 'remaining', 'achievement'], by: ['taxType'] } as const;
+  const at = { from: '2025-02-01', to: '2025-02-28' } as const;
+  const restaurants = { taxType: 'RESTO', realised: '0', planVariance: '-20', remaining: '120', achievement: 0 };
+
+  it('has brought 0 where others were paid, so that rows and whole agree', async () => {
+    const answer = await ask({ ...question, ...at, where: { tax: ['PBB', 'RESTO'] } });
+    expect(rowsOf(answer)).toEqual([
+      { taxType: 'PBB', realised: '80', planVariance: '0', remaining: '1000', achievement: 200 / 1200 },
+      restaurants,
+    ]);
+    expect(answer.totals.current).toEqual({ realised: '80', planVariance: '-20', remaining: '1120', achievement: 200 / 1320 });
+    const alone = await ask({ measures: ['realised', 'remaining'], ...at, where: { tax: ['RESTO'] } });
+    expect(alone.totals.current).toEqual({ realised: '0', remaining: '120' });
+  });
+
+  it('is not known where there are no payments at all, or recaps stand for them', async () => {
+    const month = await ask({
+      measures: ['realised', 'plan'],
+      by: ['month'],
+      from: '2025-03-01',
+      to: '2025-06-30',
+      where: { tax: ['PBB'] },
+    });
+    expect(rowsOf(month)).toEqual([{ month: '2025-03-01', realised: '0', plan: '14' }]);
+    const beyond = await ask({ measures: ['realised', 'remaining'], from: '2026-01-01', to: '2026-01-31' });
+    expect(beyond.totals.current).toEqual({ realised: null, remaining: null });
+    const folder = await temporaryFolder();
+    await load(folder.path, { ...REFERENCE, payments: [...PAYMENTS, recap('2024-06-30', 'RESTO', 7)], targets: TARGETS });
+    const other = await openWarehouse(folder.path, { threads: 2 });
+    const answer = await other.answer({ subject: 'achievement', ...question, ...at, where: { tax: ['RESTO'] } });
+    expect(rowsOf(answer)).toEqual([{ taxType: 'RESTO', realised: null, planVariance: null, remaining: null, achievement: null }]);
+    await other.close();
+    await folder.remove();
+  });
 });
 
 describe('versions', () => {

@@ -135,10 +135,12 @@ export const COMPONENTS = {
   settledPayments: summed('settled_payments'),
   arrearsAmount: known('arrears_amount'),
 
+  amountOfYear: summed('amount_of_year'),
   target: summed('target'),
   targetApbd: summed('target_apbd'),
   targetApbdp: summed('target_apbdp'),
   plan: known('plan'),
+  planOfYear: known('plan_of_year'),
   cost: summed('cost'),
   residents,
 

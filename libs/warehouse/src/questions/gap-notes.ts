@@ -12,6 +12,7 @@ import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { monthsOf, periodsOf } from './time-shift.ts';
+import { measuresOfYear } from './year-spans.ts';
 
 /** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
 const POSTED: readonly ComponentKey[] = [
@@ -36,7 +37,7 @@ const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => ({
 
 const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
   ...{ revenue: asAsked, perCapita: asAsked, collection: asAsked, objects: asAsked },
-  ...{ achievement: sinceYearBegan, costs: ofBudgetYears, payers: ofCalendarYear, holders: ofCalendarYear },
+  ...{ achievement: asAsked, costs: ofBudgetYears, payers: ofCalendarYear, holders: ofCalendarYear },
 };
 
 /** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */
@@ -47,20 +48,26 @@ function emptyIn({ from, to }: Period, { directory, extent }: Context, before: b
   return [...(from <= end ? monthsOf({ from, to: to < end ? to : end }) : []), ...inside];
 }
 
+function gapsOf(measures: readonly string[], told: Told | undefined, question: Resolved, context: Context, compared: boolean): Note[] {
+  if (!told || measures.length === 0) return [];
+  return periodsOf(question).flatMap(([series, period]): Note[] => {
+    if (series === 1 && !compared) return [];
+    const months = emptyIn(told(period, context), context, series === 1);
+    if (months.length === 0) return [];
+    const params = { measures: measures.join(','), series: series === 1 ? 'comparison' : 'current', months: months.join(',') };
+    return [{ code: 'empty-months', params }];
+  });
+}
+
 /**
  * Months in which the whole agency posted nothing: their extract is missing, and what is told or compared is less than it was. A tax or
  * a unit may well have such months, which is why the filters do not matter.
  */
 export function gapNotes(question: Resolved, context: Context, compared: boolean): Note[] {
   const { subject, measures } = question;
-  const told = TOLD[subject];
-  const concerned = measures.filter((key) => measureOf(subject, key).components.some((component) => POSTED.includes(component)));
-  if (!told || concerned.length === 0) return [];
-  return periodsOf(question).flatMap(([series, period]): Note[] => {
-    if (series === 1 && !compared) return [];
-    const months = emptyIn(told(period, context), context, series === 1);
-    if (months.length === 0) return [];
-    const params = { measures: concerned.join(','), series: series === 1 ? 'comparison' : 'current', months: months.join(',') };
-    return [{ code: 'empty-months', params }];
-  });
+  const posted = measures.filter((key) => measureOf(subject, key).components.some((component) => POSTED.includes(component)));
+  return [
+    ...gapsOf(posted, TOLD[subject], question, context, compared),
+    ...gapsOf(measuresOfYear(question), sinceYearBegan, question, context, compared),
+  ];
 }

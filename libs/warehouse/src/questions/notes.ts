@@ -1,4 +1,13 @@
-import { monthStart, subjectSpec, type DimensionKey, type ExtractKey, type Note, type SubjectKey, type Value } from '@pendapa/contracts';
+import {
+  monthStart,
+  subjectSpec,
+  type CalendarDate,
+  type DimensionKey,
+  type ExtractKey,
+  type Note,
+  type SubjectKey,
+  type Value,
+} from '@pendapa/contracts';
 import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -6,6 +15,8 @@ import { gapNotes } from './gap-notes.ts';
 import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
 import { isGuarded, mayTell } from './suppression.ts';
+import { yearNotes } from './year-notes.ts';
+import { measuresOfYear, yearSpansOf } from './year-spans.ts';
 
 /** The rows from which an answer was made. */
 export interface Behind {
@@ -16,14 +27,14 @@ export interface Behind {
   readonly unclassed: boolean;
 }
 
-const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan'];
+const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planOfYear'];
 
 /** What cannot be told without payments, and without returns. */
 const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
   ...(['yearlyPayers', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
-  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
+  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid', 'amountOfYear'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
@@ -42,14 +53,17 @@ function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] 
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
 
+const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+
 // Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
 // with a payment, and a recap is posted on its last day.
-function beyondData({ subject, period }: Resolved, { asOf, extent }: Context): Note[] {
+function beyondData(question: Resolved, context: Context): Note[] {
+  const { subject, period } = question;
+  const { asOf, extent } = context;
+  const from = measuresOfYear(question).length > 0 ? earlier(period.from, yearSpansOf(question, context).current.from) : period.from;
   const tooLate = period.to > asOf;
-  const tooEarly = BY_POSTING_DATE.includes(subject) && extent !== null && period.from < monthStart(extent.from);
-  return tooLate || tooEarly
-    ? [{ code: 'period-beyond-data', params: { from: period.from, to: period.to, since: extent?.from ?? '', asOf } }]
-    : [];
+  const tooEarly = BY_POSTING_DATE.includes(subject) && extent !== null && from < monthStart(extent.from);
+  return tooLate || tooEarly ? [{ code: 'period-beyond-data', params: { from, to: period.to, since: extent?.from ?? '', asOf } }] : [];
 }
 
 /** What arrears cannot tell where they name no object. */
@@ -79,7 +93,7 @@ export function notesOf(
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
-  notes.push(...stockNotes(question, context));
+  notes.push(...stockNotes(question, context), ...yearNotes(question, context));
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
   if (behind.entries === 0) {

@@ -30,6 +30,8 @@ afterAll(async () => {
 const OWN_UNITS: readonly SubjectKey[] = ['achievement', 'costs', 'arrearsFlow'];
 /** Cut off at 0, or rounded, in every part by itself. */
 const OF_ITS_OWN = ['remaining', 'allowance'];
+/** Runs from the first day of the fiscal year, and belongs to no month. */
+const OF_YEAR = 'realisedToDate';
 /** Told for the last snapshot, or for the first and last one, of the whole period. */
 const BY_SNAPSHOT: readonly SubjectKey[] = ['arrears', 'debtors', 'arrearsFlow'];
 
@@ -45,10 +47,10 @@ const question = subject.chain((key) => {
   const measures = Object.entries(spec.measures).flatMap(([name, { kind }]) =>
     (kind === 'additive' || kind === 'stock') && !OF_ITS_OWN.includes(name) ? [name] : [],
   );
-  const summed = measures.filter((name) => key !== 'achievement' || name === 'realised');
+  const summed = measures.filter((name) => key !== 'achievement' || name === 'realised' || name === OF_YEAR);
   return fc.constantFrom(...summed).chain((measure) => {
     const apart = (spec.apart ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
-    const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key);
+    const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key) && measure !== OF_YEAR;
     const dimensions = spec.dimensions.filter(
       (dimension) => !apart.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
     );

@@ -1,7 +1,8 @@
-import { addDays, dateParts, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period } from '@pendapa/contracts';
+import { fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period } from '@pendapa/contracts';
 import { monthsBetween, monthsOf } from './time-shift.ts';
+import { workingDays, type WorkCalendar } from './working-days.ts';
 
-/** Months of a fiscal year's plan, and the part of each that counts: `part` of `whole` weekdays. */
+/** Months of a fiscal year's plan, and the part of each that counts: `part` of `whole` working days. */
 export interface PlanSlice {
   readonly fiscalYear: number;
   /** First day of the fiscal year. */
@@ -13,24 +14,19 @@ export interface PlanSlice {
   readonly whole: number;
 }
 
-const isWeekday = (day: CalendarDate): boolean => {
-  const { year, month, day: date } = dateParts(day);
-  const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
-};
+const NO_CALENDAR: WorkCalendar = new Map();
 
-/** Mondays to Fridays of the period; holidays count, as the plan was made without them. */
-export function weekdaysIn({ from, to }: Period): number {
-  let count = 0;
-  for (let day = from; day <= to; day = addDays(day, 1)) if (isWeekday(day)) count += 1;
-  return count;
+/** The working days of a month that lie in a period, and all of them; its weekdays where the calendar knows none that is worked. */
+function partOf(covered: Period, month: Period, calendar: WorkCalendar): readonly [number, number] {
+  const whole = workingDays(month, calendar);
+  return whole === 0 ? partOf(covered, month, NO_CALENDAR) : [workingDays(covered, calendar), whole];
 }
 
 /**
- * The plan of a period month by month: a month that the period holds whole counts whole, one that it cuts counts by its
- * weekdays. Example: of a plan of 2,200 for November 2026 (21 weekdays) 1 to 13 November (10 weekdays) get 2,200 x 10 / 21.
+ * The plan of a period month by month: a month that the period holds whole counts whole, one that it cuts counts by its working
+ * days. Example: of a plan of 2,200 for November 2026 (21 working days) 1 to 13 November (10 of them) get 2,200 x 10 / 21.
  */
-export function planSlices(period: Period, fiscalYearStart: number): PlanSlice[] {
+export function planSlices(period: Period, fiscalYearStart: number, calendar: WorkCalendar): PlanSlice[] {
   if (period.from > period.to) return [];
   const slices: PlanSlice[] = [];
   for (const first of monthsOf(period)) {
@@ -40,7 +36,7 @@ export function planSlices(period: Period, fiscalYearStart: number): PlanSlice[]
     const month = monthsBetween(start, first) + 1;
     const cut = first < period.from || last > period.to;
     const covered = { from: first < period.from ? period.from : first, to: last > period.to ? period.to : last };
-    const [part, whole] = cut ? [weekdaysIn(covered), weekdaysIn({ from: first, to: last })] : [1, 1];
+    const [part, whole] = cut ? partOf(covered, { from: first, to: last }, calendar) : [1, 1];
     const before = slices.at(-1);
     if (before && !cut && before.whole === 1 && before.fiscalYear === fiscalYear)
       slices[slices.length - 1] = { ...before, lastMonth: month };

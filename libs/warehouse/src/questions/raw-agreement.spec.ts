@@ -53,7 +53,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   const last = to < answer.asOf ? to : answer.asOf;
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
-  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, from, last));
+  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, asked: to }));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
   const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
   const [whole] = await byHand({ ...question, by: [] } as Question);

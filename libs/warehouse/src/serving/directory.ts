@@ -3,6 +3,7 @@ import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer
 import { integer, textOrNull, type Row } from '../duck.ts';
 import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
 import { gapsBetween } from '../questions/time-shift.ts';
+import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { Ask } from './query-pool.ts';
 
@@ -23,6 +24,10 @@ export interface Directory {
   /** Null for a code that the payments carry but the regions lack. */
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
+  /** The agency's calendar of working days. */
+  readonly calendar: WorkCalendar;
+  /** Taxes of which some payments are recaps, null for those of no tax: of them no payment in a month need not mean that nobody paid. */
+  readonly recapTaxes: readonly (string | null)[];
   readonly digitalChannels: readonly string[];
   /** Those of which the class is known, the digital ones among them. */
   readonly classedChannels: readonly string[];
@@ -131,6 +136,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     regionLevels: levels,
     targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
       version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
+    ),
+    calendar: new Map((await read(`SELECT day, working FROM ${schema}.calendar`)).map(([day, working]) => [String(day), working === true])),
+    recapTaxes: (await read(`SELECT DISTINCT tax_code FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code`)).map(
+      ([code]) => textOrNull(code),
     ),
     digitalChannels: channelsOf(['digital']),
     classedChannels: channelsOf(CHANNEL_CLASSES),

@@ -1,9 +1,16 @@
 import type { DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
 
+/** The period: its first day, its last one with data, and the last one that was asked for. */
+export interface RawPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly asked: string;
+}
+
 /** What a subject is by hand: single rows of the parts as they were imported, and how each measure follows from them. */
 interface RawFacts {
   /** Rows with `day` and codes; `day` null for rows of no day. */
-  readonly rows: (at: { readonly from: string; readonly to: string }) => string;
+  readonly rows: (at: RawPeriod) => string;
   readonly measures: Readonly<Record<string, string>>;
   readonly by: readonly DimensionKey[];
 }
@@ -43,6 +50,13 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     by: ['day', ...FLOW_PLACES, 'channel', 'bank'],
   },
   achievement: { rows: () => PAYMENTS, measures: { realised: whole('amount') }, by: ['month', 'taxType', 'taxCategory', 'unit'] },
+  'achievement level': {
+    rows: ({ to, asked }) => `SELECT tax_code, unit_code, amount, NULL AS target, NULL AS day FROM published.payments
+        WHERE posted_on BETWEEN DATE '${asked.slice(0, 4)}-01-01' AND DATE '${to}'
+      UNION ALL SELECT tax_code, unit_code, NULL, amount, NULL FROM published.targets WHERE month = 0 AND year = ${asked.slice(0, 4)}`,
+    measures: { realisedToDate: whole('amount'), remaining: `greatest(${whole('target')} - coalesce(${whole('amount')}, 0), 0)` },
+    by: ['taxType', 'taxCategory'],
+  },
   costs: {
     rows: ({ from, to }) =>
       `SELECT NULL AS day, NULL AS unit_code, amount FROM published.costs WHERE year BETWEEN ${from.slice(0, 4)} AND ${to.slice(0, 4)}`,
@@ -173,11 +187,11 @@ const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> =
 };
 
 /** The question's rows as SQL over single rows, in no order: the dimensions as text, then the measure. */
-export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Question, from: string, to: string): string {
+export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Question, period: RawPeriod): string {
   const dimensions = by.map((dimension) => EXPRESSIONS[dimension] ?? 'NULL');
   const conditions = Object.entries(where).map(([key, codes]) => `(${FILTERED[key]?.(codes) ?? 'false'})`);
-  const days = `(f.day IS NULL OR f.day BETWEEN DATE '${from}' AND DATE '${to}')`;
+  const days = `(f.day IS NULL OR f.day BETWEEN DATE '${period.from}' AND DATE '${period.to}')`;
   const columns = [...dimensions.map((sql) => `CAST(${sql} AS VARCHAR)`), `CAST(${facts.measures[measure] ?? 'NULL'} AS VARCHAR)`];
   const groups = dimensions.length === 0 ? '' : ` GROUP BY ${dimensions.join(', ')}`;
-  return `SELECT ${columns.join(', ')} FROM (${facts.rows({ from, to })}) f WHERE ${[days, ...conditions].join(' AND ')}${groups} HAVING count(*) > 0`;
+  return `SELECT ${columns.join(', ')} FROM (${facts.rows(period)}) f WHERE ${[days, ...conditions].join(' AND ')}${groups} HAVING count(*) > 0`;
 }

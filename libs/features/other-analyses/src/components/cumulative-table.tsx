@@ -1,9 +1,8 @@
-import { AnswerTable, unfinishedMonth, useColumns, type AnswerTo } from '@pendapa/analysis';
+import { AnswerTable, unfinishedMonth, useColumns, yearCourse, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
-import { yearLines } from './cumulative.ts';
-import type { Monthly } from './overview-questions.ts';
+import type { Monthly, ToDate } from './overview-questions.ts';
 
 interface MonthRow {
   readonly month: string;
@@ -13,16 +12,16 @@ interface MonthRow {
   readonly lastYear: Value;
 }
 
-function useMonthRows(answer: AnswerTo<Monthly, 'month'>): readonly MonthRow[] {
+function useMonthRows({ answer, toDate }: Pick<CumulativeTableProps, 'answer' | 'toDate'>): readonly MonthRow[] {
   const t = useMessages(messages);
   const format = useFormat();
-  const { months, actual, plan, lastYear } = yearLines(answer);
-  const open = unfinishedMonth(months, answer.asOf);
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(answer, toDate);
+  const open = unfinishedMonth(months, lastDay);
   return months.map((month, index) => {
     const name = format.month(month);
     return {
       month: month ?? '',
-      label: index === open ? t('unfinished', { month: name, date: format.date(answer.asOf) }) : name,
+      label: index === open ? t('unfinished', { month: name, date: format.date(lastDay) }) : name,
       actual: actual[index] ?? null,
       plan: plan[index] ?? null,
       lastYear: lastYear[index] ?? null,
@@ -32,14 +31,15 @@ function useMonthRows(answer: AnswerTo<Monthly, 'month'>): readonly MonthRow[] {
 
 export interface CumulativeTableProps {
   readonly answer: AnswerTo<Monthly, 'month'>;
+  readonly toDate: AnswerTo<ToDate> | null;
   readonly maxHeight: number;
 }
 
 /** The figures of the lines, month by month. */
-export function CumulativeTable({ answer, maxHeight }: CumulativeTableProps) {
+export function CumulativeTable({ answer, toDate, maxHeight }: CumulativeTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const rows = useMonthRows(answer);
+  const rows = useMonthRows({ answer, toDate });
   const columns = useColumns(rows);
   const figures = [
     columns.money({ key: 'actual', header: t('line.actual'), value: (row) => row.actual }),

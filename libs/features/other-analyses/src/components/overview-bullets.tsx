@@ -1,4 +1,4 @@
-import { AnswerPanel, PlanStatus, planStatus, rowsOf, share, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
+import { AnswerPanel, daysOf, PlanStatus, planStatus, rowsOf, share, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -16,7 +16,7 @@ function TaxBullets({ answer }: { readonly answer: AnswerTo<ByTax, 'taxType'> })
   const name = useMemberName();
   const exact = ({ current }: TaxRow): string =>
     t('bullets.exact', {
-      realised: format.valueExact(current.realised, 'money'),
+      realised: format.valueExact(current.realisedToDate, 'money'),
       apbd: format.valueExact(current.targetApbd, 'money'),
       target: format.valueExact(current.target, 'money'),
     });
@@ -75,7 +75,7 @@ export function OverviewBullets({ height }: { readonly height: number }) {
       measure="achievement"
       height={height}
       view={{
-        subtitle: ({ period }) => t('bullets.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => t('bullets.subtitle', { period: format.period(daysOf(answer, 'achievement').current) }),
         sentence,
         chart: (answer) => <TaxBullets answer={answer} />,
         table: (answer) => <TaxTypeTable answer={answer} />,

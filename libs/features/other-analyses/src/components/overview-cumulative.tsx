@@ -10,6 +10,8 @@ import {
   unfinishedMonth,
   useMissingText,
   useStatus,
+  useTogether,
+  yearCourse,
   type AnswerTo,
 } from '@pendapa/analysis';
 import { TrendLine, type Line } from '@pendapa/charts';
@@ -17,19 +19,23 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
 import { CumulativeTable } from './cumulative-table.tsx';
-import { yearLines } from './cumulative.ts';
-import { useYearMonths, useYearToDate, type Monthly } from './overview-questions.ts';
+import { useToDate, useYearMonths, type Monthly, type ToDate } from './overview-questions.ts';
 
 type Months = AnswerTo<Monthly, 'month'>;
 
-function CumulativeChart({ answer, height }: { readonly answer: Months; readonly height: number }) {
+interface CumulativeChartProps {
+  readonly answer: Months;
+  readonly toDate: AnswerTo<ToDate> | null;
+  readonly height: number;
+}
+
+function CumulativeChart({ answer, toDate, height }: CumulativeChartProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const missingText = useMissingText();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const { months, actual, plan, lastYear } = yearLines(answer);
-  const year = useYearToDate().answer;
-  const target = months.map(() => (year ? totalOf(year, 'target') : null));
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(answer, toDate);
+  const target = months.map(() => toDate && totalOf(toDate, 'target'));
   const axis = format.moneyAxis(largest([...actual, ...target, ...lastYear]));
   const line = (key: string, label: string, role: Line['role'], values: readonly Value[]): Line => ({
     key,
@@ -51,9 +57,9 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
         moments={monthMoments(months, format, firstMonth)}
         lines={lines}
         axis={{ title: t('line.axis', { unit: axis.unitLabel }), tick: axis.tick }}
-        unfinished={unfinishedMonth(months, answer.asOf)}
+        unfinished={unfinishedMonth(months, lastDay)}
         height={height}
-        description={t('line.description', { date: format.date(answer.asOf) })}
+        description={t('line.description', { date: format.date(lastDay) })}
       />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
@@ -64,18 +70,19 @@ function CumulativeChart({ answer, height }: { readonly answer: Months; readonly
   );
 }
 
-function useSentence(): string | null {
+function useSentence(): (answer: AnswerTo<ToDate> | null) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useYearToDate();
-  if (!answer) return null;
-  const [ratio, variance] = [totalOf(answer, 'planAchievement'), totalOf(answer, 'planVariance')];
-  if (typeof ratio === 'number' && typeof variance === 'string') {
-    const below = variance.startsWith('-');
-    return t(below ? 'line.below' : 'line.above', { percent: format.percent(ratio), amount: format.money(variance.replace('-', '')) });
-  }
-  const change = growth(totalOf(answer, 'realised'), totalOf(answer, 'realised', 'comparison'));
-  return change === null ? null : t('line.sentenceLastYear', { change: format.change(change) });
+  return (answer) => {
+    if (!answer) return null;
+    const [ratio, variance] = [totalOf(answer, 'planAchievement'), totalOf(answer, 'planVariance')];
+    if (typeof ratio === 'number' && typeof variance === 'string') {
+      const below = variance.startsWith('-');
+      return t(below ? 'line.below' : 'line.above', { percent: format.percent(ratio), amount: format.money(variance.replace('-', '')) });
+    }
+    const change = growth(totalOf(answer, 'realisedToDate'), totalOf(answer, 'realisedToDate', 'comparison'));
+    return change === null ? null : t('line.sentenceLastYear', { change: format.change(change) });
+  };
 }
 
 /** Are we on track: actual against plan and last year, from the first day of the fiscal year. */
@@ -83,17 +90,18 @@ export function OverviewCumulative({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const sentence = useSentence();
+  const { months, toDate } = useTogether({ months: useYearMonths(), toDate: useToDate() });
   return (
     <AnswerPanel
       title={t('line.title')}
-      asked={useYearMonths()}
+      asked={months}
       measure="realised"
       height={height}
       view={{
         subtitle: ({ period }) => t('line.subtitle', { period: format.period(period) }),
-        sentence: () => sentence,
-        chart: (answer) => <CumulativeChart answer={answer} height={height} />,
-        table: (answer) => <CumulativeTable answer={answer} maxHeight={height} />,
+        sentence: () => sentence(toDate.answer),
+        chart: (answer) => <CumulativeChart answer={answer} toDate={toDate.answer} height={height} />,
+        table: (answer) => <CumulativeTable answer={answer} toDate={toDate.answer} maxHeight={height} />,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { KpiStrip, lastDayOf, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
@@ -36,10 +36,10 @@ export function OverviewKpis() {
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
         <PlanStatus ratio={ratioOf(value('planAchievement'))} />
-        {answer && <span>{t('kpi.plan', { date: format.date(answer.asOf), amount: amount('plan') })}</span>}
+        {answer && <span>{t('kpi.plan', { date: format.date(lastDayOf(answer)), amount: amount('planToDate') })}</span>}
       </MeasureCard>
       <MeasureCard asked={asked} measure="planVariance">
-        <span>{t('kpi.variance', { realised: amount('realised'), plan: amount('plan') })}</span>
+        <span>{t('kpi.variance', { realised: amount('realisedToDate'), plan: amount('planToDate') })}</span>
       </MeasureCard>
     </KpiStrip>
   );

@@ -1,17 +1,27 @@
-import { useFilteredAnswer, useFilters, useYearOfPeriod, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useYearOfPeriod, type Asked } from '@pendapa/analysis';
 
 const TO_DATE = [
   'realised',
+  'realisedToDate',
   'target',
   'targetApbd',
   'targetApbdp',
-  'plan',
+  'planToDate',
   'achievement',
   'planAchievement',
   'planVariance',
   'remaining',
 ] as const;
-const BY_TAX = ['realised', 'target', 'targetApbd', 'targetApbdp', 'achievement', 'planAchievement', 'planVariance'] as const;
+const BY_TAX = [
+  'realised',
+  'realisedToDate',
+  'target',
+  'targetApbd',
+  'targetApbdp',
+  'achievement',
+  'planAchievement',
+  'planVariance',
+] as const;
 const MONTHLY = ['realised', 'plan'] as const;
 
 export type ToDate = (typeof TO_DATE)[number];
@@ -20,14 +30,6 @@ export type Monthly = (typeof MONTHLY)[number];
 
 /** The period of the page and what it is compared with. */
 export const useToDate = (): Asked<ToDate> => useFilteredAnswer({ subject: 'achievement', measures: TO_DATE });
-
-/** From the first day of the fiscal year to the end of the period; the same question as `useToDate` where that is the period. */
-export function useYearToDate(): Asked<ToDate> {
-  const { choices, period } = useFilters();
-  const year = useYearOfPeriod();
-  const dates = choices.period === 'year' || !period ? {} : { from: year?.from, to: period.to };
-  return useFilteredAnswer({ subject: 'achievement', measures: TO_DATE, ...dates });
-}
 
 export const useTaxTypes = (): Asked<ByTax, 'taxType'> =>
   useFilteredAnswer({

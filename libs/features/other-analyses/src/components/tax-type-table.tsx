@@ -1,5 +1,6 @@
 import {
   AnswerTable,
+  daysOf,
   drawn,
   rowsOf,
   share,
@@ -26,6 +27,7 @@ function useTaxColumns(answer: ByTaxType, rows: readonly TaxRow[]): readonly Tab
   const against = useComparisonName();
   const columns = useColumns(rows);
   const total = totalOf(answer, 'realised');
+  const ofYear = daysOf(answer, 'achievement').current.from !== answer.period.from;
   const measured = (make: 'money' | 'percent', key: ByTax, header: string): TableColumn<TaxRow> =>
     columns[make]({ key, header, value: ({ current }) => current[key], total: totalOf(answer, key) });
   const status = columns.status({ key: 'status', header: t('status'), ratio: ({ current }) => drawn(current.planAchievement) });
@@ -33,6 +35,7 @@ function useTaxColumns(answer: ByTaxType, rows: readonly TaxRow[]): readonly Tab
     measured('money', 'targetApbd', t('apbd')),
     measured('money', 'targetApbdp', t('apbdp')),
     measured('money', 'realised', t('realised')),
+    ...(ofYear ? [measured('money', 'realisedToDate', t('realisedToDate'))] : []),
     measured('percent', 'achievement', t('achievement')),
     measured('money', 'planVariance', t('planVariance')),
     columns.change({

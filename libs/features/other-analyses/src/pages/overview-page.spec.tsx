@@ -13,10 +13,11 @@ const ratio = (total: Value) => ({ unit: 'ratio' as const, total });
 const toDate = answerOf({
   measures: {
     realised: money('900000000', '800000000'),
+    realisedToDate: money('900000000', '800000000'),
     target: money('1200000000'),
     targetApbd: money('1300000000'),
     targetApbdp: money('1200000000'),
-    plan: money('1000000000'),
+    planToDate: money('1000000000'),
     achievement: ratio(0.75),
     planAchievement: ratio(0.9),
     planVariance: money('-100000000'),
@@ -41,6 +42,7 @@ const byTax = answerOf({
       total: '900000000',
       totalBefore: '800000000',
     },
+    realisedToDate: { unit: 'money', values: ['600000000', '300000000'], total: '900000000' },
     target: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
     targetApbd: { unit: 'money', values: ['1000000000', '300000000'], total: '1300000000' },
     targetApbdp: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
@@ -73,7 +75,7 @@ function answerFor(address: string): Answer {
   return by === 'month' ? { ...months, asOf: '2026-11-14' } : toDate;
 }
 
-const TARGETS = ['target', 'targetApbd', 'targetApbdp', 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'];
+const TARGETS = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planToDate', 'achievement', 'planAchievement', 'planVariance', 'remaining'];
 const notImported: Note = { code: 'not-imported', params: { extract: 'targets' } };
 
 /** The same answers of an agency that has imported no targets. */
@@ -103,6 +105,23 @@ it('says where revenue stands against target, plan and last year', async () => {
   await says('Pencapaian', '75,0%75,0% dari APBDP Rp 1,2 miliarSisa target: Rp 300 juta');
   await says('Capaian terhadap rencana', '90,0%Di bawah rencana');
   await says('Selisih terhadap rencana', '−Rp 100 juta');
+});
+
+it('tells a period of itself and its year from the start, on card and chart alike', async () => {
+  const days = { from: '2026-01-01', to: '2026-11-14', comparedFrom: '', comparedTo: '' };
+  const ofYear: Note = { code: 'of-year', params: { measures: 'realisedToDate,achievement,planAchievement,planVariance', ...days } };
+  const november = { ...toDate, period: { from: '2026-11-01', to: '2026-11-14' }, notes: [ofYear] };
+  const totals = { ...toDate.totals, current: { ...toDate.totals.current, realised: '400000000' } };
+  const answers = (address: string): Answer => {
+    const answer = answerFor(address);
+    return answer === toDate ? { ...november, totals } : answer === byTax ? { ...byTax, period: november.period, notes: [ofYear] } : answer;
+  };
+  open({ answers });
+  await says('Realisasi', 'Rp 400 juta');
+  await says('Capaian terhadap rencana', 'Dihitung sejak awal tahun anggaran: 1 Jan');
+  await says('Selisih terhadap rencana', 'Realisasi Rp 900 juta, rencana Rp 1 miliar');
+  expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: /Realisasi sejak awal tahun/ })).toBeInTheDocument();
 });
 
 it('lists the tax types against both targets, with a word for each', async () => {

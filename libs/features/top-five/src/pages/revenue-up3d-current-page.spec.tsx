@@ -19,8 +19,10 @@ const units = answerOf({
   members,
   measures: {
     realised: money(['500000000', '200000000'], '700000000', ['400000000', '200000000']),
+    realisedToDate: money(['500000000', '200000000'], '700000000'),
     target: money(['600000000', '340000000'], '940000000'),
     plan: money(['480000000', '250000000'], '730000000'),
+    planToDate: money(['480000000', '250000000'], '730000000'),
     planAchievement: { unit: 'ratio', values: [1.0417, 0.8], total: 0.9589 },
     planVariance: money(['20000000', '-50000000'], '-30000000'),
     remaining: money(['100000000', '140000000'], '240000000'),
@@ -30,8 +32,9 @@ const units = answerOf({
 const chosen = answerOf({
   measures: {
     realised: { unit: 'money', total: '700000000', totalBefore: '600000000' },
+    realisedToDate: { unit: 'money', total: '700000000' },
     target: { unit: 'money', total: '940000000' },
-    plan: { unit: 'money', total: '730000000' },
+    planToDate: { unit: 'money', total: '730000000' },
     planAchievement: { unit: 'ratio', total: 0.9589 },
     planVariance: { unit: 'money', total: '-30000000' },
     remaining: { unit: 'money', total: '240000000' },
@@ -44,7 +47,6 @@ const unitMonths = answerOf({
   measures: {
     realised: money(['40000000', '20000000', '10000000', '5000000'], '75000000'),
     plan: money(['50000000', '20000000', '10000000', '10000000'], '90000000'),
-    planAchievement: { unit: 'ratio', values: [0.8, 1, 1, 0.5] },
   },
 });
 const months = answerOf({
@@ -59,8 +61,8 @@ const taxes = answerOf({
   by: { taxType: ['PBBP2', 'REKLAME'] },
   members: { taxType: { PBBP2: { id: 'PBB-P2', en: 'Property tax' }, REKLAME: { id: 'Pajak Reklame', en: 'Advertising tax' } } },
   measures: {
-    realised: money(['150000000', '50000000'], '200000000'),
-    plan: money(['200000000', '50000000'], '250000000'),
+    realisedToDate: money(['150000000', '50000000'], '200000000'),
+    planToDate: money(['200000000', '50000000'], '250000000'),
     planAchievement: { unit: 'ratio', values: [0.75, 1], total: 0.8 },
     planVariance: money(['-50000000', '0'], '-50000000'),
   },
@@ -157,7 +159,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
   open({ language: 'en' });
-  const heat = await screen.findByRole('table', { name: /^Percent of the monthly plan/ });
+  const heat = await screen.findByRole('table', { name: /^Percent of the monthly plan/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
   expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import {
   KpiStrip,
   MeasureCard,
   missingOf,
+  RemarkLines,
   rowsOf,
   share,
   totalOf,
@@ -62,6 +63,7 @@ function UnitCards() {
     <>
       {missing && <span>{reason(missing)}</span>}
       {!answer && failure && <span>{failureText(failure)}</span>}
+      {answer && !missing && <RemarkLines answer={answer} measure="planAchievement" />}
     </>
   );
   return (

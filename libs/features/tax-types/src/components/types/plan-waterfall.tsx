@@ -1,4 +1,4 @@
-import { AnswerPanel, difference, drawn, useFilters } from '@pendapa/analysis';
+import { AnswerPanel, daysOf, difference, drawn, useFilters } from '@pendapa/analysis';
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -38,7 +38,7 @@ function Waterfall({ answer }: { readonly answer: TaxAnswer }) {
   return (
     <WaterfallBars
       steps={steps}
-      description={t('waterfall.description', { period: format.period(answer.period) })}
+      description={t('waterfall.description', { period: format.period(daysOf(answer, 'planVariance').current) })}
       onSelect={(key) => taxes.has(key) && change({ tax: [key] })}
     />
   );
@@ -55,7 +55,7 @@ export function PlanWaterfall({ height }: { readonly height: number }) {
       measure="planVariance"
       height={height}
       view={{
-        subtitle: ({ period }) => t('waterfall.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => t('waterfall.subtitle', { period: format.period(daysOf(answer, 'planVariance').current) }),
         sentence: (answer) => {
           const { plan, realised } = variancesOf(answer, SHOWN);
           const variance = difference(realised, plan);

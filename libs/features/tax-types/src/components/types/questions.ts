@@ -5,14 +5,33 @@ const NO_TAX = [] as const;
 const MONTHS = 48;
 
 export type Money = ReturnType<typeof useMoneyMeasure>;
-export type TaxMeasure = 'realised' | 'target' | 'targetApbd' | 'targetApbdp' | 'plan' | 'achievement' | 'planAchievement' | 'planVariance';
+export type TaxMeasure =
+  | 'realised'
+  | 'realisedToDate'
+  | 'target'
+  | 'targetApbd'
+  | 'targetApbdp'
+  | 'planToDate'
+  | 'achievement'
+  | 'planAchievement'
+  | 'planVariance';
 export type TaxAnswer = AnswerTo<TaxMeasure, 'taxType'>;
 
 /** Every tax type, the largest first; also while one is chosen. */
 export const useTaxes = (): Asked<TaxMeasure, 'taxType'> =>
   useFilteredAnswer({
     subject: 'achievement',
-    measures: ['realised', 'target', 'targetApbd', 'targetApbdp', 'plan', 'achievement', 'planAchievement', 'planVariance'],
+    measures: [
+      'realised',
+      'realisedToDate',
+      'target',
+      'targetApbd',
+      'targetApbdp',
+      'planToDate',
+      'achievement',
+      'planAchievement',
+      'planVariance',
+    ],
     by: ['taxType'],
     where: { tax: NO_TAX },
     sort: [{ key: 'realised', descending: true }],

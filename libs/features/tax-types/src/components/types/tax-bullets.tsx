@@ -1,4 +1,4 @@
-import { AnswerPanel, drawn, rowsOf, share, useFilters } from '@pendapa/analysis';
+import { AnswerPanel, daysOf, drawn, rowsOf, share, useFilters } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
@@ -22,15 +22,15 @@ function Bullets({ answer }: { readonly answer: TaxAnswer }) {
     solid: current.target === null ? null : 1,
     text: format.value(current.achievement, 'ratio'),
     exact: t('bullets.exact', {
-      realised: format.valueExact(current.realised, 'money'),
+      realised: format.valueExact(current.realisedToDate, 'money'),
       target: format.valueExact(current.target, 'money'),
     }),
-    detail: format.value(current.realised, 'money'),
+    detail: format.value(current.realisedToDate, 'money'),
   }));
   return (
     <BulletList
       bullets={bullets}
-      description={t('bullets.description', { period: format.period(answer.period) })}
+      description={t('bullets.description', { period: format.period(daysOf(answer, 'achievement').current) })}
       names={{ bar: t('bullets.bar'), thin: t('bullets.thin'), solid: t('bullets.solid') }}
       onSelect={(code) => change({ tax: [code] })}
     />
@@ -48,7 +48,7 @@ export function TaxBullets({ height }: { readonly height: number }) {
       measure="achievement"
       height={height}
       view={{
-        subtitle: ({ period }) => t('bullets.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => t('bullets.subtitle', { period: format.period(daysOf(answer, 'achievement').current) }),
         sentence: (answer) => {
           const { atTarget, targeted } = reachedBy(rowsOf(answer), NEAR);
           return targeted === 0 ? null : t('bullets.sentence', { count: atTarget, all: format.count(targeted) });

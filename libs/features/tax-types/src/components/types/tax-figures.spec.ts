@@ -8,10 +8,11 @@ const answer: TaxAnswer = answerOf({
   by: { taxType: ['PKB', 'BPHTB', 'PAT', 'ROKOK'] },
   measures: {
     realised: { unit: 'money', values: ['160', '100', '20', '10'], before: ['100', '100', '25', null], total: '290', totalBefore: '225' },
+    realisedToDate: { unit: 'money', values: ['160', '100', '20', '10'], total: '290' },
     target: { unit: 'money', values: ['200', '100', '30', null], total: '330' },
     targetApbd: { unit: 'money', values: ['190', '100', '30', null], total: '320' },
     targetApbdp: { unit: 'money', values: ['200', null, null, null], total: '200' },
-    plan: { unit: 'money', values: ['180', '85', '25', null], total: '290' },
+    planToDate: { unit: 'money', values: ['180', '85', '25', null], total: '290' },
     achievement: { unit: 'ratio', values: [0.8, 1, 0.667, null], total: 0.88 },
     planAchievement: { unit: 'ratio', values: [0.889, 1.176, 0.8, null], total: 1 },
     planVariance: { unit: 'money', values: ['-20', '15', '-5', null], total: '0' },

@@ -81,7 +81,7 @@ export interface Variances {
 
 /** Plan 100, realised 70; of variances -25, -10, +5 the first two are shown, the rest is +5. */
 export function variancesOf(answer: TaxAnswer, most: number): Variances {
-  const [plan, realised] = [totalOf(answer, 'plan'), totalOf(answer, 'realised')];
+  const [plan, realised] = [totalOf(answer, 'planToDate'), totalOf(answer, 'realisedToDate')];
   const size = ({ current }: TaxRow): number => Math.abs(Number(current.planVariance));
   const shown = rowsOf(answer)
     .filter(({ current }) => current.planVariance !== null && Number(current.planVariance) !== 0)

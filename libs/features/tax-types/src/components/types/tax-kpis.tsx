@@ -1,4 +1,4 @@
-import { ChangeText, KpiCard, KpiStrip, MeasureCard, rowsOf } from '@pendapa/analysis';
+import { ChangeText, KpiCard, KpiStrip, MeasureCard, RemarkLines, rowsOf } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
@@ -17,6 +17,7 @@ function OnPlan() {
   return (
     <KpiCard label={t('kpi.onPlan')} value={value ?? undefined}>
       {reached && <span>{reached.planned === 0 ? t('kpi.noPlan') : t('kpi.onPlanText', { count: reached.atTarget })}</span>}
+      {answer && <RemarkLines answer={answer} measure="planAchievement" />}
     </KpiCard>
   );
 }
@@ -46,6 +47,7 @@ function Shortfall() {
           })}
         </span>
       )}
+      {answer && <RemarkLines answer={answer} measure="planVariance" />}
     </KpiCard>
   );
 }

@@ -1,4 +1,4 @@
-import { AnswerTable, drawn, rowsOf, share, totalOf, useColumns, useComparisonName } from '@pendapa/analysis';
+import { AnswerTable, daysOf, drawn, rowsOf, share, totalOf, useColumns, useComparisonName } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as shared } from '../../messages/shared.ts';
@@ -26,6 +26,12 @@ export function TaxTable({ answer, maxHeight }: { readonly answer: TaxAnswer; re
   const whole = totalOf(answer, 'realised');
   const fact = ({ codes }: TaxRow) => facts.get(codes.taxType ?? '');
   const ratio = ({ current }: TaxRow): number | null => drawn(current.planAchievement);
+  const toDate = columns.money({
+    key: 'toDate',
+    header: t('table.realisedToDate'),
+    value: ({ current }) => current.realisedToDate,
+    total: totalOf(answer, 'realisedToDate'),
+  });
   return (
     <AnswerTable
       caption={t('table.caption', { period: format.period(answer.period) })}
@@ -47,6 +53,7 @@ export function TaxTable({ answer, maxHeight }: { readonly answer: TaxAnswer; re
           total: totalOf(answer, 'targetApbdp'),
         }),
         columns.money({ key: 'realised', header: t('table.realised'), value: ({ current }) => current.realised, total: whole }),
+        ...(daysOf(answer, 'achievement').current.from === answer.period.from ? [] : [toDate]),
         columns.percent({
           key: 'achievement',
           header: t('table.achievement'),

@@ -4,29 +4,33 @@ import {
   drawn,
   largest,
   monthMoments,
-  rowsOf,
   totalOf,
   unfinishedMonth,
   useColumns,
   useStatus,
   useTogether,
+  yearCourse,
   type AnswerTo,
 } from '@pendapa/analysis';
 import { TrendLine, type Line } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { course } from './course.ts';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
-import { useChosen, useChosenMonths, useUnits } from './questions.ts';
+import { useChosen, useChosenMonths, useUnits, type UnitMeasure } from './questions.ts';
 
 type Months = AnswerTo<'realised' | 'plan', 'month'>;
 
-function Chart({ answer, height }: { readonly answer: Months; readonly height: number }) {
+interface CourseProps {
+  readonly answer: Months;
+  readonly toDate: AnswerTo<UnitMeasure> | null;
+}
+
+function Chart({ answer, toDate, height }: CourseProps & { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const { months, actual, plan, lastYear } = course(answer);
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(answer, toDate);
   const axis = format.moneyAxis(largest([...actual, ...plan, ...lastYear]));
   const line = (key: string, label: string, role: Line['role'], values: readonly Value[]): Line => ({
     key,
@@ -45,38 +49,41 @@ function Chart({ answer, height }: { readonly answer: Months; readonly height: n
       moments={monthMoments(months, format, firstMonth)}
       lines={lines}
       axis={{ title: t('course.axis', { unit: axis.unitLabel }), tick: axis.tick }}
-      unfinished={unfinishedMonth(months, answer.asOf)}
+      unfinished={unfinishedMonth(months, lastDay)}
       height={height}
-      description={t('course.description', { date: format.date(answer.asOf) })}
+      description={t('course.description', { date: format.date(lastDay) })}
     />
   );
 }
 
-function CourseTable({ answer, maxHeight }: { readonly answer: Months; readonly maxHeight: number }) {
+/** The figures of the lines, month by month. */
+function CourseTable({ answer, toDate, maxHeight }: CourseProps & { readonly maxHeight: number }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const rows = rowsOf(answer);
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(answer, toDate);
+  const rows = months.map((month, index) => ({
+    month: month ?? '',
+    actual: actual[index] ?? null,
+    plan: plan[index] ?? null,
+    lastYear: lastYear[index] ?? null,
+  }));
   const columns = useColumns<(typeof rows)[number]>(rows);
   return (
     <AnswerTable
-      caption={t('course.description', { date: format.date(answer.asOf) })}
+      caption={t('course.description', { date: format.date(lastDay) })}
       rows={rows}
-      rowKey={({ codes }) => codes.month ?? ''}
+      rowKey={({ month }) => month}
       maxHeight={maxHeight}
       columns={[
         columns.name({
           key: 'month',
           header: t('month'),
-          text: ({ codes }) => format.month(codes.month),
-          order: ({ codes }) => Number((codes.month ?? '0').slice(5, 7)),
+          text: ({ month }) => format.month(month),
+          order: ({ month }) => Number(month.slice(0, 7).replace('-', '')),
         }),
-        columns.money({ key: 'plan', header: t('plan'), value: ({ current }) => current.plan }),
-        columns.money({
-          key: 'realised',
-          header: t('realised'),
-          value: ({ codes, current }) => ((codes.month ?? '') > answer.asOf ? null : current.realised),
-        }),
-        columns.money({ key: 'lastYear', header: t('lastYear'), value: ({ comparison }) => comparison.realised }),
+        columns.money({ key: 'plan', header: t('plan'), value: (row) => row.plan }),
+        columns.money({ key: 'realised', header: t('realised'), value: (row) => row.actual }),
+        columns.money({ key: 'lastYear', header: t('lastYear'), value: (row) => row.lastYear }),
       ]}
     />
   );
@@ -102,8 +109,8 @@ export function ChosenCourse({ height }: { readonly height: number }) {
           const below = variance.startsWith('-');
           return t(below ? 'course.below' : 'course.above', { amount: format.money(variance.replace('-', '')) });
         },
-        chart: (answer) => <Chart answer={answer} height={height} />,
-        table: (answer) => <CourseTable answer={answer} maxHeight={height} />,
+        chart: (answer) => <Chart answer={answer} toDate={total.answer} height={height} />,
+        table: (answer) => <CourseTable answer={answer} toDate={total.answer} maxHeight={height} />,
       }}
     />
   );

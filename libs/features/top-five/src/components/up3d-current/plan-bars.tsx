@@ -6,7 +6,7 @@ import { messages } from '../../messages/revenue-up3d-current.ts';
 const TONES = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' } as const satisfies Record<string, Tone>;
 
 export interface PlanBarsProps<M extends string, D extends 'unit' | 'taxType'> {
-  readonly answer: AnswerTo<M | 'realised' | 'plan' | 'planAchievement', D>;
+  readonly answer: AnswerTo<M | 'realisedToDate' | 'planToDate' | 'planAchievement', D>;
   readonly by: NoInfer<D>;
   readonly description: string;
   readonly first: number;
@@ -29,10 +29,10 @@ export function PlanBars<M extends string, D extends 'unit' | 'taxType'>({
     return {
       key: codes[by] ?? '',
       label: name(answer, by, codes[by]),
-      value: drawn(current.realised),
-      text: format.value(current.realised, 'money'),
-      exact: format.valueExact(current.realised, 'money'),
-      mark: { value: drawn(current.plan), exact: format.valueExact(current.plan, 'money') },
+      value: drawn(current.realisedToDate),
+      text: format.value(current.realisedToDate, 'money'),
+      exact: format.valueExact(current.realisedToDate, 'money'),
+      mark: { value: drawn(current.planToDate), exact: format.valueExact(current.planToDate, 'money') },
       tone: TONES[planStatus(ratio)],
       detail: <PlanStatus ratio={ratio} />,
     };
@@ -41,7 +41,7 @@ export function PlanBars<M extends string, D extends 'unit' | 'taxType'>({
     <RankedBars
       bars={bars}
       description={description}
-      names={{ bar: t('realised'), mark: t('bars.plan') }}
+      names={{ bar: t('realisedToDate'), mark: t('bars.plan') }}
       onSelect={onSelect}
       first={first}
     />

@@ -11,9 +11,9 @@ import {
 import type { Value } from '@pendapa/contracts';
 import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
 
-const UNIT_MEASURES = ['realised', 'target', 'plan', 'planAchievement', 'planVariance', 'remaining'] as const;
+const UNIT_MEASURES = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
 export type UnitMeasure = (typeof UNIT_MEASURES)[number];
-const MONTH_MEASURES = ['realised', 'plan', 'planAchievement'] as const;
+const MONTH_MEASURES = ['realised', 'plan'] as const;
 export type MonthMeasure = (typeof MONTH_MEASURES)[number];
 
 /** Every unit stays in sight, also while one is chosen: the others are what it is measured by. */
@@ -26,14 +26,14 @@ export const useUnits = (): Asked<UnitMeasure, 'unit'> =>
     measures: UNIT_MEASURES,
     by: ['unit'],
     where: { kind: useUnitKinds(), unit: NO_UNIT },
-    sort: [{ key: 'realised', descending: true }],
+    sort: [{ key: 'realisedToDate', descending: true }],
   });
 
 /** The chosen units together, or all. */
 export const useChosen = (): Asked<UnitMeasure> =>
   useFilteredAnswer({ subject: 'achievement', measures: UNIT_MEASURES, where: { kind: useKindsOfChosen() } });
 
-const TAX_MEASURES = ['realised', 'plan', 'planAchievement', 'planVariance'] as const;
+const TAX_MEASURES = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'] as const;
 export type TaxMeasure = (typeof TAX_MEASURES)[number];
 
 /** The chosen unit by tax type; every type stays in sight while one is chosen. */
@@ -45,7 +45,7 @@ export const useTaxesOfUnit = (unit: string | null): Asked<TaxMeasure, 'taxType'
       by: ['taxType'],
       compare: 'none',
       where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
-      sort: [{ key: 'realised', descending: true }],
+      sort: [{ key: 'realisedToDate', descending: true }],
     },
     unit !== null,
   );

@@ -1,4 +1,4 @@
-import { AnswerPanel, drawn, planStatus, rowsOf, useFilters, type AnswerTo, type Row } from '@pendapa/analysis';
+import { AnswerPanel, daysOf, drawn, planStatus, rowsOf, useFilters, type AnswerTo, type Row } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { PlanBars } from './plan-bars.tsx';
@@ -30,20 +30,21 @@ export function UnitBars({ height }: { readonly height: number }) {
   const sentence = useSentence();
   const { change } = useFilters();
   const { units, beside } = useUnitsWithMonths();
+  const days = (answer: Units): string => format.period(daysOf(answer, 'realisedToDate').current);
   return (
     <AnswerPanel
       title={t('bars.title')}
       asked={units}
-      measure="realised"
+      measure="realisedToDate"
       height={height}
       view={{
-        subtitle: ({ period }) => t('bars.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => t('bars.subtitle', { period: days(answer) }),
         sentence,
         chart: (answer) => (
           <PlanBars
             answer={answer}
             by="unit"
-            description={t('bars.description', { period: format.period(answer.period) })}
+            description={t('bars.description', { period: days(answer) })}
             first={FIRST}
             onSelect={(code) => change({ unit: [code] })}
           />

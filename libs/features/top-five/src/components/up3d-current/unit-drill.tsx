@@ -1,4 +1,15 @@
-import { AnswerPanel, AnswerTable, drawn, rowsOf, totalOf, useColumns, useFilters, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import {
+  AnswerPanel,
+  AnswerTable,
+  daysOf,
+  drawn,
+  rowsOf,
+  totalOf,
+  useColumns,
+  useFilters,
+  useMemberName,
+  type AnswerTo,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
@@ -40,12 +51,17 @@ function TaxTable({ answer, caption }: { readonly answer: Taxes; readonly captio
       maxHeight={HEIGHT}
       columns={[
         columns.name({ key: 'taxType', header: words('taxType'), text: ({ codes }) => name(answer, 'taxType', codes.taxType) }),
-        columns.money({ key: 'plan', header: t('planToDate'), value: ({ current }) => current.plan, total: totalOf(answer, 'plan') }),
+        columns.money({
+          key: 'plan',
+          header: t('planToDate'),
+          value: ({ current }) => current.planToDate,
+          total: totalOf(answer, 'planToDate'),
+        }),
         columns.money({
           key: 'realised',
-          header: t('realised'),
-          value: ({ current }) => current.realised,
-          total: totalOf(answer, 'realised'),
+          header: t('realisedToDate'),
+          value: ({ current }) => current.realisedToDate,
+          total: totalOf(answer, 'realisedToDate'),
         }),
         columns.percent({
           key: 'ratio',
@@ -68,15 +84,16 @@ export function UnitDrill() {
   const chosen = useChosenUnit(useUnits().answer);
   const taxes = useTaxesOfUnit(chosen?.code ?? null);
   if (!chosen) return null;
-  const description = ({ period }: Taxes): string => t('drill.description', { unit: chosen.name, period: format.period(period) });
+  const days = (answer: Taxes): string => format.period(daysOf(answer, 'realisedToDate').current);
+  const description = (answer: Taxes): string => t('drill.description', { unit: chosen.name, period: days(answer) });
   return (
     <AnswerPanel
       title={t('drill.title', { unit: chosen.name })}
       asked={taxes}
-      measure="realised"
+      measure="realisedToDate"
       height={HEIGHT}
       view={{
-        subtitle: ({ period }) => t('drill.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => t('drill.subtitle', { period: days(answer) }),
         sentence,
         chart: (answer) => (
           <PlanBars

@@ -5,6 +5,7 @@ import {
   MeasureCard,
   PlanStatus,
   planStatus,
+  RemarkLines,
   rowsOf,
   share,
   TargetBar,
@@ -41,6 +42,7 @@ function UnitsOnPlan() {
     >
       {answer && <span>{t('kpi.onPlanText')}</span>}
       {without > 0 && <span>{t('kpi.withoutTarget', { count: without })}</span>}
+      {answer && <RemarkLines answer={answer} measure="planAchievement" />}
     </KpiCard>
   );
 }
@@ -110,7 +112,7 @@ export function UnitKpis() {
         <PlanStatus ratio={ratio} />
         {answer && totalOf(answer, 'target') !== null && (
           <TargetBar
-            ratio={share(totalOf(answer, 'realised'), totalOf(answer, 'target'))}
+            ratio={share(totalOf(answer, 'realisedToDate'), totalOf(answer, 'target'))}
             label={t('kpi.target', { target: format.value(totalOf(answer, 'target'), 'money') })}
           />
         )}

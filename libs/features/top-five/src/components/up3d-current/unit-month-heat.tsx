@@ -1,7 +1,6 @@
 import {
   AnswerPanel,
   AnswerTable,
-  drawn,
   lastDayOf,
   rowsOf,
   unfinishedMonth,
@@ -13,7 +12,7 @@ import {
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { unitMonths } from './unit-months.ts';
+import { ofPlan, unitMonths } from './unit-months.ts';
 import { useUnitMonths, type MonthMeasure } from './questions.ts';
 
 type Months = AnswerTo<MonthMeasure, 'unit' | 'month'>;
@@ -35,12 +34,12 @@ function Heat({ answer, height }: { readonly answer: Months; readonly height: nu
       rows={units.map(({ unit, cells }) => ({
         key: unit ?? '',
         label: name(answer, 'unit', unit),
-        values: cells.map((cell) => drawn(cell?.planAchievement ?? null)),
+        values: cells.map(ofPlan),
         exact: (column) =>
           t('heat.exact', {
             realised: format.valueExact(cells[column]?.realised ?? null, 'money'),
             plan: format.valueExact(cells[column]?.plan ?? null, 'money'),
-            percent: format.percent(drawn(cells[column]?.planAchievement ?? null), 2),
+            percent: format.percent(ofPlan(cells[column] ?? null), 2),
           }),
       }))}
       scale={SCALE}
@@ -73,7 +72,7 @@ function MonthTable({ answer, maxHeight }: { readonly answer: Months; readonly m
         }),
         columns.money({ key: 'plan', header: t('plan'), value: ({ current }) => current.plan }),
         columns.money({ key: 'realised', header: t('realised'), value: ({ current }) => current.realised }),
-        columns.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => current.planAchievement }),
+        columns.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => ofPlan(current) }),
       ]}
     />
   );

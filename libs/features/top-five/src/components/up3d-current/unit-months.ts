@@ -1,8 +1,11 @@
-import { lastDayOf, planStatus, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { lastDayOf, planStatus, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
 import { monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { MonthMeasure } from './questions.ts';
 
 type Cell = Row<MonthMeasure>['current'];
+
+/** What part of a month's plan came in; null where either is not known. */
+export const ofPlan = (cell: Cell | null): number | null => cell && share(cell.realised, cell.plan);
 
 export interface UnitMonths {
   readonly months: readonly CalendarDate[];
@@ -26,9 +29,8 @@ export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): Un
   const missed = months
     .filter((month) => monthEnd(month) <= lastDayOf(answer))
     .map((month) => {
-      const planned = rows.filter(({ codes, current }) => codes.month === month && current.planAchievement !== null);
-      const below = planned.filter(({ current }) => planStatus(Number(current.planAchievement)) !== 'good').length;
-      return { month, below, of: planned.length };
+      const ratios = rows.flatMap(({ codes, current }) => (codes.month === month ? (ofPlan(current) ?? []) : []));
+      return { month, below: ratios.filter((ratio) => planStatus(ratio) !== 'good').length, of: ratios.length };
     });
   const weakest = missed.reduce<UnitMonths['weakestMonth']>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
   return { months, units, weakestMonth: weakest };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   AnswerTable,
+  daysOf,
   drawn,
   rowsOf,
   totalOf,
@@ -50,6 +51,12 @@ export function UnitTable({ answer, beside, maxHeight }: UnitTableProps) {
   const targetName = useTargetName();
   const missing = useMissing(beside);
   const perDay = (row: UnitRow): Value => neededPerDay(missing(row), days);
+  const toDate = columns.money({
+    key: 'toDate',
+    header: t('realisedToDate'),
+    value: ({ current }) => current.realisedToDate,
+    total: totalOf(answer, 'realisedToDate'),
+  });
   const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
   return (
     <AnswerTable
@@ -60,7 +67,13 @@ export function UnitTable({ answer, beside, maxHeight }: UnitTableProps) {
       columns={[
         columns.name({ key: 'unit', header: t('unit'), text: ({ codes }) => name(answer, 'unit', codes.unit) }),
         columns.money({ key: 'target', header: targetName, value: ({ current }) => current.target, total: totalOf(answer, 'target') }),
-        columns.money({ key: 'plan', header: t('planToDate'), value: ({ current }) => current.plan, total: totalOf(answer, 'plan') }),
+        columns.money({
+          key: 'plan',
+          header: t('planToDate'),
+          value: ({ current }) => current.planToDate,
+          total: totalOf(answer, 'planToDate'),
+        }),
+        ...(daysOf(answer, 'realisedToDate').current.from === answer.period.from ? [] : [toDate]),
         columns.money({
           key: 'realised',
           header: t('realised'),

@@ -1,0 +1,105 @@
+import type { Texts } from '../texts.ts';
+import { UP_TO_CUT_OFF } from './words.ts';
+
+const OF_YEAR: Texts = {
+  id: 'Sejak hari pertama tahun anggaran tempat periode berakhir sampai akhir periode, paling akhir tanggal data; tidak dirinci per bulan.',
+  en: 'From the first day of the fiscal year in which the period ends to the end of the period, at the latest the data date; not told by month.',
+};
+const PLANNED: Texts = {
+  id: 'Jumlah rencana bulanan; bulan yang terpotong menurut porsi hari kerjanya pada kalender kerja, atau Senin-Jumat bila kalender belum diimpor.',
+  en: 'Sum of the monthly plan; a month that is cut in proportion to its working days by the calendar, or Monday to Friday where none was imported.',
+};
+const NET_PAID: Texts = {
+  id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran; 0 bila jenis pajak yang bertarget tidak dibayar sama sekali.',
+  en: 'Sum of (principal + penalty - discount) of all payments; 0 where nothing was paid of a tax type that has a target.',
+};
+
+export const ACHIEVEMENT_DEFINITIONS = {
+  realised: {
+    label: { id: 'Realisasi', en: 'Actual' },
+    meaning: { id: 'Penerimaan pajak yang dibukukan dalam periode.', en: 'Tax collections posted in the period.' },
+    formula: NET_PAID,
+    cutOff: UP_TO_CUT_OFF,
+  },
+  realisedToDate: {
+    label: { id: 'Realisasi sejak awal tahun', en: 'Actual to date' },
+    meaning: {
+      id: 'Penerimaan pajak yang dibukukan sejak awal tahun anggaran sampai akhir periode.',
+      en: 'Tax collections posted from the start of the fiscal year to the end of the period.',
+    },
+    formula: NET_PAID,
+    cutOff: OF_YEAR,
+  },
+  target: {
+    label: { id: 'Target', en: 'Target' },
+    meaning: {
+      id: 'Target setahun menurut versi yang dipilih; bawaan: versi yang berlaku pada tanggal data.',
+      en: 'Target of the year in the chosen version; by default the one in force on the data date.',
+    },
+    formula: { id: 'Jumlah target setahun.', en: 'Sum of the annual targets.' },
+    cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
+  },
+  targetApbd: {
+    label: { id: 'Target APBD', en: 'APBD target' },
+    meaning: { id: 'Target setahun menurut APBD murni.', en: 'Annual target of the original budget.' },
+    formula: { id: 'Jumlah target APBD setahun.', en: 'Sum of the annual APBD targets.' },
+    cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
+  },
+  targetApbdp: {
+    label: { id: 'Target APBDP', en: 'APBDP target' },
+    meaning: { id: 'Target setahun menurut APBD Perubahan.', en: 'Annual target of the revised budget.' },
+    formula: { id: 'Jumlah target APBDP setahun.', en: 'Sum of the annual APBDP targets.' },
+    cutOff: { id: 'Tahun tempat periode berakhir.', en: 'The year in which the period ends.' },
+  },
+  plan: {
+    label: { id: 'Rencana kas', en: 'Plan' },
+    meaning: {
+      id: 'Bagian target yang direncanakan masuk dalam periode.',
+      en: 'The part of the target planned to arrive in the period.',
+    },
+    formula: PLANNED,
+    cutOff: UP_TO_CUT_OFF,
+  },
+  planToDate: {
+    label: { id: 'Rencana kas sejak awal tahun', en: 'Plan to date' },
+    meaning: {
+      id: 'Bagian target yang direncanakan masuk sejak awal tahun anggaran sampai akhir periode.',
+      en: 'The part of the target planned to arrive from the start of the fiscal year to the end of the period.',
+    },
+    formula: PLANNED,
+    cutOff: OF_YEAR,
+  },
+  achievement: {
+    label: { id: 'Pencapaian', en: 'Achievement' },
+    meaning: { id: 'Seberapa besar target setahun sudah tercapai.', en: 'How much of the annual target is reached.' },
+    formula: { id: 'Realisasi sejak awal tahun dibagi target setahun.', en: 'Actual to date divided by the annual target.' },
+    cutOff: OF_YEAR,
+  },
+  planAchievement: {
+    label: { id: 'Capaian terhadap rencana', en: 'Achievement against plan' },
+    meaning: {
+      id: 'Realisasi dibandingkan rencana kas, keduanya sejak awal tahun sampai tanggal yang sama.',
+      en: 'Actual compared with the plan, both from the start of the year up to the same date.',
+    },
+    formula: { id: 'Realisasi sejak awal tahun dibagi rencana kas sejak awal tahun.', en: 'Actual to date divided by plan to date.' },
+    cutOff: OF_YEAR,
+  },
+  planVariance: {
+    label: { id: 'Selisih terhadap rencana', en: 'Variance to plan' },
+    meaning: {
+      id: 'Kelebihan atau kekurangan terhadap rencana kas sejak awal tahun.',
+      en: 'Surplus or shortfall against the plan since the start of the year.',
+    },
+    formula: { id: 'Realisasi sejak awal tahun dikurangi rencana kas sejak awal tahun.', en: 'Actual to date less plan to date.' },
+    cutOff: OF_YEAR,
+  },
+  remaining: {
+    label: { id: 'Sisa target', en: 'Remaining target' },
+    meaning: { id: 'Yang masih harus diterima sampai akhir tahun.', en: 'What is still to be collected by the end of the year.' },
+    formula: {
+      id: 'Target setahun dikurangi realisasi sejak awal tahun, paling sedikit 0.',
+      en: 'Annual target less actual to date, at least 0.',
+    },
+    cutOff: OF_YEAR,
+  },
+} as const;

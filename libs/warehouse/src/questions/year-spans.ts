@@ -1,0 +1,43 @@
+import { lengthInDays, yearToDate, type Period } from '@pendapa/contracts';
+import type { ComponentKey } from './components.ts';
+import { notAfterData } from './flow-source.ts';
+import { measureOf } from './measures.ts';
+import type { Context, Resolved } from './resolve.ts';
+import type { Series } from './time-shift.ts';
+
+/** What is counted from the first day of the fiscal year on. */
+const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear'];
+
+/** The asked measures that run from the first day of the fiscal year, whatever the first day of the period. */
+export const measuresOfYear = ({ subject, measures }: Resolved): readonly string[] =>
+  measures.filter((key) => measureOf(subject, key).components.some((one) => OF_YEAR.includes(one)));
+
+/** From the first day of the fiscal year in which the period ends to its end, as far as there are data. */
+const yearSpan = (period: Period, context: Context): Period =>
+  notAfterData({ ...period, from: yearToDate(period.to, context.fiscalYearStart).from }, context);
+
+export interface YearSpans {
+  readonly current: Period;
+  /** Null where nothing is compared. */
+  readonly compared: Period | null;
+  /** Those that are told: the compared one only where as much of its year had gone by, but for a leap day. */
+  readonly told: readonly (readonly [Series, Period])[];
+}
+
+export function yearSpansOf({ period, comparison }: Resolved, context: Context): YearSpans {
+  const current = yearSpan(period, context);
+  const compared = comparison && yearSpan(comparison, context);
+  const begun = ({ from, to }: Period) => from <= to;
+  if (!begun(current)) return { current, compared, told: [] };
+  const alike = compared !== null && begun(compared) && Math.abs(lengthInDays(current) - lengthInDays(compared)) <= 1;
+  return {
+    current,
+    compared,
+    told: alike
+      ? [
+          [0, current],
+          [1, compared],
+        ]
+      : [[0, current]],
+  };
+}
