@@ -1,30 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { forecastScores, mean } from './forecast-scores.mjs';
+import { builtStatistics, printTable, rounded as fixed } from './statistics-library.mjs';
 
-const USAGE = `Usage: npm run bench:forecast -- --data <folder>
+const USAGE = `Usage: npm run bench:forecast -- --data <folder> [--cut 24,36,48] [--quarters]
 
 Forecasts the series of every pair <name>.train.json and <name>.actual.json in the folder and compares with what came:
   <name>.train.json   {"series":[{"id","freq","y":[...]}]}      the past
-  <name>.actual.json  {"<id>":[...]}                            what came after it`;
+  <name>.actual.json  {"<id>":[...]}                            what came after it
+With --cut nothing of what came after is looked at: every past is cut after so many values where a year follows, and that year is
+forecast; with --quarters in sums of three months.`;
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-// The library that is measured is the one that ships; the incremental compiler takes a moment when nothing has changed.
-async function builtLibrary() {
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', join(ROOT, 'libs/statistics/tsconfig.lib.json')], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`libs/statistics does not compile (are the packages installed? npm ci)\n${stdout}`);
-  return import('@pendapa/statistics');
-}
-
-const fixed = (value, digits = 3) => (Number.isFinite(value) ? String(Math.round(value * 10 ** digits) / 10 ** digits) : '-');
 const ascending = (values) => [...values].sort((a, b) => a - b);
 const middle = (values) => ascending(values)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -33,6 +21,19 @@ async function readPair(folder, name) {
   const [train, actual] = await Promise.all([json('.train.json'), json('.actual.json')]);
   return train.series.filter(({ id }) => Array.isArray(actual[id])).map((series) => ({ ...series, actual: actual[series.id] }));
 }
+
+const CYCLE = 12;
+
+const quarters = (values) =>
+  Array.from({ length: Math.floor(values.length / 3) }, (_, k) => values[3 * k] + values[3 * k + 1] + values[3 * k + 2]);
+
+const cutAt = (lengths, byQuarter) => (series) =>
+  lengths
+    .filter((length) => length + CYCLE <= series.y.length)
+    .map((length) => {
+      const [y, actual] = [series.y.slice(0, length), series.y.slice(length, length + CYCLE)];
+      return byQuarter ? { ...series, freq: 4, y: quarters(y.slice(length % 3)), actual: quarters(actual) } : { ...series, y, actual };
+    });
 
 const measureWith =
   (forecast) =>
@@ -60,15 +61,11 @@ function summary(name, rows) {
   };
 }
 
-function print(rows) {
-  const keys = Object.keys(rows[0]);
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  console.log([line(keys), line(keys.map(() => '---')), ...rows.map((row) => line(keys.map((key) => row[key])))].join('\n'));
-}
+const OPTIONS = { data: { type: 'string' }, cut: { type: 'string' }, quarters: { type: 'boolean' } };
 
 async function run() {
-  const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
-  if (!data) {
+  const { data, cut, quarters: byQuarter = false } = parseArgs({ options: OPTIONS }).values;
+  if (!data || (cut !== undefined && !/^\d+(,\d+)*$/.test(cut))) {
     console.error(USAGE);
     return 2;
   }
@@ -79,12 +76,13 @@ async function run() {
     console.error(`No pair of files in ${data}.\n\n${USAGE}`);
     return 1;
   }
-  const sets = await Promise.all(pairs.map(async (name) => ({ name, series: await readPair(data, name) })));
-  const measure = measureWith((await builtLibrary()).forecast);
+  const chosen = cut ? cutAt(cut.split(',').map(Number), byQuarter) : (series) => [series];
+  const sets = await Promise.all(pairs.map(async (name) => ({ name, series: (await readPair(data, name)).flatMap(chosen) })));
+  const measure = measureWith((await builtStatistics()).forecast);
   // Once for the compiler, so that the first series is not charged for it.
   sets[0]?.series.slice(0, 3).forEach(measure);
   console.error(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
-  print(sets.filter(({ series }) => series.length > 0).map(({ name, series }) => summary(name, series.map(measure))));
+  printTable(sets.filter(({ series }) => series.length > 0).map(({ name, series }) => summary(name, series.map(measure))));
   return 0;
 }
 

@@ -1,5 +1,6 @@
 export { forecast, LONGEST_CYCLE, type Forecast, type ForecastRequest, type PastForecast } from './forecasting/forecast.ts';
-export { LEVELS, type Interval, type Level } from './forecasting/intervals.ts';
+export { type Interval } from './forecasting/intervals.ts';
+export { LEVELS, type Level } from './forecasting/half-widths.ts';
 export { type Accuracy } from './forecasting/accuracy.ts';
 export { type ForecastNote } from './forecasting/notes.ts';
 export { type MethodKey } from './forecasting/methods.ts';

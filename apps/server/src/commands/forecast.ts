@@ -18,6 +18,8 @@ const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
   'zeros-or-negatives': { id: 'ada nilai nol atau negatif', en: 'zeros or negative values' },
   'structural-break': { id: 'tingkat penerimaan berubah', en: 'the level changed' },
   'moving-campaign': { id: 'bulan puncak berpindah', en: 'the peak month moves' },
+  'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya diredam', en: 'unusual last months, their pull is damped' },
+  stopped: { id: 'penerimaan telah berhenti', en: 'collections have stopped' },
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,31 +1,134 @@
-import { at, range } from '../numbers/arrays.ts';
+import { at, range, sum } from '../numbers/arrays.ts';
+import { median } from '../numbers/quantiles.ts';
+import { fillMissing } from './gaps.ts';
 
 export interface Campaign {
   /** Position of each cycle's peak, oldest cycle first. */
   readonly peaks: readonly number[];
   /** The places in the cycle (t mod frequency) where peaks have been. */
   readonly places: readonly number[];
+  /** Peaks with the months beside them that are outstanding too. */
+  readonly months: readonly number[];
+  /** Position at which the first cycle begins (0 or below): the cycles are cut where no peak is near. */
+  readonly start: number;
 }
 
 const PEAK_TIMES_AVERAGE = 2.5;
+// Two cycles are little evidence, so their peaks have to be clearer.
+const PEAK_OF_TWO_CYCLES = 4;
 const CYCLES_LOOKED_AT = 5;
+// A slip of the keyboard is larger than any peak of the other cycles.
+const FARTHEST_FROM_USUAL_PEAK = 20;
+
+interface Cycle {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wholeCycles = (length: number, start: number, frequency: number): Cycle[] =>
+  range(Math.ceil((length - start) / frequency))
+    .map((k) => ({ from: start + k * frequency, to: start + (k + 1) * frequency }))
+    .filter(({ from, to }) => from >= 0 && to <= length);
+
+function highest(values: readonly number[], { from, to }: Cycle, most = Infinity): number {
+  let best = from;
+  for (let t = from; t < to; t++) if (at(values, t) <= most && (at(values, t) > at(values, best) || at(values, best) > most)) best = t;
+  return best;
+}
+
+// The peaks of the latest whole cycles, or null where one of them has none.
+function outstanding(values: readonly number[], cycles: readonly Cycle[], frequency: number): number[] | null {
+  if (cycles.length < 2) return null;
+  const times = cycles.length < 3 ? PEAK_OF_TWO_CYCLES : PEAK_TIMES_AVERAGE;
+  const most = FARTHEST_FROM_USUAL_PEAK * median(cycles.map((cycle) => at(values, highest(values, cycle))));
+  const peaks = cycles.map((cycle) => highest(values, cycle, most));
+  const clear = cycles.every(({ from, to }, k) => {
+    const peak = at(values, at(peaks, k));
+    const others = values.slice(from, to).reduce((total, value) => total + (value <= most ? Math.max(value, 0) : 0), 0);
+    return peak > 0 && peak >= (times * others) / frequency;
+  });
+  return clear ? peaks : null;
+}
+
+// Where to cut the cycles: as far as possible from every peak, so that a peak that moves stays in its cycle.
+function bestStart(values: readonly number[], frequency: number): number | null {
+  const distances = range(frequency).map((before) => {
+    const start = -before;
+    const peaks = outstanding(values, wholeCycles(values.length, start, frequency).slice(-CYCLES_LOOKED_AT), frequency);
+    const fromMiddle = (peak: number): number => Math.abs(((peak - start) % frequency) - (frequency - 1) / 2);
+    return peaks ? Math.max(...peaks.map(fromMiddle)) : Infinity;
+  });
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? -distances.indexOf(least) : null;
+}
+
+const RIVAL = 0.5;
+
+// Whether a month at another campaign's place, not beside the peak, reaches half of it: two peaks a year are a season, not one that moves.
+function hasRival(values: readonly number[], peak: number, places: readonly number[], frequency: number, start: number): boolean {
+  const from = start + Math.floor((peak - start) / frequency) * frequency;
+  return range(frequency)
+    .map((k) => from + k)
+    .some((t) => Math.abs(t - peak) > 1 && places.includes(t % frequency) && at(values, t) > RIVAL * at(values, peak));
+}
 
 /**
- * A collection peak that has not kept its month: each of the last three to five cycles has one month of at least 2.5 times the cycle's
- * mean, and not always the same one. Cycles are counted back from the end of the series.
+ * A collection peak that recurs in every cycle and has not kept its month: each of the last two to five whole cycles has one month of at
+ * least 2.5 times (of two cycles: 4 times) the cycle's mean, and not always the same one. Null without such a peak, or where it has kept
+ * its month. Cycles that are not whole have a peak where a month stands out half as far, in ratio, as the peaks of the whole ones.
  */
 export function movingCampaign(values: readonly number[], frequency: number): Campaign | null {
-  const cycles = Math.min(CYCLES_LOOKED_AT, Math.floor(values.length / frequency));
-  if (frequency < 4 || cycles < 3) return null;
-  const peaks: number[] = [];
-  for (const cycle of range(cycles)) {
-    const start = values.length - (cycles - cycle) * frequency;
-    const own = values.slice(start, start + frequency);
-    const highest = own.indexOf(Math.max(...own));
-    const total = own.reduce((sum, value) => sum + Math.max(value, 0), 0);
-    if (at(own, highest) < (PEAK_TIMES_AVERAGE * total) / frequency || total <= 0) return null;
-    peaks.push(start + highest);
-  }
-  const places = [...new Set(peaks.map((peak) => peak % frequency))].sort((a, b) => a - b);
-  return places.length > 1 ? { peaks, places } : null;
+  if (frequency < 4) return null;
+  const start = bestStart(values, frequency);
+  if (start === null) return null;
+  const usual = (t: number): number => {
+    const first = start + Math.floor((t - start) / frequency) * frequency;
+    return median(values.slice(Math.max(0, Math.min(first, values.length - frequency)), Math.max(first, 0) + frequency));
+  };
+  const ratio = (t: number): number => at(values, t) / Math.max(usual(t), at(values, t) / 1000);
+  const whole = outstanding(values, wholeCycles(values.length, start, frequency).slice(-CYCLES_LOOKED_AT), frequency) ?? [];
+  const clear = Math.sqrt(median(whole.map(ratio)));
+  const stands = (t: number): boolean => at(values, t) > 0 && ratio(t) >= clear;
+  const most = FARTHEST_FROM_USUAL_PEAK * median(whole.map((t) => at(values, t)));
+  const all = range(Math.ceil((values.length - start) / frequency)).map((k) =>
+    highest(values, { from: Math.max(0, start + k * frequency), to: Math.min(values.length, start + (k + 1) * frequency) }, most),
+  );
+  const peaks = all.filter(stands);
+  const places = [...new Set(peaks.filter((t) => t >= (whole[0] ?? 0)).map((t) => t % frequency))].sort((a, b) => a - b);
+  if (places.length < 2 || 2 * whole.filter((t) => hasRival(values, t, places, frequency, start)).length > whole.length) return null;
+  const months = [...new Set(peaks.flatMap((t) => [t - 1, t, t + 1].filter((k) => k === t || stands(k))))];
+  return { peaks, places, months, start };
+}
+
+/** One coming cycle's campaign: an amount that falls into the steps of a forecast with these shares (they add up to at most 1). */
+export interface CampaignCycle {
+  readonly amount: number;
+  /** Standard-like size of the error of the amount's logarithm. */
+  readonly size: number;
+  readonly shares: readonly number[];
+}
+
+/** The series without its campaign, and what the campaign brought in each cycle. */
+export interface CampaignSplit {
+  readonly rest: readonly number[];
+  /** Position of each cycle's peak, and the cycle's amount beyond what is usual there. */
+  readonly amounts: readonly { readonly peak: number; readonly amount: number }[];
+  /** Mean share of the cycle's amount by place in the cycle. */
+  readonly shares: readonly number[];
+}
+
+/** Takes a campaign out: its months become what their neighbours and their season make usual. */
+export function splitCampaign(values: readonly number[], campaign: Campaign, frequency: number): CampaignSplit {
+  const rest = fillMissing(values, new Set(campaign.months), frequency);
+  const cycleOf = (t: number): number => Math.floor((t - campaign.start) / frequency);
+  const excess = (t: number): number => Math.max(0, at(values, t) - at(rest, t));
+  const cycles = campaign.peaks.map((peak) => {
+    const own = campaign.months.filter((t) => cycleOf(t) === cycleOf(peak));
+    return { peak, own, amount: sum(own.map(excess)) };
+  });
+  const counted = cycles.filter(({ amount }) => amount > 0);
+  const shares = range(frequency).map(() => 0);
+  for (const { own, amount } of counted)
+    for (const t of own) shares[t % frequency] = at(shares, t % frequency) + excess(t) / amount / counted.length;
+  return { rest, amounts: counted.map(({ peak, amount }) => ({ peak, amount })), shares };
 }

@@ -1,23 +1,28 @@
-import { at, range } from '../numbers/arrays.ts';
+import { at, finite, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
-import { backtest, backtestError, type BacktestOrigin } from './backtest.ts';
-import { movingCampaign } from './campaign.ts';
-import { combine, weightsOf, type Weighted } from './combine.ts';
-import { fewOriginsFactor, intervalsAround, stepSizes, type Interval } from './intervals.ts';
-import { METHODS, suitableMethods, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
+import { movingCampaign, splitCampaign } from './campaign.ts';
+import { campaignsAhead, expectedCampaign } from './campaign-outlook.ts';
+import { type Weighted } from './combine.ts';
+import { type Interval } from './intervals.ts';
+import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
-import { prepare } from './prepare.ts';
-import { chooseScale, type Scale, type ScaleParameters } from './scale.ts';
-import { repeats } from './season-test.ts';
-import { naiveSpread, spreadOf, type BacktestErrorPoint, type Spread } from './spread.ts';
+import { intervalsOf, pointOf, type PathModel } from './path.ts';
+import { prepare, type Change, type Prepared } from './prepare.ts';
+import { chooseScale } from './scale.ts';
+import { usualForecast, type BacktestPair } from './usual-forecast.ts';
 
 export interface ForecastRequest {
-  /** One value per period, oldest first; null = not known. */
+  /** One value per period, oldest first; null = not known. Only periods that are over. */
   readonly values: readonly (number | null)[];
   /** Periods in a cycle: 12 months, 4 quarters, 1 without a cycle. */
   readonly frequency: number;
   readonly horizon: number;
+  /**
+   * What the period after the last value has brought so far, where it has begun and is not over: the first step of the forecast is that
+   * period and brings at least so much. The other steps do not change.
+   */
+  readonly unfinished?: number;
   /** Restricts the combination to these methods, for comparisons; all suitable ones by default. */
   readonly methods?: readonly MethodKey[];
 }
@@ -27,25 +32,28 @@ export interface PastForecast {
   readonly target: number;
   readonly step: number;
   readonly forecast: number;
-  readonly actual: number;
+  /** The value as given; null where it was not known. */
+  readonly actual: number | null;
+  /** What the forecast has used in place of the value as given; null where it used that. */
+  readonly change: Change | null;
 }
 
-export interface Forecast {
+/** `point` is what is expected in each step; with a campaign that moves, its cycle's amount is spread over the steps it may fall into. */
+export interface Forecast extends PathModel {
   readonly point: readonly number[];
   /** At 50, 80 and 95 %, in this order; low <= point <= high. */
   readonly intervals: readonly Interval[];
   readonly methods: readonly Weighted[];
   readonly seasonal: boolean;
   readonly notes: readonly ForecastNote[];
-  /** Measured on the rolling-origin backtest; null where the series is too short to hold anything back. */
+  /**
+   * Measured on the rolling-origin backtest, against the values as given but without those filled or replaced; null where the series is
+   * too short to hold anything back.
+   */
   readonly accuracy: Accuracy | null;
   readonly past: readonly PastForecast[];
-  /** Standard-like size of the error of each step on the modelling scale, and that scale: what `simulate` draws from. */
-  readonly sizes: readonly number[];
-  readonly scale: ScaleParameters;
 }
 
-const MOST_ORIGINS = 10;
 // What happened longer ago says little about next year and would cost most of the time.
 const CYCLES_USED = 15;
 const FEWEST_USED = 120;
@@ -55,38 +63,39 @@ export const LONGEST_CYCLE = 53;
 /**
  * Forecasts any series of at least one known value: a combination of simple methods weighted by their rolling-origin errors, with
  * intervals from the combination's own past errors. Throws RangeError for a frequency outside 1 to 53, a horizon that is no
- * positive whole number and a series without any known value; otherwise every number of the result is finite.
+ * positive whole number, an unfinished amount that is no finite number and a series without any known value; otherwise every number of
+ * the result is finite.
  */
-export function forecast({ values, frequency, horizon, methods }: ForecastRequest): Forecast {
+export function forecast({ values, frequency, horizon, unfinished, methods }: ForecastRequest): Forecast {
   if (!Number.isInteger(frequency) || frequency < 1 || frequency > LONGEST_CYCLE)
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
+  if (unfinished !== undefined && !Number.isFinite(unfinished)) throw new RangeError('the unfinished amount must be a finite number');
   const recent = values.slice(-Math.max(CYCLES_USED * frequency, FEWEST_USED));
   const left = values.length - recent.length;
-  const { values: known, behind, notes } = prepare(recent, frequency);
-  if (known.length === 0) throw new RangeError('the series has no known value');
+  const prepared = prepare(recent, frequency);
+  if (prepared.values.length === 0) throw new RangeError('the series has no known value');
   // A power of ten that brings the median near 1 keeps sums of squares in range and changes nothing else.
-  const unit = 10 ** Math.round(Math.log10(median(known.map(Math.abs).filter((value) => value > 0)) || 1));
-  const result = forecastKnown(
-    known.map((value) => value / unit),
+  const unit = 10 ** Math.round(Math.log10(median(prepared.values.map(Math.abs).filter((value) => value > 0)) || 1));
+  const modelled = model(
+    prepared.values.map((value) => value / unit),
     frequency,
-    horizon + behind,
+    horizon + prepared.behind,
+    prepared.stopped,
     methods,
   );
-  const back = (value: number): number => Math.min(Math.max(value * unit, -Number.MAX_VALUE), Number.MAX_VALUE);
-  const offset = values.length - behind - known.length;
+  const drawn = inUnits(stepsFrom(modelled, prepared.behind), unit, unfinished ?? null);
+  const point = pointOf(drawn);
+  const past = modelled.past.map((pair) => historyOf(pair, prepared, recent, unit));
   return {
-    ...result,
-    point: result.point.slice(behind).map(back),
-    intervals: result.intervals.map(({ level, low, high }) => ({
-      level,
-      low: low.slice(behind).map(back),
-      high: high.slice(behind).map(back),
-    })),
-    notes: [...moved(notes, left), ...moved(result.notes, offset)],
-    past: result.past.map((row) => ({ ...row, target: row.target + offset, forecast: back(row.forecast), actual: back(row.actual) })),
-    sizes: result.sizes.slice(behind),
-    scale: { logs: result.scale.logs, unit: back(result.scale.unit) },
+    ...drawn,
+    point,
+    intervals: intervalsOf(drawn, point),
+    methods: modelled.methods,
+    seasonal: modelled.seasonal,
+    notes: [...moved(prepared.notes, left), ...moved(modelled.notes, left + prepared.offset)],
+    accuracy: accuracyOf(past.flatMap(asGiven), known(recent), frequency),
+    past: past.map((row) => ({ ...row, target: row.target + left })),
   };
 }
 
@@ -98,79 +107,84 @@ const moved = (notes: readonly ForecastNote[], by: number): ForecastNote[] =>
     ),
   );
 
-function forecastKnown(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): Forecast {
-  if (values.length > 1 && values.every((value) => value === values[0])) return constantForecast(values, horizon);
-  const scale = chooseScale(values);
-  const scaled = values.map(scale.forward);
-  const context: MethodContext = { frequency, scale, seasonal: repeats(scaled, frequency) };
-  const fitted = new Map((chosen ?? suitableMethods(values.length, context)).map((key) => [key, METHODS[key](values, context, horizon)]));
-  const origins = backtest(values, context, horizon, fitted, MOST_ORIGINS);
-  const weights = weightsOf(new Map([...fitted.keys()].map((key) => [key, backtestError(values, origins, key, scale.forward)])));
-  const point = combine(pathsOf(fitted), weights, scale, horizon);
-  const past = origins.flatMap((origin) => pastOf(origin, values, weights, scale));
-  const campaign = movingCampaign(values, frequency);
-  const spread = spreadOf(
-    past.map((row) => errorPoint(row, frequency, scale)),
-    frequency,
-    fallbackSpread(scaled, frequency),
-    campaign?.places,
-  );
-  const sizes = stepSizes(spread, frequency, values.length % frequency, horizon, widening(origins, spread, values.length, horizon));
-  const nonNegative = values.every((value) => value >= 0);
-  const held = nonNegative ? point.map((value) => Math.max(0, value)) : point;
+const known = (values: readonly (number | null)[]): number[] => values.flatMap((value) => (Number.isFinite(value) ? (value ?? []) : []));
+
+const stepsFrom = (model: Modelled, behind: number): Modelled => ({
+  ...model,
+  usual: model.usual.slice(behind),
+  sizes: model.sizes.slice(behind),
+  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(behind) })),
+});
+
+const inUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number, atLeast: number | null): PathModel => ({
+  usual: usual.map((value) => finite(value * unit)),
+  sizes,
+  scale: { logs: scale.logs, unit: finite(scale.unit * unit) },
+  carried,
+  campaigns: campaigns.map((cycle) => ({ ...cycle, amount: finite(cycle.amount * unit) })),
+  atLeast,
+  nonNegative,
+});
+
+// The backtest knows lifted levels and filled months; a reader is shown what was there.
+function historyOf(
+  pair: BacktestPair,
+  { offset, changes, asThen }: Prepared,
+  given: readonly (number | null)[],
+  unit: number,
+): PastForecast {
+  const actual = given[pair.target + offset] ?? NaN;
   return {
-    point: held,
-    intervals: intervalsAround(held, sizes, scale, nonNegative),
-    methods: weights,
-    seasonal: context.seasonal,
-    notes: notesOn(values, context, campaign?.peaks),
-    accuracy: accuracyOf(past, values, frequency),
-    past,
-    sizes,
-    scale: { logs: scale.logs, unit: scale.unit },
+    target: pair.target + offset,
+    step: pair.step,
+    forecast: finite(asThen(pair.forecast * unit, pair.target)),
+    actual: Number.isFinite(actual) ? actual : null,
+    change: changes.get(pair.target) ?? null,
   };
 }
 
-const pathsOf = (fitted: ReadonlyMap<MethodKey, MethodResult>): Map<MethodKey, readonly number[]> =>
-  new Map([...fitted].map(([key, { point }]) => [key, point]));
+const asGiven = ({ actual, change, ...row }: PastForecast): { target: number; step: number; forecast: number; actual: number }[] =>
+  actual === null || change === 'filled' || change === 'replaced' ? [] : [{ ...row, actual }];
 
-function pastOf({ origin, paths }: BacktestOrigin, values: readonly number[], weights: readonly Weighted[], scale: Scale): PastForecast[] {
-  const steps = [...paths.values()][0]?.length ?? 0;
-  return combine(paths, weights, scale, steps).map((value, h) => ({
-    target: origin + h,
-    step: h + 1,
-    forecast: value,
-    actual: at(values, origin + h),
+interface Modelled extends Omit<PathModel, 'atLeast'> {
+  readonly methods: readonly Weighted[];
+  readonly seasonal: boolean;
+  readonly past: readonly BacktestPair[];
+  readonly notes: readonly ForecastNote[];
+}
+
+function model(values: readonly number[], frequency: number, horizon: number, stopped: boolean, chosen?: readonly MethodKey[]): Modelled {
+  if (stopped) return { ...constant(0, values, horizon), notes: [] };
+  if (values.length > 1 && values.every((value) => value === values[0])) return constant(values[0] ?? 0, values, horizon);
+  const campaign = movingCampaign(values, frequency);
+  const split = campaign && splitCampaign(values, campaign, frequency);
+  const usual = usualForecast(split?.rest ?? values, frequency, horizon, chosen);
+  const ahead = (length: number, steps: number): ReturnType<typeof campaignsAhead> =>
+    campaign && split ? campaignsAhead(campaign, split, frequency, length, steps) : [];
+  return {
+    ...usual,
+    campaigns: ahead(values.length, horizon),
+    past: campaign ? withCampaigns(usual.past, values, ahead) : usual.past,
+    nonNegative: values.every((value) => value >= 0),
+    notes: notesOn(values, frequency, usual.seasonal, campaign?.peaks),
+  };
+}
+
+function withCampaigns(
+  past: readonly BacktestPair[],
+  values: readonly number[],
+  ahead: (length: number, steps: number) => ReturnType<typeof campaignsAhead>,
+): BacktestPair[] {
+  const origins = [...new Set(past.map(({ target, step }) => target - step + 1))];
+  const added = new Map(origins.map((origin) => [origin, expectedCampaign(ahead(origin, values.length - origin), values.length - origin)]));
+  return past.map((pair) => ({
+    ...pair,
+    forecast: pair.forecast + at(added.get(pair.target - pair.step + 1) ?? [], pair.step - 1),
+    actual: at(values, pair.target),
   }));
 }
 
-const errorPoint = ({ target, step, forecast: made, actual }: PastForecast, frequency: number, scale: Scale): BacktestErrorPoint => ({
-  origin: target - step + 1,
-  step,
-  place: target % frequency,
-  error: scale.forward(actual) - scale.forward(made),
-});
-
-function widening(origins: readonly BacktestOrigin[], spread: Spread, length: number, horizon: number): number {
-  if (spread.origins === 0) return 1 + 2 / length;
-  return fewOriginsFactor((origins.at(-1)?.origin ?? 0) - (origins[0]?.origin ?? 0), horizon);
-}
-
-// Before the first cycle is complete nothing is known of the season, so a month may be far from the ones before.
-const UNKNOWN_SEASON = 0.6;
-const LITTLE_KNOWN = 0.3;
-const ENOUGH_EVIDENCE = 12;
-
-function fallbackSpread(scaled: readonly number[], frequency: number): number {
-  const assumed = frequency > 1 && scaled.length < frequency ? UNKNOWN_SEASON : LITTLE_KNOWN;
-  const seen = naiveSpread(scaled, frequency);
-  const evidence = Math.max(0, scaled.length - (scaled.length > frequency + 2 ? frequency : 1));
-  if (!Number.isFinite(seen)) return assumed;
-  const prior = 3 * Math.max(0, 1 - evidence / ENOUGH_EVIDENCE);
-  return Math.sqrt((prior * assumed * assumed + evidence * seen * seen) / (prior + evidence));
-}
-
-function notesOn(values: readonly number[], { frequency, seasonal }: MethodContext, peaks?: readonly number[]): ForecastNote[] {
+function notesOn(values: readonly number[], frequency: number, seasonal: boolean, peaks?: readonly number[]): ForecastNote[] {
   const notes: ForecastNote[] = [];
   if (values.length < Math.max(2 * frequency, 8)) notes.push(note('short-series'));
   if (frequency > 1 && !seasonal) notes.push(note('no-season'));
@@ -181,20 +195,17 @@ function notesOn(values: readonly number[], { frequency, seasonal }: MethodConte
 }
 
 // Laplace's rule of succession: after n equal values a change has a chance of about 1 in n + 2, so long constancy narrows the interval.
-function constantForecast(values: readonly number[], horizon: number): Forecast {
-  const value = values[0] ?? 0;
-  const point = range(horizon).map(() => value);
-  const sizes = point.map(() => 1 / (values.length + 2));
-  const scale = chooseScale([value]);
+function constant(value: number, values: readonly number[], horizon: number): Modelled {
   return {
-    point,
-    intervals: intervalsAround(point, value === 0 ? point : sizes, scale, value >= 0),
+    usual: range(horizon).map(() => value),
+    sizes: range(horizon).map(() => (value === 0 ? 0 : 1 / (values.length + 2))),
+    scale: chooseScale([value]),
+    carried: 0,
+    campaigns: [],
+    nonNegative: value >= 0,
     methods: [{ key: 'seasonal-naive', weight: 1 }],
     seasonal: false,
-    notes: [note('constant'), ...(value <= 0 ? [note('zeros-or-negatives', range(values.length))] : [])],
-    accuracy: null,
     past: [],
-    sizes: value === 0 ? point : sizes,
-    scale: { logs: scale.logs, unit: scale.unit },
+    notes: [note('constant'), ...(value <= 0 ? [note('zeros-or-negatives', range(values.length))] : [])],
   };
 }

@@ -1,4 +1,4 @@
-import { at, range } from '../numbers/arrays.ts';
+import { at, mean, range } from '../numbers/arrays.ts';
 import { airlineForecast, fitAirline } from './airline.ts';
 import { etsForecast, fitEts, selectAdditiveEts, selectEts, type EtsFit } from './ets.ts';
 import type { Scale } from './scale.ts';
@@ -6,7 +6,7 @@ import { seasonalNaive } from './seasonal-naive.ts';
 import { stl } from './stl.ts';
 import { theta } from './theta.ts';
 
-export type MethodKey = 'seasonal-naive' | 'theta' | 'ets' | 'airline' | 'stl';
+export type MethodKey = 'seasonal-naive' | 'three-years' | 'theta' | 'ets' | 'airline' | 'stl';
 
 export interface MethodContext {
   readonly frequency: number;
@@ -31,6 +31,20 @@ const refit = (values: readonly number[], frequency: number, { form, point }: Et
   fitEts(values, frequency, form, { start: point, evaluations: REFIT_EVALUATIONS });
 
 const naiveMethod: Method = (values, { frequency }, horizon) => ({ point: seasonalNaive(values, frequency, horizon) });
+
+const CYCLES_AVERAGED = 3;
+// It needs a year more, so that the backtest has seen it; by quarters it did harm.
+const CYCLES_FOR_AVERAGE = 4;
+const MONTHS = 12;
+
+// The mean of the same month of the last three years, on the modelling scale, where one extraordinary month counts little.
+const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
+  const cycles = Math.min(CYCLES_AVERAGED, Math.floor(values.length / frequency));
+  if (cycles === 0) return { point: seasonalNaive(values, frequency, horizon) };
+  const start = values.length - frequency;
+  const same = (h: number): number => mean(range(cycles).map((k) => scale.forward(at(values, start + (h % frequency) - k * frequency))));
+  return { point: range(horizon).map((h) => scale.backward(same(h))) };
+};
 
 const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ point: theta(values, frequency, horizon, seasonal) });
 
@@ -67,18 +81,19 @@ const stlMethod: Method = (values, context, horizon, memory) => {
 
 export const METHODS: Readonly<Record<MethodKey, Method>> = {
   'seasonal-naive': naiveMethod,
+  'three-years': threeYearsMethod,
   theta: thetaMethod,
   ets: etsMethod,
   airline: airlineMethod,
   stl: stlMethod,
 };
 
-/** The methods of the combination: all five with a season of usual length; without one, those that do not need it. */
 export function suitableMethods(length: number, { frequency, seasonal }: MethodContext): MethodKey[] {
   // With long cycles the models with a state or a lag for every place are neither stable nor quick.
-  if (seasonal && frequency > 24) return ['seasonal-naive', 'theta', 'stl'];
-  if (seasonal) return ['seasonal-naive', 'theta', 'ets', 'airline', 'stl'];
+  if (frequency > 24) return seasonal ? ['seasonal-naive', 'theta', 'stl'] : ['theta', 'ets', 'airline'];
+  if (frequency === 1) return ['theta', 'ets', 'airline'];
   // Two cycles cannot show that there is no season, so the naive season keeps half of the vote.
-  if (frequency > 1 && length < 3 * frequency) return ['seasonal-naive', 'theta'];
-  return ['theta', 'ets', 'airline'];
+  if (!seasonal && length < 3 * frequency) return ['seasonal-naive', 'theta'];
+  const averaged = seasonal && frequency === MONTHS && length >= CYCLES_FOR_AVERAGE * frequency;
+  return ['seasonal-naive', ...(averaged ? (['three-years'] as const) : []), 'theta', 'ets', 'airline', 'stl'];
 }

@@ -13,7 +13,9 @@ export interface ForecastNote {
     | 'constant'
     | 'zeros-or-negatives'
     | 'structural-break'
-    | 'moving-campaign';
+    | 'moving-campaign'
+    | 'unusual-end'
+    | 'stopped';
   readonly positions: readonly number[];
 }
 

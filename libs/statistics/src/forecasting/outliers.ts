@@ -2,7 +2,7 @@ import { at, range } from '../numbers/arrays.ts';
 import { median, robustSpread } from '../numbers/quantiles.ts';
 import { chooseScale } from './scale.ts';
 
-// A factor of 50 against the same month of other years is a slip of the keyboard, not a campaign: those reach 20 in practice.
+// A factor of 50 against the same month of other years is a slip of the keyboard, where it is not a campaign that moved.
 const ABSURD = Math.log(50);
 const ABSURD_SPREADS = 12;
 
@@ -13,9 +13,9 @@ function centred(values: readonly number[], frequency: number): number[] {
 
 /**
  * Positions of single absurd values: beyond 12 spreads and a factor of 50 from the same place in the other cycles, with neighbours that
- * are not. Several in a row are an event, not a slip, and stay.
+ * are not. Several in a row are an event, not a slip, and stay; so do the positions in `spared`, which recur in every cycle.
  */
-export function absurdValues(values: readonly number[], frequency: number): number[] {
+export function absurdValues(values: readonly number[], frequency: number, spared: ReadonlySet<number> = new Set()): number[] {
   if (values.length < 6) return [];
   const around = centred(values.map(chooseScale(values).forward), frequency);
   const others = (t: number): number => {
@@ -27,6 +27,7 @@ export function absurdValues(values: readonly number[], frequency: number): numb
   const expected = values.map((_, t) => others(t));
   const distance = around.map((value, t) => value - at(expected, t));
   const limit = Math.max(ABSURD, ABSURD_SPREADS * robustSpread(distance));
-  const far = (t: number): boolean => Math.abs(at(distance, t)) > limit && Math.abs(at(around, t)) > Math.abs(at(expected, t));
+  const far = (t: number): boolean =>
+    !spared.has(t) && Math.abs(at(distance, t)) > limit && Math.abs(at(around, t)) > Math.abs(at(expected, t));
   return range(values.length).filter((t) => far(t) && !far(t - 1) && !far(t + 1));
 }

@@ -1,17 +1,30 @@
 import { at, range } from '../numbers/arrays.ts';
-import { movingCampaign } from './campaign.ts';
+import { movingCampaign, splitCampaign } from './campaign.ts';
 import { fillMissing } from './gaps.ts';
 import { levelShift } from './level-shift.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { absurdValues } from './outliers.ts';
 import { chooseScale } from './scale.ts';
 import { stl } from './stl.ts';
+import { zerosSinceEnd } from './stopped.ts';
+import { unusualEnd } from './unusual-end.ts';
+
+/** What was done to a value before modelling. */
+export type Change = 'filled' | 'replaced' | 'lifted' | 'held';
 
 export interface Prepared {
   /** Known values without gaps; empty when nothing is known. */
   readonly values: readonly number[];
+  /** Position of the first of them in the series as given. */
+  readonly offset: number;
   /** How many periods after the last known value had already passed in the series as given. */
   readonly behind: number;
+  /** By position in `values`: what is not as given. */
+  readonly changes: ReadonlyMap<number, Change>;
+  /** Brings a value of position `t` in `values` back to the level that the series had then. */
+  readonly asThen: (value: number, t: number) => number;
+  /** The series ends with so many zeros that the tax has stopped. */
+  readonly stopped: boolean;
   readonly notes: readonly ForecastNote[];
 }
 
@@ -30,8 +43,14 @@ function leadingZeros(values: readonly number[]): number {
   return first >= 3 && first > longest && values.length - first >= 4 ? first : 0;
 }
 
+interface Aligned {
+  readonly values: readonly number[];
+  readonly position: number;
+  readonly asThen: Prepared['asThen'];
+}
+
 // The part before a lasting change of level is lifted to the new one: its season stays useful, its level does not mislead.
-function alignLevels(values: readonly number[], frequency: number): { values: readonly number[]; position: number } | null {
+function alignLevels(values: readonly number[], frequency: number): Aligned | null {
   if (values.length < Math.max(12, 2 * frequency)) return null;
   const scale = chooseScale(values);
   const scaled = values.map(scale.forward);
@@ -41,59 +60,105 @@ function alignLevels(values: readonly number[], frequency: number): { values: re
     frequency,
   );
   if (!shift) return null;
-  const aligned = scaled.map((value, t) => scale.backward(t < shift.position ? value + shift.size : value));
-  return { values: aligned, position: shift.position };
+  const { position, size } = shift;
+  return {
+    values: scaled.map((value, t) => scale.backward(t < position ? value + size : value)),
+    position,
+    asThen: (value, t) => (t < position ? scale.backward(scale.forward(value) - size) : value),
+  };
+}
+
+const NOTHING: Prepared = {
+  values: [],
+  offset: 0,
+  behind: 0,
+  changes: new Map(),
+  asThen: (value) => value,
+  stopped: false,
+  notes: [],
+};
+
+const noteOf = (code: ForecastNote['code'], positions: readonly number[], by: number): ForecastNote[] =>
+  positions.length > 0
+    ? [
+        note(
+          code,
+          positions.map((t) => t + by),
+        ),
+      ]
+    : [];
+
+const marked = (positions: readonly number[], change: Change): [number, Change][] => positions.map((t) => [t, change]);
+
+interface Cleaned {
+  readonly values: readonly number[];
+  readonly changes: ReadonlyMap<number, Change>;
+  readonly asThen: Prepared['asThen'];
+  readonly notes: readonly ForecastNote[];
+}
+
+// Slips, the last months and the level, in this order; a campaign that moves is recognised first and never taken for any of them.
+function clean(started: readonly number[], frequency: number, offset: number): Cleaned {
+  const campaign = movingCampaign(started, frequency);
+  const spared = new Set(campaign?.months);
+  const absurd = absurdValues(started, frequency, spared);
+  const plausible = fillMissing(started, new Set(absurd), frequency);
+  const end = unusualEnd(campaign ? splitCampaign(plausible, campaign, frequency).rest : plausible, frequency, spared);
+  const held = plausible.map((value, t) => (end?.positions.includes(t) ? at(end.values, t) : value));
+  // A peak that changes its month looks like a change of level to both sides of it.
+  const aligned = campaign ? null : alignLevels(held, frequency);
+  return {
+    values: aligned?.values ?? held,
+    changes: new Map([
+      ...marked(range(aligned?.position ?? 0), 'lifted'),
+      ...marked(end?.positions ?? [], 'held'),
+      ...marked(absurd, 'replaced'),
+    ]),
+    asThen: aligned?.asThen ?? NOTHING.asThen,
+    notes: [
+      ...noteOf('outliers-replaced', absurd, offset),
+      ...noteOf('unusual-end', end?.positions ?? [], offset),
+      ...noteOf('structural-break', aligned ? [aligned.position] : [], offset),
+    ],
+  };
 }
 
 /** Makes a series fit for the methods and says what was done; `null`, NaN and infinite values count as missing. */
 export function prepare(given: readonly (number | null)[], frequency: number): Prepared {
   const firstKnown = given.findIndex(isKnown);
-  if (firstKnown < 0) return { values: [], behind: 0, notes: [] };
+  if (firstKnown < 0) return NOTHING;
   const lastKnown = given.findLastIndex(isKnown);
   const inner = given.slice(firstKnown, lastKnown + 1);
-  const notes: ForecastNote[] = [];
-  const missing = new Set(range(inner.length).filter((t) => !isKnown(inner[t])));
-  if (missing.size > 0)
-    notes.push(
-      note(
-        'gaps-filled',
-        [...missing].map((t) => t + firstKnown),
-      ),
-    );
+  const missing = range(inner.length).filter((t) => !isKnown(inner[t]));
   const raw = fillMissing(
     inner.map((value) => (isKnown(value) ? value : 0)),
-    missing,
+    new Set(missing),
     frequency,
   );
   const zeros = leadingZeros(raw);
-  if (zeros > 0)
-    notes.push(
-      note(
-        'leading-zeros-left-out',
-        range(zeros).map((t) => t + firstKnown),
-      ),
-    );
   const started = raw.slice(zeros);
   const offset = firstKnown + zeros;
-  const absurd = absurdValues(started, frequency);
-  if (absurd.length > 0)
-    notes.push(
-      note(
-        'outliers-replaced',
-        absurd.map((t) => t + offset),
-      ),
-    );
-  const cleaned = fillMissing(started, new Set(absurd), frequency);
-  // A peak that changes its month looks like a change of level to both sides of it.
-  const aligned = movingCampaign(cleaned, frequency) ? null : alignLevels(cleaned, frequency);
-  if (aligned) notes.push(note('structural-break', [aligned.position + offset]));
   const behind = given.length - 1 - lastKnown;
-  if (behind > 0)
-    notes.push(
-      note(
-        'end-not-known',
-        range(behind).map((t) => lastKnown + 1 + t),
+  const ended = zerosSinceEnd(started, frequency);
+  const cleaned = ended > 0 ? { ...NOTHING, values: started } : clean(started, frequency, offset);
+  const filled = missing.filter((t) => t >= zeros).map((t) => t - zeros);
+  return {
+    values: cleaned.values,
+    offset,
+    behind,
+    changes: new Map([...cleaned.changes, ...marked(filled, 'filled')]),
+    asThen: cleaned.asThen,
+    stopped: ended > 0,
+    notes: [
+      ...noteOf('gaps-filled', missing, firstKnown),
+      ...noteOf('leading-zeros-left-out', range(zeros), firstKnown),
+      ...noteOf(
+        'stopped',
+        range(ended).map((k) => started.length - ended + k),
+        offset,
       ),
-    );
-  return { values: aligned?.values ?? cleaned, behind, notes };
+      ...cleaned.notes,
+      ...noteOf('end-not-known', range(behind), lastKnown + 1),
+    ],
+  };
 }

@@ -46,15 +46,9 @@ const FALLBACK_ORIGINS = 2;
 
 /**
  * The spread of a combination's backtest errors. A month's own size is shrunk towards that of all months; few origins lean on
- * `fallback` (the naive spread), which is of the right order for every series. The months of `campaign` share the largest size among
- * them: any of them may be the next to hold the peak or to lose it.
+ * `fallback` (the naive spread), which is of the right order for every series.
  */
-export function spreadOf(
-  errors: readonly BacktestErrorPoint[],
-  frequency: number,
-  fallback: number,
-  campaign: readonly number[] = [],
-): Spread {
+export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number): Spread {
   const origins = new Set(errors.map(({ origin }) => origin)).size;
   if (errors.length === 0) return { size: (step) => fallback * growthFactor(0.05, step), growth: 0.05, origins };
   const growth = bestGrowth(errors);
@@ -66,7 +60,5 @@ export function spreadOf(
     const total = own.reduce((sum, ratio) => sum + 1.2533 * ratio, 0);
     return usual > 0 ? (PLACE_PRIOR + total) / (PLACE_PRIOR + own.length) : 1;
   });
-  const campaignRatio = Math.max(...campaign.map((place) => at(ratios, place)));
-  for (const place of campaign) ratios[place] = campaignRatio;
   return { size: (step, place) => base * at(ratios, place) * growthFactor(growth, step), growth, origins };
 }

@@ -26,3 +26,6 @@ export const allFinite = (values: readonly number[]): boolean => {
   for (let i = 0; i < values.length; i++) if (!Number.isFinite(at(values, i))) return false;
   return true;
 };
+
+/** Holds a value that has run away within the numbers there are. */
+export const finite = (value: number): number => Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);

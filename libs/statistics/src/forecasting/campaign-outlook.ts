@@ -1,0 +1,69 @@
+import { at, mean, range, sum } from '../numbers/arrays.ts';
+import { trendLine } from '../numbers/least-squares.ts';
+import type { Campaign, CampaignCycle, CampaignSplit } from './campaign.ts';
+
+// How far a cycle's amount is usually from what was expected of it, before the series has shown it.
+const ASSUMED_SIZE = 0.2;
+const ASSUMED_CYCLES = 3;
+
+function sizeOf(logs: readonly number[]): number {
+  const squares = logs.slice(1).reduce((total, value, k) => total + (value - at(logs, k)) ** 2, 0);
+  return Math.sqrt((ASSUMED_CYCLES * ASSUMED_SIZE * ASSUMED_SIZE + squares) / (ASSUMED_CYCLES + Math.max(0, logs.length - 1)));
+}
+
+// Fewer cycles show no trend, and no campaign keeps growing or shrinking faster.
+const FEWEST_FOR_TREND = 3;
+const STEEPEST = 0.15;
+
+// The line through the logarithms of all cycles, continued: a mean would lag behind growth, the last cycle alone is one payment's luck.
+function amountsAhead(logs: readonly number[], count: number): number[] {
+  const { slope } = trendLine(logs);
+  const held = logs.length < FEWEST_FOR_TREND ? 0 : Math.min(Math.max(slope, -STEEPEST), STEEPEST);
+  const middle = (logs.length - 1) / 2;
+  return range(count).map((k) => Math.exp(mean(logs) + held * (logs.length + k - middle)));
+}
+
+// The shares of one cycle's places over the steps; a campaign that is late falls into the next step.
+function sharesAhead(shares: readonly number[], frequency: number, length: number, from: number, to: number, horizon: number): number[] {
+  const whole = sum(range(to - from).map((k) => at(shares, (from + k) % frequency)));
+  return range(horizon).map((h) => {
+    const t = length + h;
+    if (t < from || t >= to) return 0;
+    if (whole > 0) return at(shares, t % frequency) / whole;
+    return t === from ? 1 : 0;
+  });
+}
+
+/**
+ * What the campaigns of the coming cycles bring, after the first `length` values. The amount of a cycle is forecast from those of the
+ * past cycles by a trend line through their logarithms, and spread over the places in which it fell so far; a cycle whose campaign has come
+ * has no second one.
+ */
+export function campaignsAhead(
+  { start }: Campaign,
+  { amounts, shares }: CampaignSplit,
+  frequency: number,
+  length: number,
+  horizon: number,
+): CampaignCycle[] {
+  const known = amounts.filter(({ peak }) => peak < length);
+  const last = known.at(-1);
+  if (!last) return [];
+  const logs = known.map(({ amount }) => Math.log(amount));
+  const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
+  const first = Math.max(cycleOf(length), cycleOf(last.peak) + 1);
+  const cycles = range(Math.max(0, cycleOf(length + horizon - 1) - first + 1)).map((k) => first + k);
+  const path = amountsAhead(logs, cycles.length);
+  return cycles.map((cycle, k) => {
+    const from = Math.max(length, start + cycle * frequency);
+    return {
+      amount: at(path, k),
+      size: sizeOf(logs),
+      shares: sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon),
+    };
+  });
+}
+
+/** What the campaigns are expected to add to each step. */
+export const expectedCampaign = (cycles: readonly CampaignCycle[], horizon: number): number[] =>
+  range(horizon).map((h) => sum(cycles.map(({ amount, shares }) => amount * at(shares, h))));

@@ -1,0 +1,112 @@
+import { at, finite, range, sum } from '../numbers/arrays.ts';
+import { normalQuantile } from '../numbers/distributions.ts';
+import { normalDraw, type Random } from '../numbers/random.ts';
+import type { CampaignCycle } from './campaign.ts';
+import { expectedCampaign } from './campaign-outlook.ts';
+import { deviateAbove, NORMAL_DEVIATES, stretched, unstretched } from './deviates.ts';
+import { LEVELS, type Level } from './half-widths.ts';
+import type { Interval } from './intervals.ts';
+import { scaleOf, type ScaleParameters } from './scale.ts';
+
+/** Everything that a step of a forecast is drawn from, as plain data. Amounts in the unit of the series. */
+export interface PathModel {
+  /** What is usual in each step: the forecast without a campaign that moves. */
+  readonly usual: readonly number[];
+  /** Standard-like size of the error of `usual` in each step, on the modelling scale. */
+  readonly sizes: readonly number[];
+  readonly scale: ScaleParameters;
+  /** Share of one step's miss that the next step repeats: 0..0.9. */
+  readonly carried: number;
+  /** The coming cycles of a campaign that moves; empty without one. */
+  readonly campaigns: readonly CampaignCycle[];
+  /** What the first step has brought already where its period is not over. */
+  readonly atLeast: number | null;
+  readonly nonNegative: boolean;
+}
+
+const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
+
+/** The value of a step (0-based) without its campaign, at a normal deviate of its error. */
+function usualAt(model: PathModel): (step: number, deviate: number) => number {
+  const { usual, sizes, atLeast, nonNegative } = model;
+  const scale = scaleOf(model.scale);
+  const centre = usual.map(scale.forward);
+  // Where the first step may still bring its campaign, being above the amount collected says little about the rest.
+  const conditioned = atLeast !== null && at(sizes, 0) > 0 && !hasCampaign(model, 0);
+  const above = conditioned ? deviateAbove(unstretched((scale.forward(atLeast) - at(centre, 0)) / at(sizes, 0))) : null;
+  return (step, deviate) => {
+    const used = step === 0 && above ? above(deviate) : deviate;
+    const error = stretched(used) * at(sizes, step);
+    const value = error === 0 ? at(usual, step) : finite(scale.backward(at(centre, step) + error));
+    return nonNegative ? Math.max(0, value) : value;
+  };
+}
+
+const heldAbove = ({ atLeast }: PathModel, step: number, value: number): number =>
+  step === 0 && atLeast !== null ? Math.max(atLeast, value) : value;
+
+// One campaign per cycle: its whole amount falls into one step, drawn by the shares.
+function addCampaign({ amount, size, shares }: CampaignCycle, path: number[], random: Random): void {
+  const drawn = amount * Math.exp(size * normalDraw(random));
+  let left = random();
+  const step = shares.findIndex((share) => (left -= share) < 0);
+  if (step >= 0) path[step] = at(path, step) + drawn;
+}
+
+/** Turns normal deviates, one a step, into a possible path; the campaigns are drawn from `random`. */
+export function pathsOf(model: PathModel): (deviates: readonly number[], random: Random) => number[] {
+  const value = usualAt(model);
+  return (deviates, random) => {
+    const path = deviates.map((deviate, step) => value(step, deviate));
+    for (const campaign of model.campaigns) addCampaign(campaign, path, random);
+    return path.map((drawn, step) => heldAbove(model, step, drawn));
+  };
+}
+
+// So many equally likely values stand for a distribution where an amount may or may not fall into a step.
+const GRID = 41;
+const GRID_DEVIATES = range(GRID).map((k) => normalQuantile((k + 0.5) / GRID));
+
+interface Likely {
+  readonly value: number;
+  readonly weight: number;
+}
+
+function likelyValues(model: PathModel, value: (step: number, deviate: number) => number, step: number): Likely[] {
+  const usual = GRID_DEVIATES.map((deviate) => value(step, deviate));
+  const without = Math.max(0, 1 - sum(model.campaigns.map(({ shares }) => at(shares, step))));
+  const withCampaign = model.campaigns.flatMap(({ amount, size, shares }) =>
+    at(shares, step) > 0
+      ? GRID_DEVIATES.flatMap((deviate) =>
+          usual.map((drawn) => ({ value: drawn + amount * Math.exp(size * deviate), weight: at(shares, step) / GRID / GRID })),
+        )
+      : [],
+  );
+  return [...usual.map((drawn) => ({ value: drawn, weight: without / GRID })), ...withCampaign].sort((a, b) => a.value - b.value);
+}
+
+function weightedQuantile(sorted: readonly Likely[], share: number): number {
+  let left = share;
+  for (const { value, weight } of sorted) if ((left -= weight) < 0) return value;
+  return sorted.at(-1)?.value ?? NaN;
+}
+
+/** The expected path with campaigns spread over their shares: what adds up to the cycle's total. */
+export function pointOf(model: PathModel): number[] {
+  const value = usualAt(model);
+  const added = expectedCampaign(model.campaigns, model.usual.length);
+  return model.usual.map((_, step) => heldAbove(model, step, finite(value(step, 0) + at(added, step))));
+}
+
+/** Intervals of every step at all levels, around `point`: the quantiles of what `pathsOf` draws. */
+export function intervalsOf(model: PathModel, point: readonly number[]): Interval[] {
+  const value = usualAt(model);
+  const likely = model.usual.map((_, step) => (hasCampaign(model, step) ? likelyValues(model, value, step) : null));
+  const bound = (level: Level, sign: 1 | -1): number[] =>
+    point.map((centre, step) => {
+      const mixed = likely[step];
+      const edge = mixed ? weightedQuantile(mixed, 0.5 + (sign * level) / 200) : value(step, sign * NORMAL_DEVIATES[level]);
+      return heldAbove(model, step, sign > 0 ? Math.max(edge, centre) : Math.min(edge, centre));
+    });
+  return LEVELS.map((level) => ({ level, low: bound(level, -1), high: bound(level, 1) }));
+}

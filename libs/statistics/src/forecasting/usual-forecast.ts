@@ -1,0 +1,107 @@
+import { at, mean } from '../numbers/arrays.ts';
+import { backtest, backtestError, type BacktestOrigin } from './backtest.ts';
+import { combine, weightsOf, type Weighted } from './combine.ts';
+import { fewOriginsFactor, stepSizes } from './intervals.ts';
+import { METHODS, suitableMethods, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
+import { chooseScale, type Scale } from './scale.ts';
+import { repeats } from './season-test.ts';
+import { naiveSpread, spreadOf, type BacktestErrorPoint, type Spread } from './spread.ts';
+
+/** A forecast of the backtest beside the value modelled; `target` is the 0-based position in the values. */
+export interface BacktestPair {
+  readonly target: number;
+  readonly step: number;
+  readonly forecast: number;
+  readonly actual: number;
+}
+
+/** The combination's forecast of a series without gaps, slips or a campaign that moves. */
+export interface UsualForecast {
+  readonly usual: readonly number[];
+  readonly sizes: readonly number[];
+  readonly scale: Scale;
+  readonly carried: number;
+  readonly methods: readonly Weighted[];
+  readonly seasonal: boolean;
+  readonly past: readonly BacktestPair[];
+}
+
+const MOST_ORIGINS = 10;
+
+/** Combines the suitable methods (or those `chosen`) by their backtest; the sizes of the errors come from the same backtest. */
+export function usualForecast(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): UsualForecast {
+  const scale = chooseScale(values);
+  const scaled = values.map(scale.forward);
+  const context: MethodContext = { frequency, scale, seasonal: repeats(scaled, frequency) };
+  const fitted = new Map((chosen ?? suitableMethods(values.length, context)).map((key) => [key, METHODS[key](values, context, horizon)]));
+  const origins = backtest(values, context, horizon, fitted, MOST_ORIGINS);
+  const weights = weightsOf(new Map([...fitted.keys()].map((key) => [key, backtestError(values, origins, key, scale.forward)])));
+  const path = combine(pointsOf(fitted), weights, scale, horizon);
+  const past = origins.flatMap((origin) => pastOf(origin, values, weights, scale));
+  const errors = past.map((pair) => errorPoint(pair, frequency, scale));
+  const spread = spreadOf(errors, frequency, fallbackSpread(scaled, frequency));
+  return {
+    usual: values.every((value) => value >= 0) ? path.map((value) => Math.max(0, value)) : path,
+    sizes: stepSizes(spread, frequency, values.length % frequency, horizon, widening(origins, spread, values.length, horizon)),
+    scale,
+    carried: persistence(errors),
+    methods: weights,
+    seasonal: context.seasonal,
+    past,
+  };
+}
+
+const pointsOf = (fitted: ReadonlyMap<MethodKey, MethodResult>): Map<MethodKey, readonly number[]> =>
+  new Map([...fitted].map(([key, { point }]) => [key, point]));
+
+function pastOf({ origin, paths }: BacktestOrigin, values: readonly number[], weights: readonly Weighted[], scale: Scale): BacktestPair[] {
+  const steps = [...paths.values()][0]?.length ?? 0;
+  return combine(paths, weights, scale, steps).map((value, h) => ({
+    target: origin + h,
+    step: h + 1,
+    forecast: value,
+    actual: at(values, origin + h),
+  }));
+}
+
+const errorPoint = ({ target, step, forecast: made, actual }: BacktestPair, frequency: number, scale: Scale): BacktestErrorPoint => ({
+  origin: target - step + 1,
+  step,
+  place: target % frequency,
+  error: scale.forward(actual) - scale.forward(made),
+});
+
+const USUAL_PERSISTENCE = 0.3;
+const PERSISTENCE_PRIOR = 20;
+
+// How much of one step's miss the next step repeats: the lag-1 correlation of the backtest's misses, shrunk towards 0.3.
+function persistence(errors: readonly BacktestErrorPoint[]): number {
+  const size = mean(errors.map(({ error }) => error * error));
+  const products = errors.slice(1).flatMap(({ step, error }, i) => {
+    const before = errors[i];
+    return before && step === before.step + 1 ? [error * before.error] : [];
+  });
+  if (products.length === 0 || !(size > 0)) return USUAL_PERSISTENCE;
+  const seen = mean(products) / size;
+  const shrunk = (PERSISTENCE_PRIOR * USUAL_PERSISTENCE + products.length * seen) / (PERSISTENCE_PRIOR + products.length);
+  return Math.min(0.9, Math.max(0, shrunk));
+}
+
+function widening(origins: readonly BacktestOrigin[], spread: Spread, length: number, horizon: number): number {
+  if (spread.origins === 0) return 1 + 2 / length;
+  return fewOriginsFactor((origins.at(-1)?.origin ?? 0) - (origins[0]?.origin ?? 0), horizon);
+}
+
+// Before the first cycle is complete nothing is known of the season, so a month may be far from the ones before.
+const UNKNOWN_SEASON = 0.6;
+const LITTLE_KNOWN = 0.3;
+const ENOUGH_EVIDENCE = 12;
+
+function fallbackSpread(scaled: readonly number[], frequency: number): number {
+  const assumed = frequency > 1 && scaled.length < frequency ? UNKNOWN_SEASON : LITTLE_KNOWN;
+  const seen = naiveSpread(scaled, frequency);
+  const evidence = Math.max(0, scaled.length - (scaled.length > frequency + 2 ? frequency : 1));
+  if (!Number.isFinite(seen)) return assumed;
+  const prior = 3 * Math.max(0, 1 - evidence / ENOUGH_EVIDENCE);
+  return Math.sqrt((prior * assumed * assumed + evidence * seen * seen) / (prior + evidence));
+}
