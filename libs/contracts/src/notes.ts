@@ -7,7 +7,7 @@
  * whatever the first day of the period), comparedFrom, comparedTo (those of the comparison; empty without one); `as-it-stood` measures, on
  * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` series, months (those
  * inside the data without any payment); `unknown-class` measures (channels without a class leave them unknown); `years-left-out`
- * measures, years; `suppressed` below (groups of fewer taxpayers are not shown); the others none.
+ * measures, years; `one-year` measures (rates of a year, not told of several); `suppressed` below (groups of fewer taxpayers are not shown); the others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -24,6 +24,7 @@ export const NOTE_CODES = [
   'empty-months',
   'unknown-class',
   'years-left-out',
+  'one-year',
   'suppressed',
 ] as const;
 

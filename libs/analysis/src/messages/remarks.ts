@@ -16,6 +16,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
     'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
+    'one-year': 'Hanya dihitung untuk satu tahun anggaran, tidak untuk beberapa tahun sekaligus',
     'years-left-out': 'Tanpa {{years}}: pembilang dan penyebut tidak sama-sama ada',
   },
   en: {
@@ -30,6 +31,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
     'unknown-class': 'Not known: some channels have no class',
+    'one-year': 'Told of one fiscal year only, not of several together',
     'years-left-out': 'Without {{years}}: numerator and denominator are not both there',
   },
 });

@@ -41,6 +41,8 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
     }
     case 'unknown-class':
       return t('unknown-class');
+    case 'one-year':
+      return t('one-year');
     case 'years-left-out':
       return t('years-left-out', { years: listed(note, 'years').join(', ') });
     default:

@@ -207,7 +207,10 @@ export const ARREARS_FLOW_DEFINITIONS = {
     words('Bagian saldo awal yang berhasil dicairkan.', 'The part of the opening arrears that was collected.'),
     words('Pencairan', 'Collected'),
     words('Saldo awal', 'Opening arrears'),
-    MOVED,
+    words(
+      'Mutasi dalam satu tahun anggaran; tidak dihitung untuk beberapa tahun sekaligus.',
+      'Movements within one fiscal year; not told of several together.',
+    ),
   ),
   difference: figure(
     words('Selisih rekonsiliasi', 'Reconciliation difference'),

@@ -151,6 +151,9 @@ export const COST_DEFINITIONS = {
     words('Biaya untuk setiap rupiah yang dipungut.', 'Cost for each unit of money collected.'),
     words('Biaya pemungutan', 'Cost of collection'),
     words('Realisasi tahun anggaran', 'Revenue of the budget year'),
-    BUDGET_YEARS,
+    words(
+      'Tahun anggaran yang disentuh periode dan yang memiliki biaya maupun realisasi, sampai tanggal data.',
+      'The budget years that the period touches and that have both costs and revenue, up to the data date.',
+    ),
   ),
 } as const;

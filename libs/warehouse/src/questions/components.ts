@@ -142,6 +142,8 @@ export const COMPONENTS = {
   plan: known('plan'),
   planOfYear: known('plan_of_year'),
   cost: summed('cost'),
+  costOfBoth: summed('cost_of_both'),
+  amountOfBoth: summed('amount_of_both'),
   residents,
 
   registered: summed('registered'),
@@ -204,6 +206,7 @@ export const COMPONENTS = {
   onDebtors: known('on_object'),
 
   opening: summed('opening'),
+  openingOfYear: summed('opening_of_year'),
   added: summed('added'),
   collected: summed('collected'),
   writtenOff: summed('written_off'),

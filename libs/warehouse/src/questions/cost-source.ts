@@ -1,65 +1,66 @@
-import { fiscalYearOf, fiscalYearPeriod, type Period, type Texts } from '@pendapa/contracts';
+import type { Texts } from '@pendapa/contracts';
+import { areFinished, budgetYearsOf, type BudgetYear } from './budget-years.ts';
 import { isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
-import { periodsOf, type Series } from './time-shift.ts';
 
 const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
 
-interface BudgetYear {
-  readonly series: Series;
-  readonly year: number;
-  readonly period: Period;
-  /** First day of the budget year under which it is shown. */
-  readonly shown: string;
-}
-
-function budgetYears({ question, context }: Wanted): BudgetYear[] {
-  const first = context.fiscalYearStart;
-  const [, ...compared] = periodsOf(question);
-  const yearsOf = ({ from, to }: Period) => {
-    const [start, end] = [fiscalYearOf(from, first), fiscalYearOf(to < context.asOf ? to : context.asOf, first)];
-    return Array.from({ length: Math.max(end - start + 1, 0) }, (_, index) => start + index);
-  };
-  const current = yearsOf(question.period);
-  const place = (series: Series, years: readonly number[]) =>
-    years.map((year, index): BudgetYear => {
-      const period = fiscalYearPeriod(year, first);
-      return { series, year, period, shown: fiscalYearPeriod(current[index] ?? year, first).from };
-    });
-  return [...place(0, current), ...compared.flatMap(([series, period]) => place(series, yearsOf(period).slice(0, current.length)))];
-}
-
 /** The units' own costs answer a question about units, the whole agency's any other; where a year has only units, their sum is the whole. */
-function costSql({ series, year, shown }: BudgetYear, wanted: Wanted): string[] {
+function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
   const { question, by, context, binder } = wanted;
-  const units = codesOf(by).includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
+  const codes = codesOf(by);
+  const units = codes.includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
   const alone = `NOT EXISTS (SELECT 1 FROM ${context.schema}.costs w WHERE w.year = ${String(year)} AND w.unit_code IS NULL)`;
   const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${alone})`;
-  return context.relations('costs', { from: shown, to: shown }, OF_BUDGET).map((relation) => {
-    const selected = selectedSql(wanted, {
-      series,
-      time: () => binder.day(shown),
-      figure: (column) => ({ cost: 'amount', entries: '1' })[column],
-    });
-    return `SELECT ${selected} FROM ${relation} WHERE year = ${String(year)} AND ${scope}${filtersSql(question.where, context, binder)}`;
-  });
+  const told = [...codes, 'amount AS cost', 'CAST(NULL AS BIGINT) AS amount', '1 AS entries'].join(', ');
+  return context
+    .relations('costs', question.period, OF_BUDGET)
+    .map(
+      (relation) =>
+        `SELECT ${told} FROM ${relation} WHERE year = ${String(year)} AND ${scope}${filtersSql(question.where, context, binder)}`,
+    );
 }
 
-function realisedSql({ series, period, shown }: BudgetYear, wanted: Wanted): string[] {
-  const { question, by, columns, binder } = wanted;
+function realisedSql({ period }: BudgetYear, wanted: Wanted): string[] {
+  const { question, by, columns } = wanted;
+  if (!columns.some((column) => column.startsWith('amount'))) return [];
   const codes = by.filter((dimension) => !isTime(dimension));
-  const times = by.filter(isTime).map((dimension) => `${binder.day(shown)} AS t_${dimension}`);
-  const own = columns.map((column) => (column === 'amount' ? 'amount' : `CAST(NULL AS BIGINT) AS ${column}`));
+  const told = [...codesOf(codes), 'CAST(NULL AS BIGINT) AS cost', 'amount', 'CAST(NULL AS BIGINT) AS entries'].join(', ');
   return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(
-    (sql) => `SELECT ${[`${String(series)} AS series`, ...times, ...codesOf(codes), ...own].join(', ')} FROM (${sql}) paid`,
+    (sql) => `SELECT ${told} FROM (${sql}) paid`,
   );
 }
 
-/** Costs of each budget year that the period touches, beside what was collected in it. */
-export const costSource: Source = (wanted) =>
-  budgetYears(wanted).flatMap((year) => [
-    ...costSql(year, wanted),
-    ...(wanted.columns.includes('amount') ? realisedSql(year, wanted) : []),
-  ]);
+const BOTH = 'count(cost) > 0 AND count(amount) > 0';
+const FIGURES: Readonly<Record<string, string>> = {
+  cost: 'sum(cost)',
+  amount: 'sum(amount)',
+  entries: 'sum(entries)',
+  cost_of_both: `CASE WHEN ${BOTH} THEN sum(cost) END`,
+  amount_of_both: `CASE WHEN ${BOTH} THEN sum(amount) END`,
+};
+
+/**
+ * Costs of each budget year that the period touches, beside what was collected in it; a quotient takes the years that have both. A year
+ * that is not over is not compared with a whole one, but for the quotient.
+ */
+export const costSource: Source = (wanted) => {
+  const { question, by, context, binder } = wanted;
+  const years = budgetYearsOf(question, context);
+  const finished = areFinished(years, context);
+  return years.flatMap((year) => {
+    const rows = [...costSql(year, wanted), ...realisedSql(year, wanted)];
+    if (rows.length === 0) return [];
+    const withheld = year.series === 1 && !finished;
+    const selected = selectedSql(wanted, {
+      series: year.series,
+      time: () => binder.day(year.shown),
+      figure: (column) => (withheld && (column === 'cost' || column === 'amount') ? undefined : FIGURES[column]),
+    });
+    const codes = codesOf(by);
+    const grouped = codes.length > 0 ? ` GROUP BY ${codes.join(', ')}` : ' HAVING count(*) > 0';
+    return [`SELECT ${selected} FROM (${rows.join(' UNION ALL ')}) budget${grouped}`];
+  });
+};

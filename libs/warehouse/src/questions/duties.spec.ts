@@ -1,6 +1,6 @@
 import type { Question, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS } from '../testing/duties.ts';
+import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS, movement } from '../testing/duties.ts';
 import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
@@ -251,6 +251,23 @@ describe('arrears', () => {
     expect(rowsOf(units)).toEqual([{ unit: 'U1', closing: '50' }]);
   });
 
+  it('recover a part of the opening of one year, and of several only year by year', async () => {
+    const years = [movement('2023-12-31', 90, 30, 20, 100), ...(DUTIES.arrears_movements ?? [])];
+    const folder = await temporaryFolder();
+    await load(folder.path, { ...DUTIES, arrears_movements: years });
+    const other = await openWarehouse(folder.path, { threads: 2 });
+    const several = { subject: 'arrearsFlow', measures: ['collected', 'recoveryRate'], from: '2023-01-01', to: '2024-12-31' } as const;
+    const whole = await other.answer(several);
+    expect(whole.totals.current).toEqual({ collected: '80', recoveryRate: null });
+    expect(whole.notes).toEqual([{ code: 'one-year', params: { measures: 'recoveryRate' } }]);
+    expect(rowsOf(await other.answer({ ...several, by: ['year'] }))).toEqual([
+      { year: '2023-01-01', collected: '20', recoveryRate: 20 / 90 },
+      { year: '2024-01-01', collected: '60', recoveryRate: 0.6 },
+    ]);
+    await other.close();
+    await folder.remove();
+  });
+
   it('are not compared with a snapshot that lies at another distance than the periods, and say so', async () => {
     // The period before ends on the day of the only snapshot, which is the last one of both.
     const asked = { subject: 'arrears', measures: ['total', 'arrearsRatio'], from: '2025-01-01', compare: 'previous' } as const;
@@ -297,4 +314,27 @@ it('tells what collecting cost, of the whole agency or of its units', async () =
   expect(await totalsOf('costs', ['cost', 'realised', 'efficiency'], YEAR)).toEqual({ cost: '16', realised: '320', efficiency: 16 / 320 });
   const answer = await warehouse.answer({ subject: 'costs', measures: ['cost'], by: ['year', 'unit'], ...YEAR });
   expect(rowsOf(answer)).toContainEqual({ year: '2024-01-01', unit: 'U1', cost: '4' });
+});
+
+it('divides the costs of years by the revenue of the same years, and names those left out', async () => {
+  const question = { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], from: '2024-01-01' } as const;
+  const { totals, notes } = await warehouse.answer(question);
+  const [later] = rowsOf(await warehouse.answer({ ...question, from: '2025-01-01' }));
+  expect(later).toMatchObject({ cost: null, efficiency: null });
+  expect(totals.current).toEqual({ cost: '16', realised: String(320 + Number(later?.['realised'])), efficiency: 16 / 320 });
+  expect(notes).toContainEqual({ code: 'years-left-out', params: { measures: 'efficiency', years: '2025' } });
+});
+
+it('compares as many budget years as are asked for, and no unfinished year with a whole one', async () => {
+  // Ten months of 2024 and as many days before them, which lie in 2023 alone: the year before 2024.
+  const asked = { subject: 'costs', measures: ['realised'], from: '2024-03-01', to: '2024-12-31', compare: 'previous' } as const;
+  const { notes } = await warehouse.answer(asked);
+  const params = { from: '2024-01-01', to: '2024-12-31', comparedFrom: '2023-01-01', comparedTo: '2023-12-31' };
+  expect(notes).toContainEqual({ code: 'of-year', params: { measures: 'realised', ...params } });
+  const running = await warehouse.answer({ subject: 'costs', measures: ['cost', 'efficiency'], from: '2025-01-01', compare: 'last-year' });
+  expect(running.totals.comparison).toEqual({ cost: null, efficiency: 16 / 320 });
+  expect(running.notes).toContainEqual({
+    code: 'not-comparable',
+    params: expect.objectContaining({ measures: 'cost', reason: 'year-days', comparedOn: '2024-12-31' }) as unknown,
+  });
 });

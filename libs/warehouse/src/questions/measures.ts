@@ -42,7 +42,7 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     principal: money('principal'),
     principalPerResident: average('principal', 'residents'),
   },
-  costs: { cost: money('cost'), realised: money('amount'), efficiency: ratio('cost', 'amount') },
+  costs: { cost: money('cost'), realised: money('amount'), efficiency: ratio('costOfBoth', 'amountOfBoth') },
   objects: {
     registered: count('registered'),
     suspended: count('suspended'),
@@ -151,7 +151,7 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     writtenOff: money('writtenOff'),
     adjusted: money('adjusted'),
     closing: money('closing'),
-    recoveryRate: ratio('collected', 'opening'),
+    recoveryRate: ratio('collected', 'openingOfYear'),
     difference: moneySum([1n, 'closing'], [-1n, 'opening'], [-1n, 'added'], [1n, 'collected'], [1n, 'writtenOff'], [-1n, 'adjusted']),
   },
   enforcement: {

@@ -1,4 +1,4 @@
-import type { CalendarDate, DimensionKey, Texts } from '@pendapa/contracts';
+import { fiscalYearOf, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
 import { comparableOf, type Stored } from './comparable.ts';
 import { filtersSql } from './filters.ts';
 import { placesOf, shownBy } from './levels.ts';
@@ -23,6 +23,10 @@ export function movementsOf(question: Resolved, by: readonly DimensionKey[], con
   });
 }
 
+/** Whether the movements are those of one fiscal year: what was collected in several is no part of the first opening. */
+export const isOfOneYear = ({ first, on }: Movements, { fiscalYearStart }: Context): boolean =>
+  fiscalYearOf(first, fiscalYearStart) === fiscalYearOf(on, fiscalYearStart);
+
 /**
  * Movements of the snapshots within each span: flows are summed, the opening is the first one's and the closing the last one's. The
  * units' own rows answer a question about units, the whole province's any other; where a day has only units, their sum is the whole.
@@ -41,6 +45,7 @@ export const movementSource: Source = (wanted) => {
         figure: (column) => {
           if (column === 'entries') return '1';
           if (column === 'opening') return only('opening', place.first);
+          if (column === 'opening_of_year') return isOfOneYear(place, context) ? only('opening', place.first) : undefined;
           if (column === 'closing') return only('closing', place.on);
           return FLOWS.includes(column) ? column : undefined;
         },

@@ -9,6 +9,7 @@ import {
   type Value,
 } from '@pendapa/contracts';
 import type { ComponentKey } from './components.ts';
+import { costNotes } from './cost-notes.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { gapNotes } from './gap-notes.ts';
@@ -34,7 +35,7 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
   ...(['yearlyPayers', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
-  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid', 'amountOfYear'] as const),
+  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid', 'amountOfYear', 'amountOfBoth'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
@@ -93,7 +94,7 @@ export function notesOf(
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
-  notes.push(...stockNotes(question, context), ...yearNotes(question, context));
+  notes.push(...stockNotes(question, context), ...yearNotes(question, context), ...costNotes(question, context));
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
   if (behind.entries === 0) {

@@ -1,7 +1,7 @@
 import { measureSpec, type Note } from '@pendapa/contracts';
 import { snapshotsOf } from './arrears-source.ts';
 import { areAlikeApart, type Stored } from './comparable.ts';
-import { movementsOf } from './movement-source.ts';
+import { isOfOneYear, movementsOf } from './movement-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 
 function stocksOf(question: Resolved, context: Context): readonly Stored[] {
@@ -23,11 +23,22 @@ function snapshotNote({ subject, measures }: Resolved, { on }: Stored, comparedO
   return balances.length > 0 ? [{ code: 'snapshot', params: { measures: balances.join(','), on, comparedOn } }] : [];
 }
 
+/** A rate of one year that is not told of several. */
+function oneYearNote(question: Resolved, context: Context): Note[] {
+  if (question.subject !== 'arrearsFlow' || !question.measures.includes('recoveryRate')) return [];
+  const several = movementsOf(question, [], context).some((movements) => movements.series === 0 && !isOfOneYear(movements, context));
+  return several ? [{ code: 'one-year', params: { measures: 'recoveryRate' } }] : [];
+}
+
 /** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
 export function stockNotes(question: Resolved, context: Context): Note[] {
   const stocks = stocksOf(question, context);
   const [now, before] = [stocks.find(({ series }) => series === 0), stocks.find(({ series }) => series === 1)];
   if (!now) return [];
   const refused = refusalOf(question, now, before);
-  return [...snapshotNote(question, now, refused ? '' : (before?.on ?? '')), ...(refused ? [refused] : [])];
+  return [
+    ...snapshotNote(question, now, refused ? '' : (before?.on ?? '')),
+    ...(refused ? [refused] : []),
+    ...oneYearNote(question, context),
+  ];
 }

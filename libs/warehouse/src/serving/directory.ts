@@ -24,6 +24,8 @@ export interface Directory {
   /** Null for a code that the payments carry but the regions lack. */
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
+  /** Years with costs of collection, of the whole agency (null) or of a unit. */
+  readonly costs: readonly { readonly year: number; readonly unit: string | null }[];
   /** The agency's calendar of working days. */
   readonly calendar: WorkCalendar;
   /** Taxes of which some payments are recaps, null for those of no tax: of them no payment in a month need not mean that nobody paid. */
@@ -137,6 +139,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
       version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
     ),
+    costs: (await read(`SELECT DISTINCT year, unit_code FROM ${schema}.costs ORDER BY year, unit_code`)).map(([year, unit]) => ({
+      year: integer(year),
+      unit: textOrNull(unit),
+    })),
     calendar: new Map((await read(`SELECT day, working FROM ${schema}.calendar`)).map(([day, working]) => [String(day), working === true])),
     recapTaxes: (await read(`SELECT DISTINCT tax_code FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code`)).map(
       ([code]) => textOrNull(code),

@@ -134,7 +134,14 @@ export const ARREARS = [
   owed(2, 2024, '2024-06-30', 50, 5, '2025-06-30', true),
 ];
 
-const movement = (snapshot: string, opening: number, added: number, collected: number, closing: number, unit: string | null = null) => ({
+export const movement = (
+  snapshot: string,
+  opening: number,
+  added: number,
+  collected: number,
+  closing: number,
+  unit: string | null = null,
+) => ({
   snapshot_on: snapshot,
   tax_code: 'PBB',
   unit_code: unit,
