@@ -13,10 +13,11 @@ export { reconcile, type Reconciled, type Uncertain } from './forecasting/reconc
 export { seasonalNaive } from './forecasting/seasonal-naive.ts';
 export { pearson, type Correlation } from './correlation/pearson.ts';
 export { spearman } from './correlation/spearman.ts';
+export { kendall } from './correlation/kendall.ts';
 export { partialCorrelation } from './correlation/partial.ts';
 export { adjustForFalseDiscovery } from './correlation/false-discovery.ts';
 export { correlationMatrix, strongestFirst, type CorrelationPair, type Variable } from './correlation/matrix.ts';
-export { laggedCorrelations, type LaggedCorrelation } from './correlation/lags.ts';
+export { changesOf, laggedCorrelations, type LaggedCorrelation, type LagOptions } from './correlation/lags.ts';
 export { gini, herfindahl, lorenz, topShare, type LorenzPoint } from './descriptive/concentration.ts';
 export { seasonalityIndex, type SeasonalityIndex } from './descriptive/seasonality-index.ts';
 export { changePoints, type ChangePoint, type ChangePointOptions } from './descriptive/change-points.ts';

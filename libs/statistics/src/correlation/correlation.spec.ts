@@ -1,4 +1,7 @@
+import { range } from '../numbers/arrays.ts';
+import { normalDraw, seededRandom } from '../numbers/random.ts';
 import { adjustForFalseDiscovery } from './false-discovery.ts';
+import { kendall } from './kendall.ts';
 import { laggedCorrelations } from './lags.ts';
 import { correlationMatrix, strongestFirst } from './matrix.ts';
 import { partialCorrelation } from './partial.ts';
@@ -40,6 +43,20 @@ describe('pearson', () => {
     ).toEqual({ r: -1, n: 10, p: 0, interval: [-1, -1] });
   });
 
+  it('takes what rounding leaves of an exact relation for exact', () => {
+    const found = pearson(
+      x.map((value) => value * 0.1),
+      x.map((value) => 1e6 + value * 0.3),
+    );
+    expect(found).toMatchObject({ r: 1, p: 0, interval: [1, 1] });
+  });
+
+  it('refuses sides of unequal length', () => {
+    expect(() => pearson(x, y.slice(1))).toThrow(RangeError);
+    expect(() => partialCorrelation(x, y, [z.slice(1)])).toThrow(RangeError);
+    expect(() => laggedCorrelations(x, y.slice(1), 2)).toThrow(RangeError);
+  });
+
   it('does not depend on the unit', () => {
     const inRupiah = pearson(
       x.map((value) => value * 1e13),
@@ -55,6 +72,29 @@ describe('spearman', () => {
     expect(found?.r).toBeCloseTo(0.9240164263936983, 12); // (S)
     expect(found?.p).toBeCloseTo(0.00013295265816009046, 12); // (S)
     expect(spearman([1, 2, 3, 4], [1, 10, 100, 1000])?.r).toBe(1);
+  });
+
+  it('counts its p value over all orders below ten pairs', () => {
+    // Of the 24 orders of four only the two monotone ones reach |r| = 1; of the 120 of five, 2 reach 1 and 8 more 0.9.
+    expect(spearman([1, 2, 3, 4], [1, 10, 100, 1000])?.p).toBeCloseTo(2 / 24, 12);
+    expect(spearman([1, 2, 3, 4, 5], [1, 2, 3, 5, 4])?.p).toBeCloseTo(10 / 120, 12);
+    // With ties: y has two equal values, so each coefficient is reached by two orders; only 1, 2, (3, 3) and its mirror reach this one.
+    expect(spearman([1, 2, 3, 4], [1, 2, 3, 3])?.p).toBeCloseTo(4 / 24, 12);
+  });
+});
+
+describe('kendall', () => {
+  it('compares the orders of all pairs, with ties taken out', () => {
+    // 45 pairs, 7 of them in opposite order: (38 - 7) / 45. With ties (S), the p value by the normal approximation.
+    expect(kendall(x, y)?.r).toBeCloseTo(31 / 45, 12);
+    expect(kendall(x, z)?.r).toBeCloseTo(0.764093177458341, 12);
+    expect(kendall(x, z)?.p).toBeCloseTo(0.002263469812035174, 10);
+  });
+
+  it('counts its p value below ten pairs', () => {
+    // Of the 24 orders of four, those with 0, 1, 5 or 6 inversions: 1 + 3 + 3 + 1.
+    expect(kendall([1, 2, 3, 4], [1, 2, 4, 3])?.p).toBeCloseTo(8 / 24, 12);
+    expect(kendall([1, 2, 3], [5, 5, 5])).toBeNull();
   });
 });
 
@@ -116,14 +156,38 @@ describe('correlation matrix', () => {
 });
 
 describe('lagged correlations', () => {
-  it('finds by how many periods one series follows the other', () => {
-    const lead = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8];
-    const follow = [0, 0, ...lead.slice(0, 10)];
-    const found = laggedCorrelations(lead, follow, 3);
+  const lead = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8];
+  const follow = [0, 0, ...lead.slice(0, 10)];
+
+  it('find by how many periods one series follows the other', () => {
+    const found = laggedCorrelations(lead, follow, 3, { of: 'as-given' });
     expect(found.map(({ lag }) => lag)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
     const best = found.reduce((kept, next) => ((next.correlation?.r ?? -1) > (kept.correlation?.r ?? -1) ? next : kept));
-    expect(best.lag).toBe(2);
-    expect(best.correlation?.r).toBeCloseTo(1, 12);
-    expect(best.correlation?.n).toBe(10);
+    expect(best).toMatchObject({ lag: 2, correlation: { r: 1, n: 10 }, adjustedP: 0 });
+    const [first] = found;
+    expect(first?.adjustedP).toBeCloseTo(Math.min(1, 7 * (first?.correlation?.p ?? NaN)), 12);
+  });
+
+  it('do not take two walks that have nothing to do with each other for related', () => {
+    const random = seededRandom(5);
+    const walk = (): number[] => {
+      let level = 0;
+      return range(60).map(() => (level += normalDraw(random)));
+    };
+    const significant = (of: 'changes' | 'as-given'): number =>
+      range(100).filter(() => laggedCorrelations(walk(), walk(), 6, { of }).some(({ adjustedP }) => (adjustedP ?? 1) < 0.05)).length;
+    expect(significant('as-given')).toBeGreaterThan(60);
+    expect(significant('changes')).toBeLessThan(12);
+  });
+
+  it('take the season out and leave the changes beside a gap out', () => {
+    const random = seededRandom(9);
+    const noise = range(60).map(() => normalDraw(random));
+    const seasonal = (phase: number) => (value: number, t: number) => value + 30 * Math.sin((2 * Math.PI * (t + phase)) / 12);
+    const other = range(60).map(() => normalDraw(random));
+    const found = laggedCorrelations(noise.map(seasonal(0)), other.map(seasonal(2)), 0, { frequency: 12 })[0];
+    expect(Math.abs(found?.correlation?.r ?? 1)).toBeLessThan(0.4);
+    const gap = noise.map((value, t) => (t === 20 ? null : value));
+    expect(laggedCorrelations(gap, noise, 0)[0]?.correlation?.n).toBe(57);
   });
 });

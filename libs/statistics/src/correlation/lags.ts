@@ -1,21 +1,62 @@
+import { at, range } from '../numbers/arrays.ts';
+import { fillMissing } from '../forecasting/gaps.ts';
+import { stl } from '../forecasting/stl.ts';
 import { pearson, type Correlation } from './pearson.ts';
+
+type Series = readonly (number | null)[];
 
 export interface LaggedCorrelation {
   /** Periods by which `y` follows `x`; negative where `y` leads. */
   readonly lag: number;
   readonly correlation: Correlation | null;
+  /** p value for the strongest of all lags looked at (Bonferroni); null with `correlation`. */
+  readonly adjustedP: number | null;
+}
+
+export interface LagOptions {
+  /** Periods in a cycle whose season is taken out first; 1 = none. */
+  readonly frequency?: number;
+  /** What is correlated; two series that wander without any relation correlate 'as given'. */
+  readonly of?: 'changes' | 'as-given';
+}
+
+const isKnown = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/**
+ * What is left of a series for correlating it in time: the changes from period to period of its seasonally adjusted values (STL, from two
+ * whole cycles on). The first period has none, and a missing value leaves out its change and the next.
+ */
+export function changesOf(values: Series, frequency = 1): (number | null)[] {
+  const missing = new Set(range(values.length).filter((t) => !isKnown(values[t])));
+  if (missing.size === values.length) return values.map(() => null);
+  const filled = fillMissing(
+    values.map((value) => value ?? 0),
+    missing,
+    frequency,
+  );
+  const seasonal = frequency > 1 ? stl(filled, frequency, { robustPasses: 1 }).seasonal : [];
+  const adjusted = frequency > 1 ? filled.map((value, t) => value - at(seasonal, t)) : filled;
+  return adjusted.map((value, t) => (t === 0 || missing.has(t) || missing.has(t - 1) ? null : value - at(adjusted, t - 1)));
 }
 
 /**
- * Pearson's correlation of x at t with y at t + lag for every lag from -most to most. Series with a trend or a season correlate at any
- * lag: give changes or remainders. The p values hold for one lag chosen beforehand, not for the largest of many.
+ * Pearson's correlation of x at t with y at t + lag for every lag from -most to most, of their changes unless asked otherwise. `adjustedP`
+ * allows for having looked at all these lags. Throws RangeError for series of unequal length.
  */
-export function laggedCorrelations(x: readonly (number | null)[], y: readonly (number | null)[], most: number): LaggedCorrelation[] {
-  const length = Math.min(x.length, y.length);
-  return Array.from({ length: 2 * most + 1 }, (_, i) => {
+export function laggedCorrelations(
+  x: Series,
+  y: Series,
+  most: number,
+  { frequency = 1, of = 'changes' }: LagOptions = {},
+): LaggedCorrelation[] {
+  if (x.length !== y.length) throw new RangeError('both series must have the same length');
+  const [first, second] = of === 'changes' ? [changesOf(x, frequency), changesOf(y, frequency)] : [x, y];
+  const lags = range(2 * most + 1).map((i) => {
     const lag = i - most;
-    const overlap = Math.max(0, length - Math.abs(lag));
-    const from = (values: readonly (number | null)[], start: number): readonly (number | null)[] => values.slice(start, start + overlap);
-    return { lag, correlation: pearson(from(x, Math.max(0, -lag)), from(y, Math.max(0, lag))) };
+    const overlap = Math.max(0, x.length - Math.abs(lag));
+    const from = (values: Series, start: number): Series => values.slice(start, start + overlap);
+    return { lag, correlation: pearson(from(first, Math.max(0, -lag)), from(second, Math.max(0, lag))) };
   });
+  const tested = lags.filter(({ correlation }) => correlation).length;
+  return lags.map((row) => ({ ...row, adjustedP: row.correlation && Math.min(1, row.correlation.p * tested) }));
 }

@@ -1,4 +1,5 @@
 import { adjustForFalseDiscovery } from './false-discovery.ts';
+import { kendall } from './kendall.ts';
 import { pearson, type Correlation } from './pearson.ts';
 import { spearman } from './spearman.ts';
 
@@ -17,7 +18,7 @@ export interface CorrelationPair {
   readonly adjustedP: number | null;
 }
 
-const METHODS = { pearson, spearman } as const;
+const METHODS = { pearson, spearman, kendall } as const;
 
 /** Every pair of variables once, in the order of the variables, with false discovery control over the pairs that could be tested. */
 export function correlationMatrix(

@@ -8,7 +8,8 @@ const known = (value: number | null | undefined): value is number => typeof valu
 
 /**
  * Correlation of what `x` and `y` do not share with the `controls`: Fisher, Metron 3 (1924). On ranks with `method` 'spearman'. Units
- * with any missing value are left out; null where controls are linearly dependent or nothing varies beyond them.
+ * with any missing value are left out; null where controls are linearly dependent or nothing varies beyond them. RangeError for
+ * columns of unequal length.
  */
 export function partialCorrelation(
   x: Column,
@@ -18,6 +19,7 @@ export function partialCorrelation(
   confidence = 0.95,
 ): Correlation | null {
   const columns = [x, y, ...controls];
+  if (columns.some((column) => column.length !== x.length)) throw new RangeError('all columns must have the same length');
   const rows = x.map((_, i) => i).filter((i) => columns.every((column) => known(column[i])));
   if (rows.length < controls.length + 3) return null;
   const complete = columns.map((column) => rows.map((i) => column[i] ?? NaN));

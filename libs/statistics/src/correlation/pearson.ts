@@ -11,6 +11,8 @@ export interface Correlation {
   readonly interval: readonly [low: number, high: number] | null;
 }
 
+const EXACT = 1e-12;
+
 /** Product-moment coefficient of complete pairs; null for fewer than two or where one side does not vary. */
 export function coefficient(x: readonly number[], y: readonly number[]): number | null {
   const mx = mean(x);
@@ -28,11 +30,14 @@ export function coefficient(x: readonly number[], y: readonly number[]): number 
   // Sums of rounding errors of equal values are not variation.
   const floor = (values: readonly number[], centre: number): number => values.length * (1e-14 * Math.max(Math.abs(centre), 1e-300)) ** 2;
   if (!(sx > floor(x, mx)) || !(sy > floor(y, my))) return null;
-  return Math.min(1, Math.max(-1, cross / Math.sqrt(sx) / Math.sqrt(sy)));
+  const r = cross / Math.sqrt(sx) / Math.sqrt(sy);
+  // A straight line leaves rounding in the last digits; what is left of 1 then is not a p value but noise.
+  return Math.abs(r) > 1 - EXACT ? Math.sign(r) : r;
 }
 
-/** Pairs in which both sides are known; null and NaN leave their pair out. */
+/** Pairs in which both sides are known; null and NaN leave their pair out. Throws RangeError for sides of unequal length. */
 export function completePairs(x: readonly (number | null)[], y: readonly (number | null)[]): { x: number[]; y: number[] } {
+  if (x.length !== y.length) throw new RangeError('both sides of a correlation must have the same length');
   const pairs: { x: number[]; y: number[] } = { x: [], y: [] };
   x.forEach((first, i) => {
     const second = y[i] ?? null;
@@ -59,7 +64,7 @@ export function inference(r: number, n: number, confidence: number, controls = 0
   return { r, n, p, interval: [Math.tanh(Math.atanh(r) - reach), Math.tanh(Math.atanh(r) + reach)] };
 }
 
-/** Pearson's correlation of the complete pairs; null for fewer than three pairs or a side without variation. */
+/** Pearson's correlation of the complete pairs; null for fewer than three pairs or a side without variation; RangeError as `completePairs`. */
 export function pearson(x: readonly (number | null)[], y: readonly (number | null)[], confidence = 0.95): Correlation | null {
   const pairs = completePairs(x, y);
   const r = pairs.x.length < 3 ? null : coefficient(pairs.x, pairs.y);

@@ -1,13 +1,18 @@
 import { ranksOf } from '../numbers/ranks.ts';
+import { EXACT_BELOW, exactRankP } from './exact.ts';
 import { coefficient, completePairs, inference, type Correlation } from './pearson.ts';
 
 /**
- * Spearman's rank correlation (American Journal of Psychology 15, 1904), ties with mean ranks; p by Student's t, the interval by
- * Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000). Null as for `pearson`.
+ * Spearman's rank correlation (American Journal of Psychology 15, 1904), ties with mean ranks; p by Student's t, below ten pairs counted
+ * over all pairings of the ranks; the interval by Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000). Null and
+ * RangeError as for `pearson`.
  */
 export function spearman(x: readonly (number | null)[], y: readonly (number | null)[], confidence = 0.95): Correlation | null {
   const pairs = completePairs(x, y);
   const n = pairs.x.length;
-  const r = n < 3 ? null : coefficient(ranksOf(pairs.x), ranksOf(pairs.y));
-  return r === null ? null : inference(r, n, confidence, 0, 1 + (r * r) / 2);
+  const [ranksX, ranksY] = [ranksOf(pairs.x), ranksOf(pairs.y)];
+  const r = n < 3 ? null : coefficient(ranksX, ranksY);
+  if (r === null) return null;
+  const found = inference(r, n, confidence, 0, 1 + (r * r) / 2);
+  return n < EXACT_BELOW ? { ...found, p: exactRankP(ranksX, ranksY) } : found;
 }

@@ -198,4 +198,11 @@ describe('the outlook for a target', () => {
     expect(targetOutlook(yearly, { collected: 10, target: 0, steps: 0 }).total).toBe(10);
     expect(() => targetOutlook(yearly, { collected: 0, target: 0, steps: 7 })).toThrow(RangeError);
   });
+
+  it.each([{ collected: NaN }, { target: NaN }, { target: Infinity }, { draws: 0 }, { draws: 2.5 }, { steps: NaN }])(
+    'refuses %p, which has no answer',
+    (wrong) => {
+      expect(() => targetOutlook(yearly, { collected: 0, target: 1, ...wrong })).toThrow(RangeError);
+    },
+  );
 });

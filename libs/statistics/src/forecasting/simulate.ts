@@ -32,11 +32,13 @@ export function carriedDeviates(carried: number, steps: number, random: Random):
 /**
  * Chance of reaching a target by simulating the remaining periods: misses with the spread of the forecast's intervals, carried on from
  * period to period as far as the backtest shows it. The same question and seed give the same answer. Throws RangeError for more steps
- * than the forecast has.
+ * than the forecast has, for amounts that are no finite numbers and for fewer than one draw.
  */
 export function targetOutlook(forecast: PathModel, question: TargetQuestion): TargetOutlook {
   const { collected, target, steps = forecast.usual.length, draws = 4000, seed = 1 } = question;
-  if (steps > forecast.usual.length) throw new RangeError('the forecast does not reach that far');
+  if (!Number.isInteger(steps) || steps < 0 || steps > forecast.usual.length) throw new RangeError('the forecast does not reach that far');
+  if (!Number.isFinite(collected) || !Number.isFinite(target)) throw new RangeError('collected and target must be finite numbers');
+  if (!Number.isInteger(draws) || draws < 1) throw new RangeError('draws must be a positive whole number');
   const random = seededRandom(seed);
   const draw = pathsOf(forecast);
   const totals = range(draws).map(() => collected + sum(draw(carriedDeviates(forecast.carried, steps, random), random)));
