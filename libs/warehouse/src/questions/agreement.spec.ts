@@ -1,4 +1,15 @@
-import { addDays, monthStart, sameDaysLastYear, type DimensionKey, type Period, type Question } from '@pendapa/contracts';
+import {
+  addDays,
+  COMPARISONS,
+  monthStart,
+  previousPeriod,
+  sameDaysFromLebaran,
+  sameDaysLastYear,
+  type Comparison,
+  type DimensionKey,
+  type Period,
+  type Question,
+} from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
@@ -86,18 +97,33 @@ interface Drawn {
   readonly where: NonNullable<Question['where']>;
   readonly period: Period;
   readonly measure: (typeof MEASURES)[number];
+  readonly compare: Comparison;
+}
+
+/** Any; Lebaran where its days are known. */
+function comparison(period: Period): Comparison {
+  const drawn = draw.from<Comparison>(COMPARISONS);
+  return drawn === 'lebaran' && sameDaysFromLebaran(period) === null ? 'previous' : drawn;
+}
+
+/** The days that are compared with; null where there are none. */
+function before(period: Period, compare: Comparison): Period | null {
+  if (compare === 'last-year') return sameDaysLastYear(period);
+  if (compare === 'previous') return previousPeriod(period);
+  return compare === 'lebaran' ? sameDaysFromLebaran(period) : null;
 }
 
 /** Anything that may be asked. */
 function anyQuestion(): Drawn {
   const by = [...new Set(Array.from({ length: draw.below(4) }, () => draw.from(DIMENSIONS)))];
-  const from = addDays('2022-12-01', draw.below(900));
+  const from = addDays('2022-06-01', draw.below(1_300));
   const where: NonNullable<Question['where']> = {
     ...(draw.below(3) === 0 ? { tax: ['PBB', 'PKB'] } : {}),
     ...(draw.below(3) === 0 ? { unit: ['U1'] } : {}),
     ...(draw.below(3) === 0 ? { region: ['31.74'] } : {}),
   };
-  return { by, where, period: { from, to: addDays(from, draw.below(700)) }, measure: draw.from(MEASURES) };
+  const period = { from, to: addDays(from, draw.below(700)) };
+  return { by, where, period, measure: draw.from(MEASURES), compare: comparison(period) };
 }
 
 /** Different objects by tax type, unit, month and year, mostly from the first day of a month. */
@@ -109,8 +135,8 @@ function objectQuestion(): Drawn {
     ...(draw.below(3) === 0 ? { tax: draw.from([['PBB'], ['RESTO'], ['PBB', 'PKB']]) } : {}),
     ...(draw.below(3) === 0 ? { unit: draw.from([['U1'], ['U2'], ['U1', 'U2']]) } : {}),
   };
-  const to = addDays(from, draw.below(draw.from([60, 365, 900])));
-  return { by, where, period: { from, to }, measure: draw.from(['payingObjects', 'amountPerObject']) };
+  const period = { from, to: addDays(from, draw.below(draw.from([60, 365, 900]))) };
+  return { by, where, period, measure: draw.from(['payingObjects', 'amountPerObject']), compare: comparison(period) };
 }
 
 function figure(group: Expected | undefined, measure: Drawn['measure']): string | number | null {
@@ -123,14 +149,14 @@ function figure(group: Expected | undefined, measure: Drawn['measure']): string 
 
 it('gives the same as going through the payments one by one, whichever tables answer', async () => {
   for (let round = 0; round < CASES; round += 1) {
-    const { by, where, period, measure } = round % 2 === 0 ? anyQuestion() : objectQuestion();
+    const { by, where, period, measure, compare } = round % 2 === 0 ? anyQuestion() : objectQuestion();
     const answer = await warehouse.answer({
       subject: 'revenue',
       measures: [measure],
       by,
       where,
       ...period,
-      compare: 'last-year',
+      compare,
     } as Question);
     const rows = rowsOf(answer).filter((row) => row[measure] !== null);
     const found = Object.fromEntries(rows.map((row) => [JSON.stringify(by.map((dimension) => row[dimension])), row[measure]]));
@@ -142,6 +168,8 @@ it('gives the same as going through the payments one by one, whichever tables an
     );
     expect({ by, where, period, found }).toEqual({ by, where, period, found: expected });
     const whole = (span: Period) => ({ [measure]: figure(byHand(span, [], where).get('[]'), measure) });
-    expect(answer.totals).toEqual({ current: whole(period), comparison: whole(sameDaysLastYear(period)) });
+    const earlier = before(period, compare);
+    const totals = { current: whole(period), comparison: earlier && whole(earlier) };
+    expect({ period, compare, totals: answer.totals }).toEqual({ period, compare, totals });
   }
 });

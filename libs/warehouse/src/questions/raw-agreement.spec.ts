@@ -4,12 +4,16 @@ import { query } from '../duck.ts';
 import { openDraft } from '../open-draft.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
+import { multiply } from '../testing/many-rows.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { RAW_FACTS, rawSql } from '../testing/raw-facts.ts';
 import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 120);
+
+/** At least so many payments; more by `npm run check:agreement -- --rows 300000`, for which the engine reads in parallel. */
+const ROWS = Number(process.env['PENDAPA_ROWS'] ?? 1);
 
 const draw = drawing(20_261_121);
 const FACTS = Object.entries(RAW_FACTS) as [string, NonNullable<(typeof RAW_FACTS)['revenue']>][];
@@ -19,7 +23,9 @@ let raw: DuckDBConnection;
 let end: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
-  await load(folder.path, randomAgency(7));
+  const agency = randomAgency(7);
+  const times = Math.ceil(ROWS / (agency.payments?.length ?? 1));
+  await load(folder.path, agency, {}, (connection) => multiply(connection, times));
   warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();

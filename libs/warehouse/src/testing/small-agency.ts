@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Answer, AnswerColumn, Value } from '@pendapa/contracts';
 import type { PublishOptions } from '../draft.ts';
 import { query } from '../duck.ts';
@@ -22,8 +23,13 @@ export type Incoming = Readonly<Partial<Record<TableName, readonly Values[]>>>;
 
 export const LOAD: PublishOptions = { source: 'fixture.csv', sourceSha256: null, sample: false };
 
-/** Publishes rows into a data folder as one load. */
-export async function load(folder: string, incoming: Incoming, options: Partial<PublishOptions> = {}): Promise<Manifest> {
+/** Publishes rows into a data folder as one load; `prepare` changes what is to be published. */
+export async function load(
+  folder: string,
+  incoming: Incoming,
+  options: Partial<PublishOptions> = {},
+  prepare: (connection: DuckDBConnection) => Promise<void> = () => Promise.resolve(),
+): Promise<Manifest> {
   const draft = await openDraft(folder, { threads: 2 });
   try {
     for (const [table, rows] of Object.entries(incoming)) {
@@ -33,6 +39,7 @@ export async function load(folder: string, incoming: Incoming, options: Partial<
       const values = rows.flatMap((row) => names.map((name) => row[name] ?? null));
       await query(draft.connection, `INSERT INTO incoming.${table} (${names.join(', ')}) VALUES ${tuples.join(', ')}`, values);
     }
+    await prepare(draft.connection);
   } catch (error) {
     await draft.discard();
     throw error;
