@@ -29,8 +29,8 @@ export const NOTE_CODES = [
 ] as const;
 
 /**
- * Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, there is no stock to compare with, or the
- * two fiscal years had not run for the same number of days.
+ * Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, there is no stock to compare with, the
+ * two fiscal years had not run for the same number of days, or the day since when something has been so is not known.
  */
-export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days'] as const;
+export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days', 'undated'] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];

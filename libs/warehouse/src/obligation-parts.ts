@@ -4,7 +4,7 @@ import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import {
   ASSESSED,
   KEPT_TABLES,
-  OBLIGATION_CODES_SQL,
+  obligationCodesSql,
   obligationRowsSql,
   PAYMENT_COLUMNS,
   PORTION_TABLES,
@@ -126,7 +126,7 @@ async function work(
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
   const told = await toldAsBefore(connection, base !== null && !replace);
-  await execute(connection, OBLIGATION_CODES_SQL, ...freshTablesSql);
+  await execute(connection, obligationCodesSql('next'), ...freshTablesSql);
   const served = told ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
   if (served) await noteChangedPayments(connection, base, replace);
   const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');

@@ -4,6 +4,7 @@ import {
   addDays,
   questionAddress,
   type Answer,
+  type CalendarDate,
   type CaseList,
   type DimensionKey,
   type DimensionOptions,
@@ -16,6 +17,7 @@ import {
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
+import { Connections } from './connections.ts';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { planCases, type CasePlan } from './lists/case-lists.ts';
@@ -109,6 +111,8 @@ function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
 /** What is to be read, and by which connections. */
 interface Reading<T> {
   readonly lane: Explanation['lane'];
+  /** An earlier day of which has to be known what stood then. */
+  readonly stoodOn?: CalendarDate | null;
   readonly work: (ask: Ask) => Promise<T>;
 }
 
@@ -190,15 +194,16 @@ class OpenWarehouse implements Warehouse {
   #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
     return this.#read((served) => {
       const plan = this.#plan(question, served);
-      return { lane: plan.explanation.lane, work: (ask) => answerPlan(plan, ask) };
+      return { lane: plan.explanation.lane, stoodOn: plan.stoodOn, work: (ask) => answerPlan(plan, ask) };
     }, unwanted);
   }
 
   #read<T>(prepare: (served: ServedGeneration) => Reading<T>, signal?: AbortSignal): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, work } = prepare(served);
-        return await this.lanes[lane].run(work, signal);
+        const { lane, stoodOn = null, work } = prepare(served);
+        const run = () => this.lanes[lane].run(work, signal);
+        return await (stoodOn === null ? run() : served.stood.use(stoodOn, run));
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);
@@ -224,13 +229,16 @@ async function serve(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
+  // One thing at a time: its tables have the same names for all days.
+  const aside = new Connections(1, () => instance.connect());
   const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
   const lanes = { fast: await open('fast'), slow: await open('slow') };
-  const server = new GenerationsServer(dataFolder, connection, heldFrom, () => {
+  const server = new GenerationsServer(dataFolder, connection, aside, heldFrom, () => {
     for (const pool of Object.values(lanes)) pool.forget();
   });
   await server.follow();
   const shut = () => {
+    aside.close();
     connection.closeSync();
     instance.closeSync();
   };

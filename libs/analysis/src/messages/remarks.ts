@@ -13,6 +13,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.no-snapshot': 'Tidak dibandingkan: tidak ada posisi yang tersimpan untuk periode pembanding',
     'not-comparable.year-days':
       'Tidak dibandingkan: sampai {{comparedOn}} tahun anggaran pembandingnya tidak berjalan sama lama seperti sampai {{on}}',
+    'not-comparable.undated': 'Tidak dibandingkan: tanggal hasilnya tidak tercatat, sehingga keadaan pada umur yang sama tidak diketahui',
     'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
     'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
@@ -28,6 +29,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.snapshot-distance': 'Not compared: the positions of {{on}} and {{comparedOn}} are not as far apart as the two periods',
     'not-comparable.no-snapshot': 'Not compared: no position is stored for the period of comparison',
     'not-comparable.year-days': 'Not compared: by {{comparedOn}} its fiscal year had not run for as many days as by {{on}}',
+    'not-comparable.undated': 'Not compared: the day of the result is not recorded, so it is not known how it stood at the same age',
     'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
     'unknown-class': 'Not known: some channels have no class',

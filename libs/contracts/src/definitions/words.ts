@@ -28,16 +28,16 @@ export const UP_TO_CUT_OFF = words(
 export const AT_PERIOD_END = words('Keadaan pada hari terakhir periode.', 'As of the last day of the period.');
 export const IN_PERIOD = words('Kejadian dalam periode yang dipilih.', 'Events within the chosen period.');
 export const DUE_IN_PERIOD = words(
-  'Jatuh tempo dalam periode, paling akhir tanggal data; keadaan sampai tanggal data.',
-  'Due within the period, at the latest the data date; as known on the data date.',
+  'Jatuh tempo dalam periode, paling akhir tanggal data; keadaan sampai tanggal data, pembandingnya menurut keadaan pada umur yang sama.',
+  'Due within the period, at the latest the data date; as known on the data date, what it is compared with as it stood at the same age.',
 );
 export const DUE_YEAR_END = words(
   'Jatuh tempo dalam periode; keadaan pada 31 Desember tahun jatuh tempo.',
   'Due within the period; as it stood on 31 December of the year of the due date.',
 );
 export const ISSUED_IN_PERIOD = words(
-  'Ketetapan yang terbit dalam periode; pembayaran sampai tanggal data.',
-  'Assessments issued within the period; payments up to the data date.',
+  'Ketetapan yang terbit dalam periode; pembayaran sampai tanggal data, pembandingnya menurut keadaan pada umur yang sama.',
+  'Assessments issued within the period; payments up to the data date, what it is compared with as it stood at the same age.',
 );
 export const AT_SNAPSHOT = words(
   'Posisi terakhir yang tidak melewati akhir periode. Dibandingkan hanya jika jarak kedua posisi sama dengan jarak kedua periode, dengan selisih paling banyak 45 hari.',

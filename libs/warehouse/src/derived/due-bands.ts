@@ -14,6 +14,9 @@ function dueBandsSql(target: string, assessments: string): string {
     FROM demanded GROUP BY ${keys} ORDER BY ${keys}`;
 }
 
+/** How many of the columns say what a row is about; figures follow. */
+export const DUE_BAND_KEYS = Object.keys(KEYS).length;
+
 export const DUE_BAND_SUMS = {
   /** Assessments by what they demand. */
   due_bands: {

@@ -40,11 +40,16 @@ export type ObligationTable = keyof typeof OBLIGATION_TABLES;
 export const OBLIGATION_TABLE_NAMES = Object.keys(OBLIGATION_TABLES) as readonly ObligationTable[];
 
 /** How many of the columns say what a row is about; figures follow. */
-const KEYS: Readonly<Record<ObligationTable, number>> = { assessment_sums: 8, collection_sums: 7, filing_sums: 6, paying_sums: 6 };
+export const OBLIGATION_KEYS: Readonly<Record<ObligationTable, number>> = {
+  assessment_sums: 8,
+  collection_sums: 7,
+  filing_sums: 6,
+  paying_sums: 6,
+};
 
 const columnsOf = (name: ObligationTable) => {
   const columns = Object.keys(OBLIGATION_TABLES[name]);
-  const keys = columns.slice(0, KEYS[name]);
+  const keys = columns.slice(0, OBLIGATION_KEYS[name]);
   const sums = columns.slice(keys.length).map((figure) => sumOf(figure, figure));
   return { columns: columns.join(', '), keys, sums: sums.join(', ') };
 };

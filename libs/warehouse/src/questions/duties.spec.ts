@@ -308,6 +308,12 @@ it('tells actions and their success', async () => {
     { action: 'reminder', actions: 1, amount: '10', settledShare: 1 },
     { action: 'warning', actions: 1, amount: '50', settledShare: 0 },
   ]);
+  // A result has no day: that of May may have come yesterday.
+  const june = { from: '2024-06-01', to: '2024-06-30', compare: 'previous' } as const;
+  const { totals, notes } = await warehouse.answer({ subject: 'enforcement', measures: ['actions', 'settledShare'], ...june });
+  expect(totals.comparison).toEqual({ actions: 1, settledShare: null });
+  const params = { measures: 'settledShare', reason: 'undated', on: '', comparedOn: '' };
+  expect(notes).toEqual([{ code: 'not-comparable', params }]);
 });
 
 it('tells what collecting cost, of the whole agency or of its units', async () => {

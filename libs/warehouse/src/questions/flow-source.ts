@@ -1,10 +1,12 @@
-import type { CalendarDate, Period } from '@pendapa/contracts';
+import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
 import { DERIVATIONS } from '../derived.ts';
 import { OBLIGATION_TABLES } from '../derived/obligations.ts';
+import type { StoodTable } from '../obligations-then.ts';
 import { isMonthTable, MONTH_TABLE_NAMES, monthColumns, type MonthTable } from '../serving/month-sums.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
+import { equalAgeDay, STOOD_FIGURES, stoodOn } from './as-it-stood.ts';
 import { filterColumns, filtersSql } from './filters.ts';
-import type { Context } from './resolve.ts';
+import type { Context, Resolved } from './resolve.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from './taxpayer-codes.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
@@ -33,7 +35,11 @@ export interface Flow {
   readonly figures: readonly string[];
   /** The figure that counts the rows behind. */
   readonly entries: string;
-  /** Figures that are worked out of stored columns, by the data date as SQL. */
+  /** What tells by how much the figures were others on an earlier day; left out where they never change. */
+  readonly stood?: StoodTable;
+  /** Those of the figures that a comparison tells, where some change on a day that nobody knows. */
+  readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
+  /** Figures that are worked out of stored columns, by the day on which they are seen as SQL. */
   readonly worked?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
@@ -53,25 +59,54 @@ export function coveringTable(
   return tables.find((table) => ready(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
 
-export const notAfterData = ({ from, to }: Period, { asOf }: Context): { from: CalendarDate; to: CalendarDate } => ({
-  from,
-  to: to < asOf ? to : asOf,
-});
+/** The day on which a series is seen: no row tells of a later one. */
+const seenOn = (series: Series, question: Resolved, context: Context): CalendarDate =>
+  series === 0 ? context.asOf : equalAgeDay(question, context);
+
+const notAfter = ({ from, to }: Period, day: CalendarDate): Period => ({ from, to: to < day ? to : day });
+
+export const notAfterData = (period: Period, { asOf }: Context): Period => notAfter(period, asOf);
 
 /** Whether no row is asked for by its day: neither by the split nor by a move of so many days. */
 const asksMonths = ({ question, by }: Wanted, series: Series): boolean =>
   !by.includes('day') && !(by.some(isTime) && movesByDays(question, series));
 
-const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wanted): string[] => {
+/** A table whose rows are told, and what they tell. */
+interface Rows {
+  readonly relation: string;
+  readonly figures: readonly string[];
+  readonly entries: string;
+}
+
+/** What has to be added to the sums of now, to tell the comparison as it stood when it was as old as the period is. */
+function stoodRows({ stood }: Flow, { question, columns, context }: Wanted): Rows[] {
+  const on = stoodOn(question, context);
+  if (on === null || stood === undefined || !STOOD_FIGURES[stood].some((figure) => columns.includes(figure))) return [];
+  const reason = { id: `keadaan pada ${on}: ${stood}`, en: `as it stood on ${on}: ${stood}` };
+  const relations = context.relations(`${stood}_stood`, { from: on, to: on }, reason);
+  return relations.map((relation) => ({ relation, figures: STOOD_FIGURES[stood], entries: '0' }));
+}
+
+function rowsOf(flow: Flow, wanted: Wanted, series: Series, days: Period, byMonths: boolean): Rows[] {
+  const { question, context } = wanted;
+  const table = coveringTable(flow.tables, wanted, byMonths && asksMonths(wanted, series) && context.months.tellOf(days));
+  const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
+  const figures = series === 1 && flow.compared ? flow.compared(question.by) : flow.figures;
+  const relations = figures.length > 0 ? context.relations(table, days, reason) : [];
+  const rows = relations.map((relation) => ({ relation, figures, entries: flow.entries }));
+  return series === 1 ? [...rows, ...stoodRows(flow, wanted)] : rows;
+}
+
+const flowRows = (flow: Flow, wanted: Wanted): string[] => {
   const { question, columns, context, binder } = wanted;
-  const told = worked?.(binder.day(context.asOf)) ?? {};
-  // What is worked out of single days is not told by months.
-  const added = !Object.keys(told).some((column) => columns.includes(column));
+  const { day } = flow;
   return periodsOf(question).flatMap(([series, period]) => {
-    const { from, to } = notAfterData(period, context);
-    const table = coveringTable(tables, wanted, added && asksMonths(wanted, series) && context.months.tellOf({ from, to }));
-    const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
-    return context.relations(table, { from, to }, reason).map((relation) => {
+    const seen = seenOn(series, question, context);
+    const told = flow.worked?.(binder.day(seen)) ?? {};
+    // What is worked out of single days is not told by months.
+    const byMonths = !Object.keys(told).some((column) => columns.includes(column));
+    const days = notAfter(period, seen);
+    return rowsOf(flow, wanted, series, days, byMonths).map(({ relation, figures, entries }) => {
       const selected = selectedSql(wanted, {
         series,
         time: (dimension) => timeSql(dimension, day, series, question, context, binder),
@@ -82,8 +117,8 @@ const flowRows = ({ tables, day, figures, entries, worked }: Flow, wanted: Wante
           return figures.includes(column) ? column : undefined;
         },
       });
-      const days = `${day} BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
-      return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
+      const within = `${day} BETWEEN ${binder.day(days.from)} AND ${binder.day(days.to)}`;
+      return `SELECT ${selected} FROM ${relation} WHERE ${within}${filtersSql(question.where, context, binder)}`;
     });
   });
 };

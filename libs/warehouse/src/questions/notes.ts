@@ -8,6 +8,7 @@ import {
   type SubjectKey,
   type Value,
 } from '@pendapa/contracts';
+import { ageNotes } from './age-notes.ts';
 import type { ComponentKey } from './components.ts';
 import { costNotes } from './cost-notes.ts';
 import { measureOf } from './measures.ts';
@@ -94,7 +95,12 @@ export function notesOf(
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
   for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
   notes.push(...beyondData(question, context));
-  notes.push(...stockNotes(question, context), ...yearNotes(question, context), ...costNotes(question, context));
+  notes.push(
+    ...stockNotes(question, context),
+    ...yearNotes(question, context),
+    ...costNotes(question, context),
+    ...ageNotes(question, context),
+  );
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
   if (behind.entries === 0) {

@@ -1,4 +1,5 @@
-import { MAX_ROWS, type Question } from '@pendapa/contracts';
+import { MAX_ROWS, type CalendarDate, type Question } from '@pendapa/contracts';
+import { stoodOn } from './as-it-stood.ts';
 import { watched, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
@@ -15,6 +16,8 @@ export interface Plan {
   /** The sums of the whole that the rows do not tell; null where they tell all. */
   readonly totals: Statement | null;
   readonly explanation: Explanation;
+  /** The earlier day as of which the comparison is seen; what is told of it must be ready before the statements run. */
+  readonly stoodOn: CalendarDate | null;
 }
 
 function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Context): Statement | null {
@@ -39,5 +42,5 @@ function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
   const whole = wholeOf(question, layout);
   const rows = question.by.length > 0 ? rowsStatement(question, layout, context, MAX_ROWS + 1) : null;
   const totals = totalsOf(question, layout, whole, context);
-  return { question, layout, whole, context: given, rows, totals, explanation: explanation() };
+  return { question, layout, whole, context: given, rows, totals, explanation: explanation(), stoodOn: stoodOn(question, context) };
 }

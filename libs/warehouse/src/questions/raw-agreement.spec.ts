@@ -1,4 +1,16 @@
-import { addDays, monthStart, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
+import {
+  addDays,
+  monthEnd,
+  monthStart,
+  previousPeriod,
+  sameDaysLastYear,
+  SUBJECT_KEYS,
+  subjectSpec,
+  type DimensionKey,
+  type Period,
+  type Question,
+  type SubjectKey,
+} from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../duck.ts';
 import { openDraft } from '../open-draft.ts';
@@ -6,7 +18,7 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { multiply } from '../testing/many-rows.ts';
 import { randomAgency } from '../testing/random-agency.ts';
-import { RAW_FACTS, rawSql } from '../testing/raw-facts.ts';
+import { RAW_FACTS, rawSql, type RawPeriod } from '../testing/raw-facts.ts';
 import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */
@@ -39,6 +51,12 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
+const TIMES: readonly DimensionKey[] = ['day', 'month', 'year'];
+/** What is asked about is seen with all that is known. */
+const EVER = '9999-12-31';
+/** Before the data date, and on it. */
+const LAST = '2025-03-20';
+
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
 interface Case {
@@ -59,7 +77,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   const last = to < answer.asOf ? to : answer.asOf;
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
-  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, asked: to }));
+  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, asked: to, seen: EVER }));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
   const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
   const [whole] = await byHand({ ...question, by: [] } as Question);
@@ -83,8 +101,8 @@ async function compare(asked: Case): Promise<Awaited<ReturnType<typeof both>>> {
   return result;
 }
 
-function anyCase(): Case {
-  const [name, facts] = draw.from(FACTS as [(typeof FACTS)[number]]);
+function anyCase(among = FACTS): Case {
+  const [name, facts] = draw.from(among as [(typeof FACTS)[number]]);
   const { filters } = subjectSpec(name.split(' ')[0] as SubjectKey);
   const where = {
     ...(filters.includes('tax') && draw.below(3) === 0 ? { tax: draw.from([['PBB'], ['PKB', 'RESTO']]) } : {}),
@@ -116,6 +134,59 @@ it('says of no figure that there are no rows behind it', async () => {
       const denied = totals.current[measure] !== null && notes.some(({ code }) => code === 'no-rows');
       expect({ subject, measure, denied }).toEqual({ subject, measure, denied: false });
     }
+});
+
+/** Subjects whose figures of a comparison are those of the compared days, by codes; others tell of years. */
+const COMPARED = FACTS.filter(([name]) => !['achievement level', 'costs', 'payers', 'holders', 'holders level'].includes(name));
+
+/** The days that are compared, and the one as of which they are seen, as far before the data date as they lie before the period. */
+async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf: string) {
+  const whole = period.from === monthStart(period.from) && period.to === monthEnd(period.to);
+  const { from, to } = kind === 'last-year' ? sameDaysLastYear(period) : previousPeriod(period);
+  const days = `CAST(DATE '${period.from}' - DATE '${from}' AS INTEGER)`;
+  const months = `to_months(CAST(date_diff('month', DATE '${from}', DATE '${period.from}') AS INTEGER))`;
+  const moved = `DATE '${asOf}' - ${kind === 'last-year' || whole ? months : days}`;
+  const [row] = await query(raw, `SELECT CAST(CAST(${moved} AS DATE) AS VARCHAR)`);
+  const seen = period.to === asOf ? to : String(row?.[0]);
+  return { from, to: to < seen ? to : seen, asked: to, seen };
+}
+
+/** Whether both stocks are there and lie as far apart as the last days do, within 45 days. */
+async function areComparable(stock: (at: RawPeriod) => string, now: RawPeriod, before: RawPeriod): Promise<boolean> {
+  const apart = `abs((${stock(now)} - ${stock(before)}) - (DATE '${now.to}' - DATE '${before.to}')) <= 45`;
+  return (await query(raw, `SELECT ${stock(now)} IS NULL OR coalesce(${apart}, false)`))[0]?.[0] === true;
+}
+
+async function compareBefore({ name, measure, by, where = {}, from, to }: Case, kind: 'last-year' | 'previous'): Promise<void> {
+  const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
+  if (!facts) throw new Error(`${name} is not known by hand`);
+  const question = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Question;
+  const answer = await warehouse.answer(question);
+  const before = await comparedDays(kind, { from, to }, answer.asOf);
+  const undated = measure === 'settledActions' || by.includes('result');
+  const comparable =
+    !undated && (facts.stock === undefined || (await areComparable(facts.stock, { from, to, asked: to, seen: EVER }, before)));
+  const byHand = comparable ? await query(raw, rawSql(facts, measure, question, before)) : [];
+  const known = (rows: readonly (readonly [string, string | null])[]) =>
+    Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
+  const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[`${measure} before`])] as const);
+  const wanted = known(byHand.map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const));
+  const hides = answer.columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
+  const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in known(found))) : wanted;
+  expect({ question, found: known(found) }).toEqual({ question, found: told });
+  const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Question, before)) : [];
+  if (!hides)
+    expect({ question, total: text(answer.totals.comparison?.[measure]) ?? '0' }).toEqual({ question, total: text(whole?.[0]) ?? '0' });
+}
+
+it('compares with what single rows say of the compared days, seen when they were as old', async () => {
+  for (let round = 0; round < CASES; round += 1) {
+    const drawn = anyCase(COMPARED);
+    const kind = draw.from(['last-year', 'last-year', 'last-year', 'previous'] as const);
+    // What is asked of later days than the data has fewer of them than its comparison.
+    const to = drawn.to < LAST ? drawn.to : LAST;
+    if (drawn.from <= to) await compareBefore({ ...drawn, to, by: drawn.by.filter((key) => !TIMES.includes(key)) }, kind);
+  }
 });
 
 const WHOLE = { from: '2023-01-01', to: '2025-12-31' } as const;

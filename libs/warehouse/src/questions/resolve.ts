@@ -21,10 +21,14 @@ import {
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
+import type { StoodTable } from '../obligations-then.ts';
 import type { ServedTable } from '../published-views.ts';
 import type { CodeDimension, Directory } from '../serving/directory.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
 import type { YearPayers } from '../serving/year-payers.ts';
+
+/** By how much sums were others on an earlier day, which is both ends of the period for which they are asked. */
+export type StoodRelation = `${StoodTable}_stood`;
 
 /** What stays the same for all questions to one generation. */
 export interface Context {
@@ -45,7 +49,7 @@ export interface Context {
    * that it does not need.
    */
   readonly relations: (
-    table: ServedTable | MonthTable | SourceTable | PayersToDateTable,
+    table: ServedTable | MonthTable | SourceTable | PayersToDateTable | StoodRelation,
     period: Period,
     reason: Texts,
   ) => readonly string[];

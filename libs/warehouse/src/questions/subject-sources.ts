@@ -1,5 +1,6 @@
 import type { SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
+import { dated } from './as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from './components.ts';
 import { costSource } from './cost-source.ts';
@@ -38,9 +39,10 @@ const assessed = flowSource({
     ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
   ],
   entries: 'issued',
-  worked: (asOf) => ({
-    fallen_due: `CASE WHEN due_on <= ${asOf} THEN net_due ELSE 0 END`,
-    overdue: `CASE WHEN due_on < ${asOf} THEN net_due - paid ELSE 0 END`,
+  stood: 'assessment_sums',
+  worked: (day) => ({
+    fallen_due: `CASE WHEN due_on <= ${day} THEN net_due ELSE 0 END`,
+    overdue: `CASE WHEN due_on < ${day} THEN net_due - paid ELSE 0 END`,
     unknown_due_on: 'CASE WHEN due_on IS NULL THEN issued ELSE 0 END',
   }),
 });
@@ -51,7 +53,10 @@ const banded = flowSource({
   day: 'issued_on',
   figures: ['issued', 'gross', 'net_due', 'unknown_net_due'],
   entries: 'issued',
+  stood: 'due_bands',
 });
+
+const ENFORCED = ['actions', 'amount', 'unknown_amount', 'settled', 'with_result'];
 
 /** Where the rows of each subject come from. */
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
@@ -86,6 +91,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       day: 'due_on',
       figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
       entries: 'expected',
+      stood: 'filing_sums',
     },
     {
       tables: ['paying_months', 'paying_sums'],
@@ -95,6 +101,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
         ...['unknown_due', 'unknown_paid'],
       ],
       entries: 'obligations',
+      stood: 'paying_sums',
     },
   ),
   arrears: arrearsSource,
@@ -103,7 +110,8 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   enforcement: flowSource({
     tables: ['enforcement_sums'],
     day: 'issued_on',
-    figures: ['actions', 'amount', 'unknown_amount', 'settled', 'with_result'],
+    figures: ENFORCED,
+    compared: dated(...ENFORCED),
     entries: 'actions',
   }),
 };

@@ -3,6 +3,7 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { extentOf } from '../manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
+import { isStood } from './as-it-stood.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
@@ -12,7 +13,7 @@ import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
+  { manifest, schema, directory, stood, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { generation, sample, extracts } = manifest;
@@ -27,6 +28,7 @@ export function contextOf(
     extent: extentOf(manifest),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
+      if (isStood(table)) return [stood.relationOf(table, period.to)];
       if (table === CUT_MONTH) return [cutMonth.relation];
       if (isToDate(table)) return [toDate.relationOf(table)];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
@@ -68,8 +70,9 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
+  ({ manifest, directory, stood, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
   (table, period) => {
+    if (isStood(table)) return stood.rowsIn(table, period.to);
     if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };
     if (isToDate(table)) return { rows: toDate.rowsIn(table), read: toDate.rowsIn(table) };
     if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };

@@ -1,7 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { addMonths, SpokenError } from '@pendapa/contracts';
+import type { Connections } from '../connections.ts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
+import { extentOf } from '../manifest.ts';
+import { storedIn } from '../published-views.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-counts.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
@@ -22,6 +25,11 @@ export const emptyFolder = (dataFolder: string) =>
 
 const asSpoken = (error: unknown, file: string): SpokenError => (error instanceof SpokenError ? error : damaged(file, error));
 
+function paymentsIn({ manifest }: ServedGeneration): number {
+  const extent = extentOf(manifest);
+  return extent === null ? 0 : storedIn(manifest, 'payments', extent).rows;
+}
+
 /**
  * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
  * taken down when its last caller has left, so that no answer mixes two.
@@ -38,6 +46,8 @@ export class GenerationsServer {
   constructor(
     private readonly dataFolder: string,
     private readonly connection: DuckDBConnection,
+    /** By which is worked out what a question has to wait for. */
+    private readonly aside: Connections,
     /** Of tables with fewer rows nothing is held in memory. */
     private readonly heldFrom: number,
     /** Called before a generation is taken down, which nobody reads any more. */
@@ -102,12 +112,13 @@ export class GenerationsServer {
   /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#current?.served.stood.end();
     await this.#changing;
   }
 
   async #open(generation: number): Promise<void> {
     const manifest = await readGeneration(this.dataFolder, generation);
-    const served = await openGeneration(this.connection, manifest, layoutOf(this.dataFolder).parts, this.#attached);
+    const served = await openGeneration(this.connection, this.aside, manifest, layoutOf(this.dataFolder).parts, this.#attached);
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };
     if (before) this.#retire(before);
@@ -116,7 +127,9 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { cutMonth, months, held, toDate, yearPayers } = served;
+    const { stood, cutMonth, months, held, toDate, yearPayers } = served;
+    // Aside, while the others are added up: the pages that compare duties wait for nothing else.
+    if (paymentsIn(served) >= this.heldFrom) stood.prepare(addMonths(served.asOf, -12));
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),
       ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),

@@ -147,7 +147,7 @@ class Pool implements QueryPool {
 
 // An interrupt that arrives between two steps of the engine is forgotten when the next step begins: it is repeated until the
 // query has ended.
-function interruptOn(signal: AbortSignal, connection: DuckDBConnection): () => void {
+export function interruptOn(signal: AbortSignal, connection: DuckDBConnection): () => void {
   let repeated: NodeJS.Timeout | undefined;
   const begin = () => {
     connection.interrupt();

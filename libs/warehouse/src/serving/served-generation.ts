@@ -2,11 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
+import type { Connections } from '../connections.ts';
 import { execute, integer, one, query } from '../duck.ts';
 import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
+import { AsItStood } from './as-it-stood.ts';
 import { CutMonth } from './cut-month.ts';
 import { HeldRows } from './held-rows.ts';
 import { MonthSums } from './month-sums.ts';
@@ -19,6 +21,7 @@ export interface ServedGeneration {
   readonly directory: Directory;
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
+  readonly stood: AsItStood;
   readonly months: MonthSums;
   readonly cutMonth: CutMonth;
   readonly toDate: ToDate;
@@ -60,9 +63,13 @@ async function detach(connection: DuckDBConnection, parts: readonly Part[], atta
 /** Names and numbers of people stay closed: no question reaches what is not attached. */
 const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
 
-/** Makes a generation ready for questions; SpokenError where a part is missing, has another size or other row counts. */
+/**
+ * Makes a generation ready for questions, of which some wait for what is worked out `aside`; SpokenError where a part is missing, has another
+ * size or other row counts.
+ */
 export async function openGeneration(
   connection: DuckDBConnection,
+  aside: Connections,
   manifest: Manifest,
   folder: string,
   attached: Attached,
@@ -87,6 +94,7 @@ export async function openGeneration(
       schema,
       directory,
       asOf,
+      stood: new AsItStood(schema, aside),
       months: new MonthSums(schema, asOf),
       cutMonth: new CutMonth(...own),
       toDate: new ToDate(...own),
@@ -102,9 +110,10 @@ export async function openGeneration(
 
 export async function closeGeneration(
   connection: DuckDBConnection,
-  { manifest, schema }: ServedGeneration,
+  { manifest, schema, stood }: ServedGeneration,
   attached: Attached,
 ): Promise<void> {
+  await stood.end();
   await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
   await detach(connection, servedParts(manifest), attached);
 }

@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<number, object>> = {
 
 type Values = Readonly<Record<string, string | number | null>>;
 
-const assessment = (
+export const assessment = (
   id: string,
   document: string,
   object: number,
@@ -34,7 +34,7 @@ const assessment = (
   ...more,
 });
 
-const filedReturn = (id: string, period: number, end: string, due: string, more: Values = {}) => ({
+export const filedReturn = (id: string, period: number, end: string, due: string, more: Values = {}) => ({
   return_id: id,
   ...PLACES[4],
   tax_year: Math.floor(period / 100),
@@ -81,7 +81,7 @@ export const RETURNS = [
   filedReturn('R3', 202501, '2025-01-31', '2025-02-20'),
 ];
 
-const paid = (day: string, object: number, taxYear: number, amount: number, more: Values = {}) => ({
+export const paid = (day: string, object: number, taxYear: number, amount: number, more: Values = {}) => ({
   ...payment(day, 'PBB', amount),
   ...PLACES[object],
   tax_year: taxYear,

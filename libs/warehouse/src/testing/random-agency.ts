@@ -59,6 +59,9 @@ export function randomAgency(seed: number): Incoming {
       penalty: maybe(draw.below(40)),
       exemption: 0,
       reduction: draw.below(50),
+      // A year later, so that the year before has seen some of them uncancelled.
+      cancelled: index % 8 === 0 ? 50 : null,
+      cancelled_on: index % 8 === 0 ? addDays(issued, 380) : null,
     };
   });
   const returns = Array.from({ length: 120 }, (_, index) => {

@@ -1,16 +1,19 @@
 import type { DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
 
-/** The period: its first day, its last one with data, and the last one that was asked for. */
+/** The period: its first day, its last one with data, the last one that was asked for, and the last of which anything is known. */
 export interface RawPeriod {
   readonly from: string;
   readonly to: string;
   readonly asked: string;
+  readonly seen: string;
 }
 
 /** What a subject is by hand: single rows of the parts as they were imported, and how each measure follows from them. */
 interface RawFacts {
   /** Rows with `day` and codes; `day` null for rows of no day. */
   readonly rows: (at: RawPeriod) => string;
+  /** The day of the stock that is told of these days; of subjects that are stocks or move between them. */
+  readonly stock?: (at: RawPeriod) => string;
   readonly measures: Readonly<Record<string, string>>;
   readonly by: readonly DimensionKey[];
 }
@@ -21,13 +24,17 @@ const whole = (column: string) => `CAST(sum(${column}) AS HUGEINT)`;
 /** Unknown as soon as one row does not say. */
 const told = (column: string) => `CASE WHEN count(${column}) = count(*) THEN ${whole(column)} END`;
 const count = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
-const paidBy = (condition: string) =>
-  `SELECT assessment_id, sum(principal) AS paid FROM published.payments WHERE ${condition} GROUP BY assessment_id`;
-const NET = 'a.principal - a.exemption - a.reduction';
-const SETTLED = `SELECT a.*, a.issued_on AS day, ${NET} AS net, greatest(0, least(${NET}, coalesce(p.paid, 0))) AS paid, coalesce(t.paid, 0) AS on_time
-  FROM published.assessments a LEFT JOIN (${paidBy('true')}) p ON p.assessment_id = a.assessment_id
-  LEFT JOIN (SELECT q.assessment_id, sum(q.principal) AS paid FROM published.payments q JOIN published.assessments b ON b.assessment_id = q.assessment_id AND q.paid_on <= b.due_on GROUP BY q.assessment_id) t
-    ON t.assessment_id = a.assessment_id`;
+const paidUntil = (seen: string, condition = 'true') =>
+  `SELECT q.assessment_id, sum(q.principal) AS paid FROM published.payments q JOIN published.assessments b ON b.assessment_id = q.assessment_id
+    WHERE q.posted_on <= DATE '${seen}' AND ${condition} GROUP BY q.assessment_id`;
+const settledUntil = (seen: string) => {
+  const cancelled = `CASE WHEN a.cancelled_on <= DATE '${seen}' THEN a.cancelled ELSE 0 END`;
+  return `SELECT d.*, greatest(0, least(net, coalesce(p.paid, 0))) AS paid, coalesce(t.paid, 0) AS on_time
+    FROM (SELECT a.* EXCLUDE (cancelled), a.issued_on AS day, ${cancelled} AS cancelled, a.principal - a.exemption - a.reduction - ${cancelled} AS net
+      FROM published.assessments a) d
+    LEFT JOIN (${paidUntil(seen)}) p ON p.assessment_id = d.assessment_id
+    LEFT JOIN (${paidUntil(seen, 'q.paid_on <= b.due_on')}) t ON t.assessment_id = d.assessment_id`;
+};
 const snapshot = (table: string, to: string) => `(SELECT max(snapshot_on) FROM published.${table} WHERE snapshot_on <= DATE '${to}')`;
 const PAYMENTS = 'SELECT *, posted_on AS day FROM published.payments';
 const open = (opened: string, to: string) =>
@@ -102,12 +109,13 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     by: ['taxType', 'taxpayerKind', 'sector'],
   },
   assessments: {
-    rows: () => SETTLED,
+    rows: ({ seen }) => settledUntil(seen),
     measures: {
       issued: 'count(*)',
       gross: whole('principal'),
       reduction: told('reduction'),
       penalty: told('penalty'),
+      cancelled: whole('cancelled'),
       netDue: whole('net'),
       paid: whole('paid'),
       settled: count('paid >= net'),
@@ -121,27 +129,36 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     by: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'document', 'taxYear'],
   },
   compliance: {
-    rows: () => `SELECT *, due_on AS day FROM published.returns`,
+    rows: ({ seen }) =>
+      `SELECT * EXCLUDE (filed_on), due_on AS day, CASE WHEN filed_on <= DATE '${seen}' THEN filed_on END AS filed_on FROM published.returns`,
     measures: { expected: 'count(*)', filed: 'count(filed_on)', filedOnTime: count('filed_on <= due_on') },
     by: ['day', ...FLOW_PLACES, 'taxYear'],
   },
   'compliance level': {
-    rows: () => `SELECT due_on AS day, tax_code, unit_code, region_code, tax_year, net, CASE WHEN on_time >= net THEN 1 ELSE 0 END AS on_time FROM (${SETTLED}) s WHERE net > 0
-      UNION ALL SELECT due_on, tax_code, unit_code, region_code, tax_year, declared_tax, 0 FROM published.returns WHERE declared_tax > 0`,
-    measures: { obligations: 'count(*)', due: whole('net'), paidOnTime: 'sum(on_time)' },
+    rows: ({
+      seen,
+    }) => `SELECT due_on AS day, tax_code, unit_code, region_code, tax_year, net, CASE WHEN on_time >= net THEN 1 ELSE 0 END AS on_time,
+        CASE WHEN paid >= net THEN 1 ELSE 0 END AS in_full FROM (${settledUntil(seen)}) s WHERE net > 0 AND issued_on <= DATE '${seen}'
+      UNION ALL SELECT due_on, tax_code, unit_code, region_code, tax_year, declared_tax, 0, 0 FROM published.returns
+        WHERE declared_tax > 0 AND (filed_on IS NULL OR filed_on <= DATE '${seen}')`,
+    measures: { obligations: 'count(*)', due: whole('net'), paidOnTime: 'sum(on_time)', unpaid: 'count(*) - sum(in_full)' },
     by: ['day', ...FLOW_PLACES, 'taxYear'],
   },
   arrears: {
+    stock: ({ to }) => snapshot('arrears', to),
     rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
     measures: { principal: whole('principal'), penalty: told('penalty'), total: whole('principal + penalty') },
     by: [...PLACES, 'taxYear'],
   },
   debtors: {
+    stock: ({ to }) => snapshot('arrears', to),
     rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
     measures: { objects: 'count(DISTINCT object_key)', total: whole('principal + penalty') },
     by: PLACES,
   },
   arrearsFlow: {
+    stock: ({ from, to }) =>
+      `(SELECT max(snapshot_on) FROM published.arrears_movements WHERE snapshot_on BETWEEN DATE '${from}' AND DATE '${to}')`,
     rows: () => `SELECT *, snapshot_on AS day FROM published.arrears_movements WHERE unit_code IS NULL`,
     measures: { added: whole('added'), collected: whole('collected') },
     by: ['month', 'year', 'taxType', 'taxCategory'],
