@@ -9,6 +9,19 @@ export { type Weighted } from './forecasting/combine.ts';
 export { stl, type Decomposition, type StlOptions } from './forecasting/stl.ts';
 export { movingCampaign, type Campaign } from './forecasting/campaign.ts';
 export { targetOutlook, type TargetOutlook, type TargetQuestion } from './forecasting/simulate.ts';
+export { jointPaths, drawsOf, drawnSums, type JointLine, type JointPaths, type JointRequest } from './forecasting/joint.ts';
+export {
+  addedBetween,
+  pathQuantiles,
+  targetChances,
+  type Added,
+  type PathQuantiles,
+  type TargetOfLine,
+} from './forecasting/joint-answers.ts';
+export { applyScenario, type Scenario } from './forecasting/scenarios.ts';
+export { type CampaignCycle } from './forecasting/campaign.ts';
+export { type Change } from './forecasting/prepare.ts';
+export { type PathModel } from './forecasting/path.ts';
 export { reconcile, type Reconciled, type Uncertain } from './forecasting/reconcile.ts';
 export { seasonalNaive } from './forecasting/seasonal-naive.ts';
 export { pearson, type Correlation } from './correlation/pearson.ts';

@@ -1,0 +1,73 @@
+import { at, mean, range } from '../numbers/arrays.ts';
+import type { Forecast } from './forecast.ts';
+import { scaleOf } from './scale.ts';
+
+// So many months of backtest count as much as the assumption that two lines miss independently.
+const INDEPENDENCE_PRIOR = 10;
+const FEWEST_MONTHS = 6;
+
+// Mean miss of every month of the backtest on the modelling scale, by its distance from the end: series may begin at different times.
+function missesByMonth({ past, scale: parameters }: Forecast): Map<number, number> {
+  const scale = scaleOf(parameters);
+  const last = past.reduce((latest, { target }) => Math.max(latest, target), 0);
+  const gathered = new Map<number, number[]>();
+  for (const { target, forecast, actual, change } of past) {
+    if (actual === null || change !== null) continue;
+    const own = gathered.get(last - target) ?? [];
+    own.push(scale.forward(actual) - scale.forward(forecast));
+    gathered.set(last - target, own);
+  }
+  return new Map([...gathered].map(([month, misses]) => [month, mean(misses)]));
+}
+
+function correlationOf(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+  let [cross, squaresA, squaresB, months] = [0, 0, 0, 0];
+  for (const [month, miss] of a) {
+    const other = b.get(month);
+    if (other === undefined) continue;
+    cross += miss * other;
+    squaresA += miss * miss;
+    squaresB += other * other;
+    months++;
+  }
+  if (months < FEWEST_MONTHS || !(squaresA * squaresB > 0)) return 0;
+  return ((cross / Math.sqrt(squaresA * squaresB)) * months) / (months + INDEPENDENCE_PRIOR);
+}
+
+/**
+ * How far the forecasts of several series were off together: correlations of the misses of the same months in their backtests, shrunk
+ * towards independence by the number of months. Symmetric, ones on the diagonal.
+ */
+export function errorCorrelations(forecasts: readonly Forecast[]): number[][] {
+  const misses = forecasts.map(missesByMonth);
+  return misses.map((own, i) => misses.map((other, j) => (i === j ? 1 : correlationOf(own, other))));
+}
+
+function cholesky(matrix: readonly (readonly number[])[]): number[][] | null {
+  const rows: number[][] = [];
+  for (const i of range(matrix.length)) {
+    const row: number[] = [];
+    for (const j of range(i + 1)) {
+      const rest = range(j).reduce((left, k) => left - at(row, k) * at(rows[j] ?? row, k), at(matrix[i] ?? [], j));
+      if (i === j && !(rest > 1e-9)) return null;
+      row.push(i === j ? Math.sqrt(rest) : rest / at(rows[j] ?? [], j));
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+const SHRINK = 0.9;
+
+/**
+ * Lower triangular factor of a correlation matrix (Cholesky). Coefficients found pair by pair may contradict each other; they are then
+ * drawn towards zero together until they do not.
+ */
+export function factorOf(correlations: readonly (readonly number[])[]): number[][] {
+  let matrix = correlations.map((row) => [...row]);
+  for (;;) {
+    const factor = cholesky(matrix);
+    if (factor) return factor;
+    matrix = matrix.map((row, i) => row.map((value, j) => (i === j ? 1 : SHRINK * value)));
+  }
+}

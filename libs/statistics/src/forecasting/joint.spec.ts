@@ -1,0 +1,160 @@
+import { at, peek, range, sum } from '../numbers/arrays.ts';
+import { median } from '../numbers/quantiles.ts';
+import { normalDraw, seededRandom } from '../numbers/random.ts';
+import { errorCorrelations, factorOf } from './error-correlation.ts';
+import { forecast } from './forecast.ts';
+import { addedBetween, pathQuantiles, targetChances } from './joint-answers.ts';
+import { drawnSums, drawsOf, jointPaths, type JointPaths } from './joint.ts';
+import { applyScenario, type Scenario } from './scenarios.ts';
+import { targetOutlook } from './simulate.ts';
+
+// Hotel and restaurant follow the same visitors; parking has its own.
+const random = seededRandom(21);
+const visitors = range(72).map(() => 0.15 * normalDraw(random));
+const line = (level: number, shared: number): number[] =>
+  visitors.map((common, t) => level * (1 + 0.3 * Math.sin((2 * Math.PI * t) / 12)) * Math.exp(shared * common + 0.03 * normalDraw(random)));
+const series = { hotel: line(100, 1), restaurant: line(60, 1), parking: line(20, 0) };
+const ask = (values: readonly number[]) => forecast({ values, frequency: 12, horizon: 12 });
+const lines = Object.entries(series).map(([key, values]) => ({ key, forecast: ask(values) }));
+const whole = ask(range(72).map((t) => sum(Object.values(series).map((values) => at(values, t)))));
+const paths = jointPaths({ lines, total: whole, draws: 800 });
+const alone = jointPaths({ lines, draws: 800 });
+
+const spread = (sums: Float64Array): number => {
+  const sorted = Array.from(sums).sort((a, b) => a - b);
+  return at(sorted, 720) - at(sorted, 80);
+};
+
+describe('joint paths', () => {
+  it('add up in every draw and step, with and without a forecast of the total', () => {
+    for (const { lines: drawn, total } of [paths, alone])
+      total.forEach((value, i) => expect(drawn.reduce((all, own) => all + peek(own, i), 0)).toBeCloseTo(value, 6));
+  });
+
+  it('miss together what missed together in the past', () => {
+    const [hotel = [], , parking = []] = errorCorrelations(lines.map((one) => one.forecast));
+    expect(at(hotel, 1)).toBeGreaterThan(0.4);
+    expect(Math.abs(at(parking, 0))).toBeLessThan(0.4);
+    const together = spread(drawnSums(alone, 'hotel').map((value, d) => value + peek(drawnSums(alone, 'restaurant'), d)));
+    const [a, b] = [spread(drawnSums(alone, 'hotel')), spread(drawnSums(alone, 'restaurant'))];
+    // Independent misses would partly cancel: the ranges would add as the sides of a right triangle.
+    expect(together).toBeGreaterThan(1.1 * Math.hypot(a, b));
+  });
+
+  it('are as wide as the intervals of each line, step by step', () => {
+    const { single } = pathQuantiles(alone, [0.1, 0.5, 0.9], 'hotel');
+    const interval = lines[0]?.forecast.intervals.find(({ level }) => level === 80);
+    const ratios = range(12).map(
+      (h) => (at(single[2] ?? [], h) - at(single[0] ?? [], h)) / (at(interval?.high ?? [], h) - at(interval?.low ?? [], h)),
+    );
+    expect(Math.abs(median(ratios) - 1)).toBeLessThan(0.12);
+  });
+
+  it('lie between the sum of the lines and the forecast of the total', () => {
+    const middle = (of: JointPaths): number => median(drawnSums(of));
+    const said = sum(whole.point);
+    expect(Math.abs(middle(paths) - said)).toBeLessThanOrEqual(Math.abs(middle(alone) - said) + 0.01 * said);
+  });
+
+  it('are the same for the same seed only', () => {
+    expect(jointPaths({ lines, draws: 5 })).toEqual(jointPaths({ lines, draws: 5 }));
+    expect(jointPaths({ lines, draws: 5, seed: 2 })).not.toEqual(jointPaths({ lines, draws: 5 }));
+  });
+
+  it('refuse what has no answer', () => {
+    expect(() => jointPaths({ lines: [] })).toThrow(RangeError);
+    expect(() => jointPaths({ lines, draws: 0 })).toThrow(RangeError);
+    expect(() => jointPaths({ lines, total: forecast({ values: series.hotel, frequency: 12, horizon: 3 }) })).toThrow(RangeError);
+    expect(() => drawsOf(paths, 'none')).toThrow(RangeError);
+  });
+});
+
+describe('contradicting correlations', () => {
+  it('are drawn together until they can be drawn from', () => {
+    // a with b and a with c, but b against c: impossible together.
+    const factor = factorOf([
+      [1, 0.9, 0.9],
+      [0.9, 1, -0.9],
+      [0.9, -0.9, 1],
+    ]);
+    factor.forEach((row) => expect(sum(row.map((value) => value * value))).toBeCloseTo(1, 9));
+    expect(
+      factorOf([
+        [1, 0.5],
+        [0.5, 1],
+      ])[1],
+    ).toEqual([0.5, Math.sqrt(0.75)]);
+  });
+});
+
+describe('answers from the draws', () => {
+  // Two draws of three steps, by hand: a brings 1, 2, 3 or 3, 2, 1, b always 10.
+  const few: JointPaths = {
+    keys: ['a', 'b'],
+    steps: 3,
+    draws: 2,
+    lines: [Float64Array.from([1, 2, 3, 3, 2, 1]), new Float64Array(6).fill(10)],
+    total: Float64Array.from([11, 12, 13, 13, 12, 11]),
+  };
+
+  it('add up within a draw', () => {
+    const { single, cumulative } = pathQuantiles(few, [0, 0.5, 1], 'a', 100);
+    expect(single).toEqual([
+      [1, 2, 1],
+      [2, 2, 2],
+      [3, 2, 3],
+    ]);
+    expect(cumulative).toEqual([
+      [101, 103, 106],
+      [102, 104, 106],
+      [103, 105, 106],
+    ]);
+  });
+
+  it('give every target its chance from the same draws', () => {
+    const targets = [
+      { key: 'a', collected: 0, target: 2, steps: 1 },
+      { key: 'a', collected: 0, target: 6 },
+      { collected: 4, target: 41 },
+      { collected: 0, target: 25, steps: 2 },
+    ];
+    expect(targetChances(few, targets)).toEqual([0.5, 1, 0, 0.5]);
+    expect(() => targetChances(few, [{ collected: NaN, target: 1 }])).toThrow(RangeError);
+    expect(() => targetChances(few, [{ collected: 0, target: 1, steps: 4 }])).toThrow(RangeError);
+  });
+
+  it('agree with the outlook of one line alone', () => {
+    const hotel = lines[0]?.forecast ?? whole;
+    const target = 1.02 * sum(hotel.point);
+    const [chance = NaN] = targetChances(alone, [{ key: 'hotel', collected: 0, target }]);
+    expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target }).probability)).toBeLessThan(0.06);
+  });
+
+  const added = (scenario: Scenario, key?: string): number[] => {
+    const { median: middle, range80 } = addedBetween(few, applyScenario(few, scenario), key);
+    return [middle, ...range80].map((value) => Math.round(100 * value) / 100);
+  };
+
+  it('say what a scenario adds, on the same draws', () => {
+    expect(added({ kind: 'arrears', key: 'b', collectible: 60, share: 0.1, from: 1, to: 2 })).toEqual([6, 6, 6]);
+    expect(added({ kind: 'volume', key: 'a', change: 0.5, from: 0 })).toEqual([3, 3, 3]);
+    // From the second step on a brings 5 or 3 and b 20: a tenth of 25 or 23.
+    expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 })).toEqual([2.4, 2.32, 2.48]);
+    expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 }, 'b')).toEqual([2, 2, 2]);
+  });
+
+  it('a campaign that is moved changes the months and not the year', () => {
+    const moved = applyScenario(few, { kind: 'window-moved', key: 'a', from: 0, to: 0, by: 2 });
+    expect([...drawsOf(moved, 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
+    expect([...drawsOf(moved)]).toEqual([12, 13, 11, 12, 11, 13]);
+    expect([...drawsOf(applyScenario(few, { kind: 'window-moved', key: 'a', from: 1, to: 2, by: -1 }), 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
+    expect(added({ kind: 'window-moved', key: 'a', from: 0, to: 1, by: 1 })).toEqual([0, 0, 0]);
+    expect(few.lines[0] && [...few.lines[0]]).toEqual([1, 2, 3, 3, 2, 1]);
+  });
+
+  it('refuse scenarios that lie outside', () => {
+    expect(() => applyScenario(few, { kind: 'window-moved', key: 'a', from: 2, to: 2, by: 1 })).toThrow(RangeError);
+    expect(() => applyScenario(few, { kind: 'volume', key: 'none', change: 1, from: 0 })).toThrow(RangeError);
+    expect(() => applyScenario(few, { kind: 'volume', key: 'a', change: NaN, from: 0 })).toThrow(RangeError);
+  });
+});

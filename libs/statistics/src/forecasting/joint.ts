@@ -1,0 +1,131 @@
+import { at, peek, range } from '../numbers/arrays.ts';
+import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
+import { errorCorrelations, factorOf } from './error-correlation.ts';
+import type { Forecast } from './forecast.ts';
+import { pathsOf } from './path.ts';
+
+export interface JointLine {
+  readonly key: string;
+  readonly forecast: Forecast;
+}
+
+export interface JointRequest {
+  /** The parts; the first step of all is the same period. */
+  readonly lines: readonly JointLine[];
+  /** The forecast of their sum, where there is one: what it knows is then shared out in every draw. */
+  readonly total?: Forecast;
+  /** 2,000 by default. */
+  readonly draws?: number;
+  readonly seed?: number;
+}
+
+/** Possible futures of several lines. In every draw and step the total is the sum of the lines. Amounts in the unit of the series. */
+export interface JointPaths {
+  readonly keys: readonly string[];
+  readonly steps: number;
+  readonly draws: number;
+  /** One array a line, in the order of `keys`: step h (0-based) of draw d is at d * steps + h. */
+  readonly lines: readonly Float64Array[];
+  readonly total: Float64Array;
+}
+
+const DRAWS = 2000;
+
+// Normal deviates of every line, step by step: correlated within a step, carried on from step to step within a line.
+function jointDeviates(factor: readonly (readonly number[])[], carried: readonly number[], steps: number, random: Random): number[][] {
+  const paths = carried.map((): number[] => []);
+  for (const step of range(steps)) {
+    const independent = carried.map(() => normalDraw(random));
+    paths.forEach((path, line) => {
+      const share = step === 0 ? 0 : at(carried, line);
+      const row = factor[line] ?? [];
+      let fresh = 0;
+      for (let k = 0; k <= line; k++) fresh += at(row, k) * at(independent, k);
+      path.push((step === 0 ? 0 : share * at(path, step - 1)) + Math.sqrt(1 - share * share) * fresh);
+    });
+  }
+  return paths;
+}
+
+// Half of the 80 % interval: how far a step may be off, in the unit of the series.
+function reachOf({ intervals }: Forecast): number[] {
+  const usual = intervals.find(({ level }) => level === 80);
+  return (usual?.high ?? []).map((high, h) => (high - at(usual?.low ?? [], h)) / 2);
+}
+
+/**
+ * Share of the gap between total and sum that each line takes in each step: least squares with independent errors, as in `reconcile`.
+ * None where a campaign moves: its month differs from draw to draw, and a gap would tear it apart.
+ */
+function shareOfGap(lines: readonly Forecast[], total: Forecast | undefined, steps: number): number[][] | null {
+  if (!total || [total, ...lines].some(({ campaigns }) => campaigns.length > 0)) return null;
+  const variances = lines.map((line) => reachOf(line).map((reach) => reach * reach));
+  const ofTotal = reachOf(total).map((reach) => reach * reach);
+  return range(steps).map((h) => {
+    const all = variances.reduce((sum, own) => sum + at(own, h), at(ofTotal, h));
+    return variances.map((own) => (all > 0 ? at(own, h) / all : 0));
+  });
+}
+
+// What the total's own draw knows beyond the lines is shared out; a line that was never negative gives up no more than it has.
+function reconcileDraw(
+  paths: readonly number[][],
+  lines: readonly Forecast[],
+  total: readonly number[],
+  shares: readonly number[][],
+): void {
+  total.forEach((value, h) => {
+    const gap = paths.reduce((left, path) => left - at(path, h), value);
+    paths.forEach((path, line) => {
+      const moved = at(path, h) + at(shares[h] ?? [], line) * gap;
+      path[h] = lines[line]?.nonNegative ? Math.max(0, moved) : moved;
+    });
+  });
+}
+
+/**
+ * Draws all lines together: misses that came in the same months of the backtests come together, each month's partly carries over to the
+ * next, and the total of a draw is the sum of its lines. With a forecast of the total every draw is reconciled with a draw of it, the
+ * projection of Panagiotelis, Gamakumara, Athanasopoulos and Hyndman, European Journal of Operational Research 306 (2023), for one level
+ * and independent errors. The same request gives the same draws. Throws RangeError for no line, lines of different horizons and fewer
+ * than one draw.
+ */
+export function jointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointRequest): JointPaths {
+  const steps = lines[0]?.forecast.point.length ?? 0;
+  const forecasts = lines.map(({ forecast }) => forecast);
+  const drawn = total ? [...forecasts, total] : forecasts;
+  if (steps === 0 || drawn.some(({ point }) => point.length !== steps)) throw new RangeError('all lines must have the same horizon');
+  if (!Number.isInteger(draws) || draws < 1) throw new RangeError('draws must be a positive whole number');
+  const random = seededRandom(seed);
+  const factor = factorOf(errorCorrelations(drawn));
+  const carried = drawn.map((line) => line.carried);
+  const makers = drawn.map(pathsOf);
+  const shares = shareOfGap(forecasts, total, steps);
+  const result = { lines: lines.map(() => new Float64Array(draws * steps)), total: new Float64Array(draws * steps) };
+  for (const draw of range(draws)) {
+    const deviates = jointDeviates(factor, carried, steps, random);
+    const all = makers.map((make, line) => make(deviates[line] ?? [], random));
+    const paths = all.slice(0, lines.length);
+    if (shares) reconcileDraw(paths, forecasts, all[lines.length] ?? [], shares);
+    paths.forEach((path, line) => result.lines[line]?.set(path, draw * steps));
+    for (const h of range(steps)) result.total[draw * steps + h] = paths.reduce((sum, path) => sum + at(path, h), 0);
+  }
+  return { keys: lines.map(({ key }) => key), steps, draws, ...result };
+}
+
+/** The draws of one line, or of the total without a key. Throws RangeError for a key that is not among the lines. */
+export function drawsOf({ keys, lines, total }: JointPaths, key?: string): Float64Array {
+  const draws = key === undefined ? total : lines[keys.indexOf(key)];
+  if (!draws) throw new RangeError(`no line ${key ?? ''}`);
+  return draws;
+}
+
+/** Sums of the first steps of every draw, one value a draw; `steps` counts from the first, all by default. */
+export function drawnSums(paths: JointPaths, key?: string, steps = paths.steps): Float64Array {
+  const draws = drawsOf(paths, key);
+  const sums = new Float64Array(paths.draws);
+  for (const draw of range(paths.draws)) {
+    for (let h = 0; h < steps; h++) sums[draw] = peek(sums, draw) + peek(draws, draw * paths.steps + h);
+  }
+  return sums;
+}

@@ -1,0 +1,87 @@
+import { peek, range } from '../numbers/arrays.ts';
+import { drawsOf, type JointPaths } from './joint.ts';
+
+/** One "what if" on the drawn paths; amounts in the unit of the series, shares as ratios (0.1 = 10 %), steps 0-based. */
+export type Scenario =
+  /** What a line brings from step `from` to `to` (both included) comes `by` steps later (earlier if negative); the year stays as it is. */
+  | { readonly kind: 'window-moved'; readonly key: string; readonly from: number; readonly to: number; readonly by: number }
+  /** A share of the arrears that can still be collected comes in, in equal parts from step `from` to `to`. */
+  | {
+      readonly kind: 'arrears';
+      readonly key: string;
+      readonly collectible: number;
+      readonly share: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** More or fewer transactions of the usual value: the line changes in proportion from step `from` on. */
+  | { readonly kind: 'volume'; readonly key: string; readonly change: number; readonly from: number }
+  /** The lines of a group grow by so much beyond the forecast from step `from` on. */
+  | { readonly kind: 'growth'; readonly keys: readonly string[]; readonly change: number; readonly from: number };
+
+type ChangeDraw = (draw: Float64Array) => void;
+
+const scaledFrom =
+  (from: number, change: number): ChangeDraw =>
+  (draw) => {
+    for (let h = from; h < draw.length; h++) draw[h] = peek(draw, h) * (1 + change);
+  };
+
+// The window changes places with the months it passes: these change, their sum does not.
+const movedWindow =
+  (from: number, to: number, by: number): ChangeDraw =>
+  (draw) => {
+    const window = range(to - from + 1).map((k) => from + k);
+    const order = range(draw.length).filter((h) => h < from || h > to);
+    order.splice(from + by, 0, ...window);
+    const before = Float64Array.from(draw);
+    order.forEach((source, h) => (draw[h] = peek(before, source)));
+  };
+
+function withArrears(amount: number, from: number, to: number): ChangeDraw {
+  return (draw) => {
+    for (let h = from; h <= to; h++) draw[h] = peek(draw, h) + amount / (to - from + 1);
+  };
+}
+
+function changeOf(scenario: Scenario): { keys: readonly string[]; change: ChangeDraw } {
+  switch (scenario.kind) {
+    case 'window-moved':
+      return { keys: [scenario.key], change: movedWindow(scenario.from, scenario.to, scenario.by) };
+    case 'arrears':
+      return { keys: [scenario.key], change: withArrears(scenario.share * scenario.collectible, scenario.from, scenario.to) };
+    case 'volume':
+      return { keys: [scenario.key], change: scaledFrom(scenario.from, scenario.change) };
+    case 'growth':
+      return { keys: scenario.keys, change: scaledFrom(scenario.from, scenario.change) };
+  }
+}
+
+const within = (step: number, steps: number): boolean => Number.isInteger(step) && step >= 0 && step < steps;
+
+function check(scenario: Scenario, steps: number): void {
+  const used = 'to' in scenario ? [scenario.from, scenario.to] : [scenario.from];
+  const moved = scenario.kind === 'window-moved' ? used.map((step) => step + scenario.by) : [];
+  const amounts = scenario.kind === 'arrears' ? [scenario.collectible, scenario.share] : 'change' in scenario ? [scenario.change] : [];
+  if (![...used, ...moved].every((step) => within(step, steps)) || ('to' in scenario && scenario.to < scenario.from))
+    throw new RangeError('a scenario must lie within the steps');
+  if (!amounts.every(Number.isFinite)) throw new RangeError('the amounts of a scenario must be finite numbers');
+}
+
+/**
+ * The same draws under a scenario; the total is added up anew in every draw. Several are applied one after the other, and
+ * `addedBetween` says what each adds. Throws RangeError for unknown lines, steps beyond the horizon and amounts that are no numbers.
+ */
+export function applyScenario(paths: JointPaths, scenario: Scenario): JointPaths {
+  check(scenario, paths.steps);
+  const { keys, change } = changeOf(scenario);
+  keys.forEach((key) => drawsOf(paths, key));
+  const lines = paths.lines.map((line, k) => {
+    if (!keys.includes(paths.keys[k] ?? '')) return line;
+    const changed = Float64Array.from(line);
+    for (const draw of range(paths.draws)) change(changed.subarray(draw * paths.steps, (draw + 1) * paths.steps));
+    return changed;
+  });
+  const total = Float64Array.from({ length: paths.total.length }, (_, i) => lines.reduce((sum, line) => sum + peek(line, i), 0));
+  return { ...paths, lines, total };
+}
