@@ -47,6 +47,19 @@ export function incompleteBeta(a: number, b: number, x: number): number {
 /** Two-sided p value of Student's t with `freedom` degrees of freedom (> 0). */
 export const studentTwoSided = (t: number, freedom: number): number => incompleteBeta(freedom / 2, 0.5, freedom / (freedom + t * t));
 
+/** Quantile of Student's t for 0.5 <= share < 1: bisection on `studentTwoSided`. */
+export function studentQuantile(share: number, freedom: number): number {
+  let low = 0;
+  let high = 1;
+  while (studentTwoSided(high, freedom) > 2 * (1 - share) && high < 1e12) high *= 2;
+  for (let step = 0; step < 80; step++) {
+    const middle = (low + high) / 2;
+    if (studentTwoSided(middle, freedom) > 2 * (1 - share)) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 /** Cumulative normal distribution; absolute error below 1e-15 in the middle, relative error small in the tails. */
 export function normalCumulative(z: number): number {
   const x = Math.abs(z);

@@ -1,0 +1,53 @@
+import { at, mean, range } from '../numbers/arrays.ts';
+
+interface Cluster {
+  readonly leaves: readonly number[];
+}
+
+// The order in which two ordered clusters stand beside each other with their nearest ends touching.
+function joined(a: readonly number[], b: readonly number[], distance: (i: number, j: number) => number): number[] {
+  const orders = [
+    [a, b],
+    [a, [...b].reverse()],
+    [[...a].reverse(), b],
+    [[...a].reverse(), [...b].reverse()],
+  ].map(([first = [], second = []]) => ({ order: [...first, ...second], gap: distance(first.at(-1) ?? 0, second[0] ?? 0) }));
+  return orders.reduce((best, next) => (next.gap < best.gap ? next : best)).order;
+}
+
+function nearestPair(clusters: readonly Cluster[], distance: (a: Cluster, b: Cluster) => number): [number, number] {
+  let best: [number, number] = [0, 1];
+  let least = Infinity;
+  clusters.forEach((cluster, i) => {
+    for (let j = i + 1; j < clusters.length; j++) {
+      const other = clusters[j];
+      const apart = other ? distance(cluster, other) : Infinity;
+      if (apart >= least) continue;
+      least = apart;
+      best = [i, j];
+    }
+  });
+  return best;
+}
+
+/**
+ * An order in which what is alike stands together, for the rows and columns of a matrix: average linkage (Sokal and Michener, University
+ * of Kansas Science Bulletin 38, 1958), each merge turned so that its nearest ends touch (Gruvaeus and Wainer, British Journal of
+ * Mathematical and Statistical Psychology 25, 1972). `distances` is square and symmetric, any unit, for a correlation 1 - |r|; a value
+ * that is not known (NaN) counts as farthest. The result is a permutation of 0 .. n - 1, the same for the same input.
+ */
+export function clusterOrder(distances: readonly (readonly number[])[]): number[] {
+  const farthest = Math.max(0, ...distances.flat().filter(Number.isFinite));
+  const between = (i: number, j: number): number => {
+    const value = at(distances[i] ?? [], j);
+    return Number.isFinite(value) ? value : farthest;
+  };
+  const linkage = (a: Cluster, b: Cluster): number => mean(a.leaves.flatMap((i) => b.leaves.map((j) => between(i, j))));
+  let clusters: Cluster[] = range(distances.length).map((i) => ({ leaves: [i] }));
+  while (clusters.length > 1) {
+    const [i, j] = nearestPair(clusters, linkage);
+    const merged = { leaves: joined(clusters[i]?.leaves ?? [], clusters[j]?.leaves ?? [], between) };
+    clusters = [...clusters.filter((_, k) => k !== i && k !== j), merged];
+  }
+  return [...(clusters[0]?.leaves ?? [])];
+}
