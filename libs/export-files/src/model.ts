@@ -22,6 +22,8 @@ export interface ExportTable {
   readonly rows: readonly (readonly CellValue[])[];
   /** Over the whole result as on screen, one for each column; null where there is none. */
   readonly totals: readonly CellValue[] | null;
+  /** What has to be said of the figures, in sentences; written below them. */
+  readonly notes?: readonly string[];
   /** Rows of the whole result; more than `rows` where the file does not hold all of them. */
   readonly rowCount: number;
 }

@@ -1,4 +1,6 @@
+export { anyAnswer } from './any-answer.ts';
 export { answerOf, type HandMadeAnswer, type HandMadeMeasure } from './answer-of.ts';
+export { askersIn, type Asker } from './askers.ts';
 export { casesOf, type HandMadeCases } from './cases-of.ts';
 export { openPage } from './open-page.tsx';
 export { optionsFor, type KnownOptions } from './options-of.ts';

@@ -1,9 +1,10 @@
+export { Aging, type AgingProps } from './aging.tsx';
 export { AppFrame, type AppFrameProps } from './app-frame.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { NotFoundPage, PageError, TopLevelError } from './failures.tsx';
-export { LargeSpinner, LoadingPanel } from './loading.tsx';
-export { PartialMark, StaleMark, UnreachableMark } from './marks.tsx';
+export { LargeSpinner, later, LoadingPanel } from './loading.tsx';
+export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.tsx';
 export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';

@@ -6,8 +6,8 @@ import { useMessages } from '@pendapa/i18n';
 import { panelTexts } from './messages/panels.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
-// Shown after 200 ms only: what arrives sooner does not flicker.
-const later = {
+/** Shown after 200 ms only: what arrives sooner does not flicker. */
+export const later = {
   animation: 'pendapa-later 150ms 200ms both',
   '@keyframes pendapa-later': { from: { opacity: 0 }, to: { opacity: 1 } },
 };

@@ -62,7 +62,17 @@ export function StaleMark({ asOf }: { readonly asOf: string }) {
   return <Mark icon={HistoryToggleOffIcon} text={t('stale', { date: useFormat().date(asOf) })} />;
 }
 
-/** The figures are the last that were received, because the server does not answer now. */
-export function UnreachableMark({ onRetry }: { readonly onRetry?: () => void }) {
+interface UnreachableMarkProps {
+  readonly onRetry?: () => void;
+}
+
+/** The server does not answer now, and there are no figures of an earlier answer. */
+export function UnreachableMark({ onRetry }: UnreachableMarkProps) {
   return <Mark icon={WifiOffIcon} text={useMessages(panelTexts)('unreachable')} onRetry={onRetry} />;
+}
+
+/** The figures are the last that were received to this very question; `cause` says why there are no newer ones, by default that the server does not answer. */
+export function LastKnownMark({ cause, onRetry }: UnreachableMarkProps & { readonly cause?: string }) {
+  const t = useMessages(panelTexts);
+  return <Mark icon={WifiOffIcon} text={cause === undefined ? t('unreachableLastKnown') : t('lastKnown', { cause })} onRetry={onRetry} />;
 }

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFoundPage, PageError, TopLevelError } from './failures.tsx';
 import { LargeSpinner, LoadingPanel } from './loading.tsx';
-import { PartialMark, StaleMark, UnreachableMark } from './marks.tsx';
+import { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.tsx';
 import { errorTexts, noticeTexts } from './messages/errors.ts';
 import { extractTexts } from './messages/panels.ts';
 import { Panel } from './panel.tsx';
@@ -163,12 +163,16 @@ describe('panels', () => {
       <>
         <PartialMark shown={8556} total={12403} />
         <StaleMark asOf="2026-11-14" />
-        <UnreachableMark onRetry={retry} />
+        <LastKnownMark onRetry={retry} />
+        <LastKnownMark cause="Server sedang sibuk." />
+        <UnreachableMark />
       </>,
     );
     expect(screen.getByText('8.556 dari 12.403 baris')).toBeInTheDocument();
     expect(screen.getByText('Data lama: per 14 Nov 2026')).toBeInTheDocument();
     expect(screen.getByText('Server tidak terjangkau; ini angka terakhir yang diketahui')).toBeInTheDocument();
+    expect(screen.getByText('Ini angka terakhir yang diketahui. Server sedang sibuk.')).toBeInTheDocument();
+    expect(screen.getByText('Server tidak terjangkau')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
+import { useSaid } from '../words/use-said.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
 import { BesideTheScreen } from './parts/beside-the-screen.tsx';
@@ -11,6 +12,7 @@ import type { TableSlot } from './parts/table-slot.ts';
 export interface PanelExportProps<M extends string, D extends string> {
   readonly title: string;
   readonly asked: Asked<M, D>;
+  readonly measure: NoInfer<M>;
   readonly sentence: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
   readonly table: (answer: AnswerTo<M, D>) => ReactNode;
@@ -23,13 +25,15 @@ const NO_FIGURES = (): readonly [] => [];
 type HandOver = (drawn: Drawn) => void;
 
 /** The panel's way into files: by its own button, and as a part of the page's export. */
-export function PanelExport<M extends string, D extends string>({ title, asked, sentence, chart, table, slot }: PanelExportProps<M, D>) {
+export function PanelExport<M extends string, D extends string>(props: PanelExportProps<M, D>) {
+  const { title, asked, measure, sentence, chart, table, slot } = props;
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();
+  const saidOf = useSaid();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // A function in a state has to be wrapped, or it would be called.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
-  const { answer, subject, address } = asked;
+  const { answer, subject, address, leftAside } = asked;
   const latest = useRef<ExportPart>(null);
   useEffect(() => {
     if (!answer) return undefined;
@@ -43,10 +47,11 @@ export function PanelExport<M extends string, D extends string>({ title, asked, 
         setDrawing({ handOver });
       });
     const source = { subject, answer, address };
-    const part: ExportPart = { title, sentence: () => sentence(answer), source, anchor: () => button, draw };
+    const said = () => saidOf({ answer, leftAside }, [measure]);
+    const part: ExportPart = { title, sentence: () => sentence(answer), said, source, anchor: () => button, draw };
     latest.current = part;
     return registry?.addPart(part);
-  }, [registry, title, sentence, subject, answer, address, slot, button]);
+  }, [registry, title, measure, sentence, saidOf, subject, answer, address, leftAside, slot, button]);
   // The same for every answer, so that the button is not drawn anew with each of them.
   const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
   if (!registry || !answer) return null;

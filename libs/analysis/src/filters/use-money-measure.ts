@@ -3,8 +3,10 @@ import { useFilters } from './filters-context.ts';
 
 /** Measures of money whose figures hold penalties and discounts, and have no form without them. */
 const WITH_PENALTY: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
-  revenue: ['amount', 'averageValue', 'amountPerObject'],
+  revenue: ['amount', 'averageValue', 'amountPerObject', 'amountPerTaxpayer', 'digitalAmount', 'digitalShare', 'arrearsCollected'],
   achievement: ['realised', 'realisedToDate', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
+  perCapita: ['amount', 'amountPerResident'],
+  arrears: ['total', 'arrearsRatio'],
 };
 
 /** What stands for revenue on the page: everything that was paid, or without penalties only the principal. Name and definition follow. */

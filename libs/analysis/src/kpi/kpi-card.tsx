@@ -5,9 +5,15 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@pendapa/page-manifest';
+import { Aging, later } from '@pendapa/ui-layout';
+import type { AskedFigures } from '../request/use-answer.ts';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { useFailureText } from '../words/use-failure-text.ts';
 
 export interface KpiCardProps {
   readonly label: string;
+  /** Everything that the figure is made of: what it does not follow, how it stands and why it failed is said by the card. */
+  readonly asked: readonly AskedFigures[];
   /** Where more is told about the figure. */
   readonly to?: string;
   /** The definition button. */
@@ -37,9 +43,31 @@ const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.5rem)', whiteSpace: 'no
 
 /** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
 const WORDS_HEIGHT = { xs: 116, sm: 58, md: 96 };
+const words = {
+  ...{ typography: 'caption', color: 'text.secondary', mt: 0.5, minHeight: WORDS_HEIGHT },
+  ...{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' },
+} as const;
+
+interface FigureProps {
+  /** Undefined while it is on its way. */
+  readonly value: string | undefined;
+  readonly exact: string | undefined;
+}
+
+function Figure({ value, exact }: FigureProps) {
+  if (value === undefined) return <Skeleton width="70%" sx={{ ...figure, ...later }} />;
+  return (
+    <Typography title={exact} component="p" sx={AMOUNT.test(value) ? figure : name}>
+      {value}
+    </Typography>
+  );
+}
 
 /** One figure: its name, its value, what it is compared with, its shape over time. As high empty as full. */
-export function KpiCard({ label, to, info, value, exact, children, sparkline }: KpiCardProps) {
+export function KpiCard({ label, asked, to, info, value, exact, children, sparkline }: KpiCardProps) {
+  const failureText = useFailureText();
+  const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
+  const failed = asked.some(({ state }) => state === 'failed');
   return (
     <Paper
       variant="outlined"
@@ -59,28 +87,15 @@ export function KpiCard({ label, to, info, value, exact, children, sparkline }: 
         </Typography>
         <Box sx={{ flex: 'none', m: -0.5 }}>{info}</Box>
       </Box>
-      {value === undefined ? (
-        <Skeleton width="70%" sx={figure} />
-      ) : (
-        <Typography title={exact} component="p" sx={AMOUNT.test(value) ? figure : name}>
-          {value}
-        </Typography>
-      )}
-      <Box
-        sx={{
-          typography: 'caption',
-          color: 'text.secondary',
-          mt: 0.5,
-          minHeight: WORDS_HEIGHT,
-          display: 'grid',
-          gap: 0.25,
-          flex: 1,
-          alignContent: 'start',
-        }}
-      >
-        {children}
-      </Box>
-      {sparkline && <Box sx={{ mt: 1 }}>{sparkline}</Box>}
+      <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+        <Figure value={failed ? (value ?? '-') : value} exact={exact} />
+        <Box sx={words}>
+          {failure && <span>{failureText(failure)}</span>}
+          {children}
+          <LeftAsideLine asked={asked} />
+        </Box>
+        {sparkline && <Box sx={{ mt: 1 }}>{sparkline}</Box>}
+      </Aging>
     </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { measureSpec, type Unit, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
 import { useExportedFigure } from '../export/parts/use-exported-figure.ts';
-import { useIgnored } from '../filters/ignored.ts';
+import { leftAsideFor } from '../filters/left-aside.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -13,9 +13,7 @@ import type { Asked } from '../request/use-answer.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { DefinitionButton } from '../words/definition-button.tsx';
-import { IgnoredLine } from '../words/ignored-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
-import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
 import { hasOwnDays, refusedComparison } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
@@ -81,27 +79,25 @@ function Comparison<M extends string>({
 export function MeasureCard<M extends string>({ asked, measure, to, sparkline, children }: MeasureCardProps<M>) {
   const text = useText();
   const format = useFormat();
-  const failureText = useFailureText();
   const reason = useMissingText();
-  const { subject, answer, failure } = asked;
+  const { subject, answer } = asked;
   const { unit } = measureSpec(subject, measure);
-  const ignored = useIgnored(asked, measure);
   const label = text(definitionOf(subject, measure).label);
   useExportedFigure(asked, measure, label, unit);
   const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
   const unknown = missing !== null || (answer !== null && totalOf(answer, measure) === null);
   const value = answer ? totalOf(answer, measure) : null;
-  const shown = answer || failure ? format.value(unknown ? null : value, unit) : undefined;
+  const shown = answer ? format.value(unknown ? null : value, unit) : undefined;
   return (
     <KpiCard
       label={label}
+      asked={[{ ...asked, leftAside: leftAsideFor(asked.leftAside ?? [], subject, measure) }]}
       info={<DefinitionButton subject={subject} measure={measure} />}
       to={to}
       value={shown}
       exact={value === null ? undefined : format.valueExact(value, unit)}
       sparkline={unknown ? undefined : sparkline}
     >
-      {!answer && failure && <span>{failureText(failure)}</span>}
       {missing && <span>{reason(missing)}</span>}
       {answer && !unknown && !children && <Comparison answer={answer} asked={asked} measure={measure} />}
       {answer && !unknown && children && (
@@ -111,7 +107,6 @@ export function MeasureCard<M extends string>({ asked, measure, to, sparkline, c
         </>
       )}
       {answer && !missing && <RemarkLines answer={answer} measure={measure} />}
-      <IgnoredLine ignored={ignored} />
     </KpiCard>
   );
 }

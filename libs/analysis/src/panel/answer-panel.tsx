@@ -8,11 +8,10 @@ import { useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { PanelExport } from '../export/panel-export.tsx';
 import { createTableSlot, TableSlotProvider } from '../export/parts/table-slot.ts';
-import { useIgnored } from '../filters/ignored.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
-import { IgnoredLine } from '../words/ignored-line.tsx';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
@@ -71,7 +70,7 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
-  const ignored = useIgnored(asked, measure);
+  const { leftAside = [] } = asked;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is nothing to turn into a table.
   const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
@@ -82,8 +81,8 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       title={title}
       subtitle={
         <>
-          {(view.subtitle || ignored.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
-          <IgnoredLine ignored={ignored} />
+          {(view.subtitle || leftAside.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
+          <LeftAsideLine asked={[asked]} />
           {remarks}
         </>
       }
@@ -93,6 +92,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
             <PanelExport
               title={title}
               asked={asked}
+              measure={measure}
               sentence={(answer) => view.sentence?.(answer) ?? null}
               chart={view.chart}
               table={view.table}

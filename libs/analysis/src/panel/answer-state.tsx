@@ -1,14 +1,14 @@
 import { memo, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
-import { EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, UnreachableMark } from '@pendapa/ui-layout';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
+import { LastKnown } from './last-known.tsx';
 import { missingOf, type Missing } from './missing.ts';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -32,7 +32,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'no-rows':
-      return <NothingFound answer={answer} />;
+      return <NothingFound answer={answer} subject={asked.subject} measure={measure} />;
   }
 }
 
@@ -76,15 +76,18 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
   if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
   if (!answer) return <LoadingPanel height={height} />;
   const missing = missingOf(answer, measure);
-  if (missing) return <MissingPanel missing={missing} answer={answer} asked={asked} measure={measure} />;
   return (
     <>
-      {state === 'stale' && <UnreachableMark onRetry={retry} />}
-      <Box aria-busy={updating} sx={{ opacity: updating ? 0.85 : 1, transition: 'opacity 150ms', minHeight: height }}>
+      {state === 'stale' && <LastKnown failure={failure} onRetry={retry} />}
+      <Aging old={updating} markAt="top" minHeight={height}>
         <ShownFiltersContext value={filters}>
-          <Figures answer={answer} updating={updating} draw={() => children(answer)} />
+          {missing ? (
+            <MissingPanel missing={missing} answer={answer} asked={asked} measure={measure} />
+          ) : (
+            <Figures answer={answer} updating={updating} draw={() => children(answer)} />
+          )}
         </ShownFiltersContext>
-      </Box>
+      </Aging>
     </>
   );
 }

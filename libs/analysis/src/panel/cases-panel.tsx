@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExtractKey, ListedCase, ListedCases } from '@pendapa/contracts';
 import { useFormat, useText } from '@pendapa/i18n';
-import { EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
+import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
 import type { AskedCases } from '../request/use-cases.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useColumns, type Columns } from '../table/use-columns.tsx';
-import { IgnoredLine } from '../words/ignored-line.tsx';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
+import { useSaid } from '../words/use-said.ts';
+import { LastKnown } from './last-known.tsx';
 
 /** Codes of a case in words; a dash where it has none. */
 export interface CaseNames {
@@ -58,25 +60,27 @@ function CasesTable({
 export function CasesPanel({ title, asked, height, empty, words, columns, footer }: CasesPanelProps) {
   const failureText = useFailureText();
   const format = useFormat();
-  const { cases, failure, retry, updating, ignored } = asked;
+  const { cases, state, failure, retry } = asked;
   const [missing] = cases?.missing ?? [];
-  const said = cases && missing === undefined ? words(cases) : null;
+  const shown = cases && missing === undefined ? words(cases) : null;
+  const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
   const content = () => {
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
     if (!cases) return <LoadingPanel height={height} />;
     if (missing !== undefined) return <NotImportedPanel extract={missing as ExtractKey} />;
     if (cases.rows.length === 0) return <EmptyPanel cause={empty} />;
     return (
-      <Box aria-busy={updating} sx={{ opacity: updating ? 0.85 : 1 }}>
-        {said?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{said.sentence}</Typography>}
+      <Aging old={state === 'updating'} markAt="top">
+        {state === 'stale' && <LastKnown failure={failure} onRetry={retry} />}
+        {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
         <CasesTable title={`${title}, ${format.period(cases.period)}`} cases={cases} height={height} columns={columns} />
-        {said?.note && (
+        {shown?.note && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {said.note}
+            {shown.note}
           </Typography>
         )}
         {footer}
-      </Box>
+      </Aging>
     );
   };
   return (
@@ -84,13 +88,13 @@ export function CasesPanel({ title, asked, height, empty, words, columns, footer
       title={title}
       subtitle={
         <>
-          {said?.subtitle ?? '\u00a0'}
-          <IgnoredLine ignored={ignored} />
+          {shown?.subtitle ?? '\u00a0'}
+          <LeftAsideLine asked={[asked]} />
         </>
       }
       height={height}
     >
-      {content()}
+      <SaidBeside value={said}>{content()}</SaidBeside>
     </Panel>
   );
 }

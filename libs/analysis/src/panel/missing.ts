@@ -29,10 +29,17 @@ function unsplit(answer: AnswerTo): DimensionColumn['key'] | null {
   return column?.kind === 'dimension' && column.values.length > 0 ? column.key : null;
 }
 
+/** A total may be a known nothing: without a row of it there is nothing to draw. */
+const withoutRows = ({ columns }: AnswerTo): boolean => {
+  const dimensions = columns.filter(({ kind }) => kind === 'dimension');
+  return dimensions.length > 0 && dimensions.every(({ values }) => values.length === 0);
+};
+
 /** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
   const known = totalOf(answer, measure) !== null || columnOf(answer, measure).some((value) => value !== null);
+  if (known && withoutRows(answer)) return { kind: 'no-rows' };
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
   if (extract !== null) return { kind: 'not-imported', extract };

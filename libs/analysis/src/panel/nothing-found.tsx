@@ -1,24 +1,65 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Answer, SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
-import { useFiltersIfAny } from '../filters/filters-context.ts';
+import type { FilterName } from '../filters/choices.ts';
+import { useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
+import { useFilterValue } from '../filters/use-filter-words.ts';
+import { filterTexts } from '../messages/filters.ts';
 import { messages } from '../messages/texts.ts';
-import type { AnswerTo } from '../reading/answer-to.ts';
+import { useExcluding } from './use-excluding.ts';
 
-/** Nothing matched: says whether the period or the filters exclude everything, and offers the way out. */
-export function NothingFound({ answer }: { readonly answer: AnswerTo }) {
+interface NothingFoundProps {
+  readonly answer: Answer;
+  readonly subject: SubjectKey;
+  /** What was to be shown. */
+  readonly measure: string;
+}
+
+/** First day of the data where the period lies outside of them; null where it does not. */
+function outsideOf({ notes, period, asOf }: Answer): string | null {
+  const since = notes.find(({ code }) => code === 'period-beyond-data')?.params['since'] ?? '';
+  return since !== '' && (period.to < since || period.from > asOf) ? since : null;
+}
+
+/** Nothing matched: says whether the period or which filters exclude everything, and offers the ways out that help. */
+export function NothingFound(props: NothingFoundProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const filters = useFiltersIfAny();
-  const beyond = answer.notes.find(({ code }) => code === 'period-beyond-data')?.params;
-  const since = beyond?.['since'] ?? '';
-  if (beyond && since !== '') {
+  const { answer } = props;
+  const since = outsideOf(answer);
+  if (since !== null) {
     const cause = t('causeBeyond', { since: format.date(since), asOf: format.date(answer.asOf) });
-    return <EmptyPanel cause={cause} action={filters && <WayOut text={t('widen')} onClick={() => filters.reset(['period'])} />} />;
+    const chosen = filters?.set.includes('period');
+    return <EmptyPanel cause={cause} action={chosen && <WayOut text={t('widen')} onClick={() => filters?.reset(['period'])} />} />;
   }
-  const narrowed = filters !== null && filters.set.length > 0;
-  return <EmptyPanel cause={t('causeNoRows')} action={narrowed && <WayOut text={t('removeFilters')} onClick={() => filters.reset()} />} />;
+  if (!filters) return <EmptyPanel cause={t('causeNoRows')} />;
+  return <Excluded {...props} filters={filters} />;
 }
+
+function Excluded({ answer, subject, measure, filters }: NothingFoundProps & { readonly filters: Filters }) {
+  const t = useMessages(messages);
+  const words = useMessages(filterTexts);
+  const value = useFilterValue();
+  const { narrowing, helping } = useExcluding(subject, measure, answer.period);
+  const named = (name: FilterName): string => `${words(name)}: ${value(filters, name)}`;
+  const wayWithout = (name: FilterName) => (
+    <WayOut key={name} text={words('remove', { label: words(name) })} onClick={() => filters.reset([name])} />
+  );
+  if (helping !== null && helping.length > 0) {
+    const cause = t(narrowing.length > 1 ? 'causeTogether' : 'causeFilter', { filters: narrowing.map(named).join(', ') });
+    return <EmptyPanel cause={cause} action={<Ways>{helping.map(wayWithout)}</Ways>} />;
+  }
+  const others = filters.set.length > 0 && helping !== null;
+  return <EmptyPanel cause={t('causeNoRows')} action={others && <WayOut text={t('removeFilters')} onClick={() => filters.reset()} />} />;
+}
+
+const Ways = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{children}</Box>
+);
 
 function WayOut({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
   return (

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { Value } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
+import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { useMoneyMeasure } from '../filters/use-money-measure.ts';
 import { messages } from '../messages/texts.ts';
 import { totalOf } from '../reading/rows.ts';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { reconcile, type Split } from './reconcile.ts';
 
 const SPLITS = ['taxType', 'unit', 'channel', 'city'] as const;
@@ -58,7 +59,9 @@ export function ReconciliationStrip() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const { answer } = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' }, true, 'last');
+  const asked = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' }, true, 'last');
+  const split = useFilteredQuestion({ subject: 'revenue', measures: [money], by: ['taxType'], compare: 'none' });
+  const { answer } = asked;
   const total = answer ? totalOf(answer, money) : null;
   if (answer && total === null) return null;
   return (
@@ -100,6 +103,7 @@ export function ReconciliationStrip() {
           <SplitItem key={by} by={by} total={total} />
         ))}
       </Box>
+      <LeftAsideLine asked={[asked, split]} />
     </Paper>
   );
 }

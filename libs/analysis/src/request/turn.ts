@@ -4,13 +4,14 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export type Turn = 'first' | 'last';
 
 const FIGURES: readonly unknown[] = ['answer', 'cases'];
-const goesFirst = ({ queryKey, meta }: Query): boolean => FIGURES.includes(queryKey[0]) && meta?.['turn'] !== 'last';
+/** Figures of the page, except those that check the others. */
+export const isFigures = ({ queryKey, meta }: Query): boolean => FIGURES.includes(queryKey[0]) && meta?.['turn'] !== 'last';
 
 /** Waits until no figures are on their way, or until nobody waits any more. */
 export async function lastTurn(client: QueryClient, signal: AbortSignal): Promise<void> {
   // What is asked in the same moment has not begun before it is over.
   await new Promise((resolve) => setTimeout(resolve));
-  const mayGo = (): boolean => signal.aborted || client.isFetching({ predicate: goesFirst }) === 0;
+  const mayGo = (): boolean => signal.aborted || client.isFetching({ predicate: isFigures }) === 0;
   if (mayGo()) return;
   await new Promise<void>((resolve) => {
     const stop = client.getQueryCache().subscribe(() => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
-import type { FilterName } from '../filters/choices.ts';
+import type { LeftAside } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';
@@ -22,23 +22,32 @@ export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends 
  */
 export type AskedState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
 
-export interface Asked<M extends string = string, D extends string = string> {
-  readonly subject: SubjectKey;
+/** How it stands with figures, whatever they are. */
+export interface AskedFigures {
   readonly state: AskedState;
-  readonly answer: AnswerTo<M, D> | null;
   readonly failure: Failure | null;
-  /** Of the question, for who needs the rows beyond the first page. */
-  readonly address?: string;
   readonly retry: () => void;
-  /** Filters of the page that are set but do not narrow this answer. */
-  readonly ignored?: readonly FilterName[];
+  /** Filters of the page that are set but that the figures do not follow. */
+  readonly leftAside?: readonly LeftAside[];
 }
 
-function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {
+export interface Asked<M extends string = string, D extends string = string> extends AskedFigures {
+  readonly subject: SubjectKey;
+  readonly answer: AnswerTo<M, D> | null;
+  /** Of the question, for who needs the rows beyond the first page. */
+  readonly address?: string;
+}
+
+/** `previous`: the figures are those of the question before. */
+export function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {
   if (!hasAnswer) return failing ? 'failed' : 'loading';
   if (previous) return 'updating';
   return failing ? 'stale' : 'ready';
 }
+
+/** Whoever draws the figures reads the measures that are asked for now: an answer without one of them cannot stand in. */
+const tellsOf = ({ totals }: AnswerTo, measures: readonly string[]): boolean =>
+  measures.every((measure) => Object.hasOwn(totals.current, measure));
 
 /**
  * One GET per question; equal questions of a page share it. A measure or dimension that the subject lacks does not compile.
@@ -59,7 +68,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     },
     meta: { turn },
     enabled: when,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => (before && tellsOf(before, question.measures) ? before : undefined),
   });
   const { retry: retryStatus } = known;
   const retry = useCallback(() => {

@@ -9,20 +9,13 @@ import {
   type ListedCases,
   type MeasureOf,
 } from '@pendapa/contracts';
-import type { FilterName } from '../filters/choices.ts';
-import { useIgnored } from '../filters/ignored.ts';
 import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
-import { failureOf, fetchJson, type Failure } from './failure.ts';
+import { failureOf, fetchJson } from './failure.ts';
+import { stateOf, type AskedFigures } from './use-answer.ts';
 import { useStatus } from './use-status.ts';
 
-export interface AskedCases {
+export interface AskedCases extends AskedFigures {
   readonly cases: ListedCases | null;
-  /** The figures are those of the filters before; the new ones are on their way. */
-  readonly updating: boolean;
-  readonly failure: Failure | null;
-  readonly retry: () => void;
-  /** Filters of the page that are set but do not narrow the list. */
-  readonly ignored: readonly FilterName[];
 }
 
 /** A list takes the dates and filters of a question; what such a question measures is not asked of it. */
@@ -33,8 +26,7 @@ export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKe
   const { status, failure: unknown } = useStatus();
   const subject = LIST_SUBJECTS[list];
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
-  const { question, ready, ignored: unreached } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where });
-  const ignored = useIgnored({ subject, ignored: unreached }, measure ?? '');
+  const { question, ready, leftAside } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where, compare: 'none' });
   // Taken as written: several values of a filter are parted by bare commas, which must not be encoded anew.
   const [, written = ''] = questionAddress(question).split('?');
   const kept = written.split('&').filter((part) => part !== '' && !NOT_OF_A_LIST.includes(part.split('=')[0] ?? ''));
@@ -49,5 +41,5 @@ export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKe
   // Without the status the currency is not known, and no amount may be shown in a wrong one.
   const cases = status ? (data ?? null) : null;
   const failure = error ? failureOf(error) : cases ? null : unknown;
-  return { cases, updating: isPlaceholderData, failure, retry, ignored };
+  return { cases, state: stateOf(cases !== null, isPlaceholderData, failure !== null), failure, retry, leftAside };
 }

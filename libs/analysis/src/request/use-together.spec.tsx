@@ -103,7 +103,7 @@ it('draws nothing anew, and keeps the filters of what is shown, while the next f
   server.hold();
   const before = drawn.length;
   await userEvent.click(screen.getByRole('button', { name: 'filter' }));
-  await waitFor(() => expect(screen.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(screen.getByRole('status').closest('[aria-busy="true"]')).toBeInTheDocument());
   expect(drawn.slice(before)).toEqual([]);
   server.release();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('20'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leftAsideByAny } from '../filters/left-aside.ts';
 import type { Asked } from './use-answer.ts';
 
 /** Null for what is not asked now. */
@@ -12,9 +13,20 @@ const same = (one: Asked | null | undefined, other: Asked | null): boolean =>
 function lastOf<T extends Several>(kept: T, asked: T): T {
   const entries = Object.entries(asked).map(([key, one]) => {
     const last = kept[key];
-    return [key, one && last ? { ...last, state: 'updating', retry: one.retry } : one];
+    return [key, one && last ? { ...last, state: 'updating', retry: one.retry, leftAside: one.leftAside } : one];
   });
   return Object.fromEntries(entries) as T;
+}
+
+/** An answer that was there and is not even growing old has to tell of other measures now: nothing of it can be kept. */
+const otherMeasures = (kept: Several, asked: Several): boolean =>
+  Object.entries(asked).some(([key, one]) => one?.state === 'loading' && Boolean(kept[key]?.answer));
+
+/** What any of the answers leaves aside is said of all of them: they are drawn as one. */
+function saidTogether<T extends Several>(asked: T): T {
+  const several = Object.values(asked).filter((one) => one !== null);
+  const leftAside = leftAsideByAny(several.map((one) => one.leftAside ?? []));
+  return Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, one && { ...one, leftAside }])) as T;
 }
 
 /**
@@ -25,5 +37,5 @@ export function useTogether<T extends Several>(asked: T): T {
   const [kept, setKept] = useState<T | null>(null);
   const all = Object.values(asked).every(settled);
   if (all && !Object.entries(asked).every(([key, one]) => same(kept?.[key], one))) setKept(asked);
-  return all || kept === null ? asked : lastOf(kept, asked);
+  return saidTogether(all || kept === null || otherMeasures(kept, asked) ? asked : lastOf(kept, asked));
 }

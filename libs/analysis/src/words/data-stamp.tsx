@@ -3,8 +3,9 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { Status } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { StaleMark, UnreachableMark } from '@pendapa/ui-layout';
+import { LastKnownMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
+import { useFiguresStand } from '../request/use-figures-stand.ts';
 import { useStatus } from '../request/use-status.ts';
 
 function sourcesOf({ extracts }: Status): readonly string[] {
@@ -36,7 +37,12 @@ function Stamp({ status }: { readonly status: Status }) {
   );
 }
 
-/** How old the data are and where they come from; on every page. */
+/** The server does not answer: figures are the last known ones only where there are some, of what is asked now. */
+function AwayMark({ onRetry }: { readonly onRetry: () => void }) {
+  return useFiguresStand() ? <LastKnownMark onRetry={onRetry} /> : <UnreachableMark onRetry={onRetry} />;
+}
+
+/** How old the data and where they come from; on every page. */
 export function DataStamp() {
   const { status, failure, retry } = useStatus();
   return (
@@ -53,7 +59,7 @@ export function DataStamp() {
       }}
     >
       {status && <Stamp status={status} />}
-      {status && failure && <UnreachableMark onRetry={retry} />}
+      {status && failure && <AwayMark onRetry={retry} />}
     </Box>
   );
 }

@@ -2,10 +2,17 @@ import Box from '@mui/material/Box';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { useRemarks } from './use-remarks.ts';
 
-/** What an answer says of a measure beside its figures, a line each. */
-export function RemarkLines({ answer, measure }: { readonly answer: AnswerTo; readonly measure: string }) {
+export interface RemarkLinesProps {
+  readonly answer: AnswerTo;
+  /** One, or all that are drawn: what is said of several of them is said once. */
+  readonly measure: string | readonly string[];
+}
+
+/** What an answer says of its measures beside its figures, a line each. */
+export function RemarkLines({ answer, measure }: RemarkLinesProps) {
   const remarks = useRemarks();
-  return remarks(answer, measure).map((remark) => (
+  const measures = typeof measure === 'string' ? [measure] : measure;
+  return [...new Set(measures.flatMap((one) => remarks(answer, one)))].map((remark) => (
     <Box key={remark} component="span" sx={{ display: 'block', typography: 'caption', color: 'status.watch' }}>
       {remark}
     </Box>

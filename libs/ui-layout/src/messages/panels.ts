@@ -8,7 +8,10 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     notImportedText: 'Angka ini memerlukan data {{name}}. Impor berkasnya, lalu angka akan muncul di sini dengan sendirinya.',
     partial: '{{shown}} dari {{total}} baris',
     stale: 'Data lama: per {{date}}',
-    unreachable: 'Server tidak terjangkau; ini angka terakhir yang diketahui',
+    unreachable: 'Server tidak terjangkau',
+    unreachableLastKnown: 'Server tidak terjangkau; ini angka terakhir yang diketahui',
+    lastKnown: 'Ini angka terakhir yang diketahui. {{cause}}',
+    old: 'Angka lama',
   },
   en: {
     loading: 'Loading data',
@@ -17,7 +20,10 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     notImportedText: 'These figures need the {{name}}. Import the file, and they will appear here by themselves.',
     partial: '{{shown}} of {{total}} rows',
     stale: 'Old data: as of {{date}}',
-    unreachable: 'Server not reachable; these are the last known figures',
+    unreachable: 'Server not reachable',
+    unreachableLastKnown: 'Server not reachable; these are the last known figures',
+    lastKnown: 'These are the last known figures. {{cause}}',
+    old: 'Old figures',
   },
 });
 

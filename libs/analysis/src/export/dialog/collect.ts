@@ -43,7 +43,9 @@ async function sectionOf(
   collecting: Collecting,
 ): Promise<ExportSection> {
   const table = wanted.tables ? await tableFor(part, drawn.table, words, collecting) : null;
-  return { title: part.title, sentence: part.sentence(), chart: wanted.charts ? drawn.chart : null, table };
+  const notes = part.said();
+  const noted = table && notes.length > 0 ? { ...table, notes } : table;
+  return { title: part.title, sentence: part.sentence(), chart: wanted.charts ? drawn.chart : null, table: noted };
 }
 
 /** What the parts show, one after the other; parts that show nothing are left out. Rejects with the signal's reason when cancelled. */

@@ -14,6 +14,8 @@ export interface CoverFacts {
   readonly sources: readonly Source[];
   /** Filters in words; null where the reader left them out. */
   readonly filters: readonly CoverLine[] | null;
+  /** What stands beside the figures of a part of the file: filters that they do not follow, remarks. */
+  readonly said: readonly { readonly label: string; readonly said: readonly string[] }[];
   readonly rows: { readonly written: number; readonly all: number };
   /** How a CSV file is written; null in other formats. */
   readonly profile: CsvProfile | null;
@@ -57,7 +59,7 @@ function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
 }
 
 /** What the figures are of: said on every sheet, however short. */
-function essentials({ status, sources, filters }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+function essentials({ status, sources, filters, said }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
   const answers = sources.map(({ answer }) => answer);
   return [
     {
@@ -75,6 +77,7 @@ function essentials({ status, sources, filters }: CoverFacts, { t, format }: Cov
       ),
     },
     ...(filters?.length === 0 ? [{ label: t('coverFilters'), text: t('coverNoFilters') }] : (filters ?? [])),
+    ...said.map((one) => ({ label: t('coverSaid', { label: one.label }), text: one.said.join('; ') })),
     { label: t('coverDate'), text: format.dateLong(status.asOf) },
     { label: t('coverSource'), text: origin(status, t) },
   ];

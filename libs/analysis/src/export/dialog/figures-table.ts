@@ -14,6 +14,7 @@ export function figuresTable(figures: readonly ExportFigure[], words: FigureWord
   const compared = figures.some(({ before }) => before !== undefined);
   const rows: (readonly CellValue[])[] = [[words.current, ...figures.map(({ value }) => value)]];
   if (compared) rows.push([words.comparison, ...figures.map(({ before }) => before ?? null)]);
+  const notes = figures.flatMap(({ label, said }) => said.map((line) => `${label}: ${line}`));
   return {
     columns: [
       { key: 'row', label: words.row, kind: 'text' },
@@ -26,5 +27,6 @@ export function figuresTable(figures: readonly ExportFigure[], words: FigureWord
     rows,
     totals: null,
     rowCount: rows.length,
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }

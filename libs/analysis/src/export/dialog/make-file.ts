@@ -15,7 +15,7 @@ import {
 import { postJson } from '../../request/failure.ts';
 import type { ExportFigure, ExportPart, Source } from '../parts/registry.ts';
 import { collectSections, type Wanted } from './collect.ts';
-import { coverLines, type CoverWords } from './cover-lines.ts';
+import { coverLines, type CoverFacts, type CoverWords } from './cover-lines.ts';
 import { figuresTable } from './figures-table.ts';
 import { fileWords } from './file-words.ts';
 import type { TableWords } from './table-of.ts';
@@ -86,6 +86,7 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
     status,
     sources: sourcesOf(order),
     filters,
+    said: saidBeside(order),
     rows: rowsOf(fitted),
     madeAt: new Date().toISOString(),
   };
@@ -109,6 +110,12 @@ function figuresSection({ figures, wanted }: FileOrder, { t }: CoverWords, money
   const table = wanted.tables ? figuresTable(figures, words) : null;
   return table ? [{ title: t('figures'), sentence: null, chart: null, table }] : [];
 }
+
+/** What is said beside figures, under the name of the figure or panel. */
+const saidBeside = ({ figures, parts }: FileOrder): CoverFacts['said'] =>
+  [...figures.map(({ label, said }) => ({ label, said })), ...parts.map(({ title, said }) => ({ label: title, said: said() }))].filter(
+    ({ said }) => said.length > 0,
+  );
 
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,

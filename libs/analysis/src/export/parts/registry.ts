@@ -21,6 +21,8 @@ export interface ExportPart {
   readonly title: string;
   /** What it shows, computed when it is wanted. */
   readonly sentence: () => string | null;
+  /** What stands beside its figures: filters that they do not follow, remarks of their answer. */
+  readonly said: () => readonly string[];
   /** Null where the part is a table that its page computed. */
   readonly source: Source | null;
   /** Decides its place among the others. */
@@ -36,6 +38,8 @@ export interface ExportFigure {
   readonly value: Value;
   /** Undefined where nothing was compared. */
   readonly before: Value | undefined;
+  /** What stands beside it. */
+  readonly said: readonly string[];
   readonly source: Source;
 }
 

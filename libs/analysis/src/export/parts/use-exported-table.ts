@@ -3,6 +3,7 @@ import type { ExportTable } from '@pendapa/export-files';
 import { useFormat } from '@pendapa/i18n';
 import { fileTable, type FileColumn } from './file-column.ts';
 import { useExportRegistry } from './registry.ts';
+import { useSaidBeside } from './said-beside.ts';
 import { useTableSlot } from './table-slot.ts';
 
 interface Shown<R> {
@@ -17,6 +18,7 @@ export function useExportedTable<R>({ caption, rows, columns }: Shown<R>): RefOb
   const place = useRef<HTMLDivElement>(null);
   const slot = useTableSlot();
   const registry = useExportRegistry();
+  const said = useSaidBeside();
   const { moneyAxis } = useFormat();
   // Of an axis so small that it has no scale: the currency alone.
   const currency = useMemo(() => moneyAxis(0).unitLabel, [moneyAxis]);
@@ -24,7 +26,7 @@ export function useExportedTable<R>({ caption, rows, columns }: Shown<R>): RefOb
     const table = (): ExportTable | null => fileTable(rows, columns, (label) => `${label} (${currency})`);
     if (slot) return slot.hold(table);
     const draw = () => Promise.resolve({ chart: null, table: table() });
-    return registry?.addPart({ title: caption, sentence: () => null, source: null, anchor: () => place.current, draw });
-  }, [slot, registry, caption, rows, columns, currency]);
+    return registry?.addPart({ title: caption, sentence: () => null, said, source: null, anchor: () => place.current, draw });
+  }, [slot, registry, caption, rows, columns, currency, said]);
   return place;
 }

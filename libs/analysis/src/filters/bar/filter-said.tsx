@@ -1,21 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
+import { isFigures, lastTurn } from '../../request/turn.ts';
 import { visuallyHidden } from '../../words/visually-hidden.ts';
 import { writeAddress } from '../address.ts';
 import { useFilters } from '../filters-context.ts';
 
-/** Tells those who do not see the figures change that a filter holds now, or none any more. */
+const allThere = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: isFigures })
+    .every(({ state }) => state.status === 'success');
+
+/** Tells those who do not see the figures change that a filter holds now, or none any more: when the figures are there, not before. */
 export function FilterSaid() {
   const t = useMessages(filterTexts);
-  const { choices } = useFilters();
+  const client = useQueryClient();
+  const { choices, ready } = useFilters();
   const query = writeAddress(choices).toString();
   const [seen, setSeen] = useState({ query, said: '' });
-  if (seen.query !== query) setSeen({ query, said: query === '' ? t('cleared') : t('applied') });
+  const changed = seen.query !== query;
+  useEffect(() => {
+    if (!changed || !ready) return undefined;
+    const control = new AbortController();
+    // What failed says so in its own place.
+    const say = (): void => setSeen({ query, said: allThere(client) ? t(query === '' ? 'cleared' : 'applied') : '' });
+    void lastTurn(client, control.signal).then(() => control.signal.aborted || say());
+    return () => control.abort();
+  }, [changed, ready, query, client, t]);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {seen.said}
+      {changed ? '' : seen.said}
     </Box>
   );
 }

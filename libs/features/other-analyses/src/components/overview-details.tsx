@@ -1,7 +1,6 @@
-import { AnswerState } from '@pendapa/analysis';
+import { TablePanel } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../messages/overview.ts';
 import { useTaxTypes } from './overview-questions.ts';
 import { TaxTypeTable } from './tax-type-table.tsx';
@@ -10,10 +9,8 @@ import { TaxTypeTable } from './tax-type-table.tsx';
 export function OverviewDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={CHART_HEIGHTS.large}>
-      <AnswerState asked={useTaxTypes()} measure="realised" height={CHART_HEIGHTS.large}>
-        {(answer) => <TaxTypeTable answer={answer} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={useTaxTypes()} measure="realised" height={CHART_HEIGHTS.large}>
+      {(answer) => <TaxTypeTable answer={answer} />}
+    </TablePanel>
   );
 }

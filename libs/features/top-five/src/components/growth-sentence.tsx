@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { growth, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
+import { growth, LeftAsideLine, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { useInPeriod, type Money } from './op-trend-questions.ts';
@@ -28,10 +28,12 @@ function useSentence(): (answer: AnswerTo<Measures>) => string {
 export function GrowthSentence() {
   const sentence = useSentence();
   const money = useMoneyMeasure();
-  const { answer } = useInPeriod();
+  const asked = useInPeriod();
+  const { answer } = asked;
   return (
     <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
       {answer && totalOf(answer, money) !== null ? sentence(answer) : '\u00a0'}
+      <LeftAsideLine asked={[asked]} />
     </Typography>
   );
 }

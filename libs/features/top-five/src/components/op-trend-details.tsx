@@ -1,7 +1,6 @@
-import { AnswerState, useMoneyMeasure } from '@pendapa/analysis';
+import { TablePanel, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { useMonthsWithObjects } from './op-trend-questions.ts';
 import { OpTrendTable } from './op-trend-table.tsx';
@@ -14,10 +13,8 @@ export function OpTrendDetails() {
   const money = useMoneyMeasure();
   const { months, objects } = useMonthsWithObjects();
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={months} measure={money} height={HEIGHT}>
-        {(answer) => <OpTrendTable answer={answer} objects={objects} maxHeight={HEIGHT} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={months} measure={money} height={HEIGHT}>
+      {(answer) => <OpTrendTable answer={answer} objects={objects} maxHeight={HEIGHT} />}
+    </TablePanel>
   );
 }

@@ -3,6 +3,7 @@ import {
   columnOf,
   drawn,
   KpiStrip,
+  LeftAsideLine,
   MeasureCard,
   lastDayOf,
   unfinishedMonth,
@@ -17,10 +18,21 @@ import { useMonths, usePayingMonths, useRegistered, useRegisteredMonths, useInPe
 const SHOWN = 13;
 
 function MonthShape<M extends string>({ asked, measure }: { readonly asked: Asked<M, 'month'>; readonly measure: NoInfer<M> }) {
+  const t = useMessages(messages);
   const { answer } = asked;
   if (!answer) return <Sparkline values={[]} />;
-  const unfinished = unfinishedMonth(codesOf(answer, 'month').slice(-SHOWN), lastDayOf(answer));
-  return <Sparkline values={columnOf(answer, measure).slice(-SHOWN).map(drawn)} unfinished={unfinished} />;
+  const months = codesOf(answer, 'month').slice(-SHOWN);
+  const unfinished = unfinishedMonth(months, lastDayOf(answer));
+  const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
+  // Everything else it leaves aside with the figure above it.
+  const own = (asked.leftAside ?? []).filter(({ filter }) => filter === 'period' || filter === 'compare');
+  const leftAside = own.map((one) => (one.days ? { ...one, days } : one));
+  return (
+    <>
+      <Sparkline values={columnOf(answer, measure).slice(-SHOWN).map(drawn)} unfinished={unfinished} />
+      <LeftAsideLine asked={[{ leftAside }]} about={t('shape')} />
+    </>
+  );
 }
 
 /** Realised revenue, the objects behind it, and what each of them paid. */

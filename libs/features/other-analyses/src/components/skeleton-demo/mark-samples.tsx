@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChangeText, PlanStatus } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { EmptyPanel, Panel, PartialMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
+import { EmptyPanel, LastKnownMark, Panel, PartialMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
 
 const COUNT = { unit: 'count', good: 'up' } as const;
@@ -15,7 +15,8 @@ export function MarkSamples({ onRetry }: { readonly onRetry: () => void }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <PartialMark shown={100} total={400} />
         <StaleMark asOf="2000-12-31" />
-        <UnreachableMark onRetry={onRetry} />
+        <UnreachableMark />
+        <LastKnownMark onRetry={onRetry} />
         {[1, 0.96, 0.5, null].map((ratio) => (
           <PlanStatus key={String(ratio)} ratio={ratio} />
         ))}

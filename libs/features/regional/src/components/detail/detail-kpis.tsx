@@ -12,10 +12,11 @@ function RankCard() {
   const money = useMoneyMeasure();
   const chosen = useFilters().choices.region.at(-1);
   const { path } = useRegionLadder();
-  const { answer, failure } = useSiblings();
+  const asked = useSiblings();
+  const { answer } = asked;
   if (chosen === undefined) {
     return (
-      <KpiCard label={t('rank')} value="-">
+      <KpiCard label={t('rank')} asked={[]} value="-">
         <span>{t('rank.choose')}</span>
       </KpiCard>
     );
@@ -31,7 +32,8 @@ function RankCard() {
   return (
     <KpiCard
       label={t('rank')}
-      value={answer || failure ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
+      asked={[asked]}
+      value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
     >
       {rank !== null && <span>{t('rank.among', { count: format.count(among), above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}

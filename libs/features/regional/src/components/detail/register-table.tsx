@@ -1,8 +1,7 @@
-import { AnswerState, AnswerTable, totalOf, useColumns, useMeasureName, useMoneyMeasure, type Asked } from '@pendapa/analysis';
+import { TablePanel, AnswerTable, totalOf, useColumns, useMeasureName, useMoneyMeasure, type Asked } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/detailed.ts';
 import type { MapDimension } from '../shared/use-map-levels.ts';
 import { useRegisters, type Registers } from './questions.ts';
@@ -52,15 +51,13 @@ export function RegisterTable() {
   const t = useMessages(messages);
   const registers = useRegisters();
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={registers.revenue} measure={useMoneyMeasure()} height={HEIGHT}>
-        {() => (
-          <>
-            <RegisterGaps registers={registers} />
-            <Rows registers={registers} />
-          </>
-        )}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={registers.revenue} measure={useMoneyMeasure()} height={HEIGHT}>
+      {() => (
+        <>
+          <RegisterGaps registers={registers} />
+          <Rows registers={registers} />
+        </>
+      )}
+    </TablePanel>
   );
 }

@@ -1,7 +1,6 @@
-import { AnswerState, useMoneyMeasure } from '@pendapa/analysis';
+import { TablePanel, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
 import { useRegions } from '../shared/questions.ts';
@@ -15,12 +14,10 @@ const FEW = 12;
 export function RegionDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useRegions()} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => (
-          <RegionTable key={levelsIn(answer).level} answer={answer} maxHeight={answer.rowCount > FEW ? CHART_HEIGHTS.large : undefined} />
-        )}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={useRegions()} measure={useMoneyMeasure()} height={HEIGHT}>
+      {(answer) => (
+        <RegionTable key={levelsIn(answer).level} answer={answer} maxHeight={answer.rowCount > FEW ? CHART_HEIGHTS.large : undefined} />
+      )}
+    </TablePanel>
   );
 }

@@ -8,7 +8,6 @@ import {
   rowsOf,
   share,
   totalOf,
-  useFailureText,
   useMemberName,
   useMissingText,
   useMoneyMeasure,
@@ -25,23 +24,27 @@ function TopCards() {
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const { answer, failure } = useMapRegions();
-  const failureText = useFailureText();
+  const asked = useMapRegions();
+  const { answer } = asked;
   const level = answer && levelsIn(answer).level;
   const rows =
     answer && level ? rowsOf(answer).map((row) => ({ ...row, code: row.codes[level], now: row.current[money], before: null })) : [];
   const first = rows.find(({ code }) => code !== null);
   const total = answer ? totalOf(answer, money) : null;
-  const shown = (value: string | undefined): string | undefined => (answer || failure ? (value ?? '-') : undefined);
+  const shown = (value: string | undefined): string | undefined => (answer ? (value ?? '-') : undefined);
   return (
     <>
-      <KpiCard label={t('kpi.top')} value={shown(answer && level && first ? name(answer, level, first.code) : undefined)}>
+      <KpiCard label={t('kpi.top')} asked={[asked]} value={shown(answer && level && first ? name(answer, level, first.code) : undefined)}>
         {first && (
           <span>{t('kpi.topText', { amount: format.value(first.now, 'money'), share: format.percent(share(first.now, total)) })}</span>
         )}
-        {!answer && failure && <span>{failureText(failure)}</span>}
       </KpiCard>
-      <KpiCard label={t('kpi.concentration')} info={<TopTenHint />} value={shown(format.percent(topShare(rows, TOP, total)))}>
+      <KpiCard
+        label={t('kpi.concentration')}
+        asked={[asked]}
+        info={<TopTenHint />}
+        value={shown(format.percent(topShare(rows, TOP, total)))}
+      >
         {answer && <span>{t('kpi.concentrationText')}</span>}
       </KpiCard>
     </>
@@ -51,18 +54,17 @@ function TopCards() {
 function UnitCards() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer, failure } = useUnitPlans();
+  const asked = useUnitPlans();
+  const { answer } = asked;
   const reason = useMissingText();
-  const failureText = useFailureText();
   const missing = answer ? missingOf(answer, 'planAchievement') : null;
   const ratios = answer ? rowsOf(answer).map(({ current }) => drawn(current.planAchievement)) : [];
   const known = ratios.filter((ratio) => ratio !== null);
   const apart = spread(ratios);
-  const shown = (value: string | null): string | undefined => (answer || failure ? (value ?? '-') : undefined);
+  const shown = (value: string | null): string | undefined => (answer ? (value ?? '-') : undefined);
   const why = (
     <>
       {missing && <span>{reason(missing)}</span>}
-      {!answer && failure && <span>{failureText(failure)}</span>}
       {answer && !missing && <RemarkLines answer={answer} measure="planAchievement" />}
     </>
   );
@@ -70,6 +72,7 @@ function UnitCards() {
     <>
       <KpiCard
         label={t('kpi.spread')}
+        asked={[asked]}
         value={shown(apart === null ? null : t('kpi.spreadValue', { points: format.percent(apart).replace('%', '') }))}
       >
         {apart !== null && (
@@ -79,6 +82,7 @@ function UnitCards() {
       </KpiCard>
       <KpiCard
         label={t('kpi.behind')}
+        asked={[asked]}
         value={shown(
           known.length === 0
             ? null

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { LeftAsideLine, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
@@ -52,6 +52,7 @@ export function RegionNotes() {
     <Alert severity="info" variant="outlined" sx={{ py: 0, minHeight: { xs: 280, sm: 158, md: 98 } }}>
       {t('note.units')}
       {bare !== null && ` ${bare}`}
+      <LeftAsideLine asked={[useRegionTaxes(), useMapRegions()]} />
     </Alert>
   );
 }

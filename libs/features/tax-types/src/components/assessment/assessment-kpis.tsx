@@ -24,11 +24,13 @@ export function auditedOf(answer: DetailAnswer): { readonly count: number; reado
 function Relief() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useAssessed();
+  const asked = useAssessed();
+  const { answer } = asked;
   const relief = answer && reliefOf(answer);
   return (
     <KpiCard
       label={t('kpi.relief')}
+      asked={[asked]}
       value={answer ? format.value(relief, 'money') : undefined}
       exact={relief === null ? undefined : format.valueExact(relief, 'money')}
     >
@@ -40,13 +42,15 @@ function Relief() {
 function Audited() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useDocuments();
+  const asked = useDocuments();
+  const { answer } = asked;
   const known = answer !== null && totalOf(answer, 'issued') !== null;
   const audited = known ? auditedOf(answer) : null;
   const none = answer ? '-' : undefined;
   return (
     <KpiCard
       label={t('kpi.audit')}
+      asked={[asked]}
       value={audited ? format.money(audited.gross) : none}
       exact={audited ? format.moneyExact(audited.gross) : undefined}
     >

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { AnswerPanel, AnswerTable, rowsOf, useColumns, useStatus, type AnswerTo } from '@pendapa/analysis';
+import { AnswerPanel, AnswerTable, rowsOf, useColumns, useStatus, useTogether, type AnswerTo } from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -8,14 +8,14 @@ import { AGES, cohortsOf, type Cohort } from './cohorts.ts';
 import { useCollected, useDueByYear } from './questions.ts';
 
 type Answer = AnswerTo<'paid', 'taxYear' | 'ageMonths'>;
+type Due = AnswerTo<'netDue', 'taxYear' | 'month'>;
 
 /** The same classes on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(1);
 const YEAR = 12;
 
 /** Cohorts of the collected amounts; null while what was due is on its way. */
-function useCohorts(): (answer: Answer) => readonly Cohort[] | null {
-  const due = useDueByYear().answer;
+function useCohorts(due: Due | null): (answer: Answer) => readonly Cohort[] | null {
   const since = useStatus().status?.since ?? null;
   return (answer) => (due && since ? cohortsOf({ paid: rowsOf(answer), due: rowsOf(due), since, asOf: answer.asOf }) : null);
 }
@@ -79,7 +79,8 @@ function Twin({ answer, cohorts, height }: Shown) {
 export function CohortHeat({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const cohorts = useCohorts();
+  const { collected, due } = useTogether({ collected: useCollected(), due: useDueByYear() });
+  const cohorts = useCohorts(due.answer);
   const inYear = AGES.findIndex((age) => age === YEAR);
   const none = <EmptyPanel cause={t('cohorts.none')} />;
   const shown = (answer: Answer, View: typeof Heat) => {
@@ -90,7 +91,7 @@ export function CohortHeat({ height }: { readonly height: number }) {
   return (
     <AnswerPanel
       title={t('cohorts.title')}
-      asked={useCollected()}
+      asked={collected}
       measure="paid"
       height={height}
       view={{

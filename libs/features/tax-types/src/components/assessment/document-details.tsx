@@ -1,7 +1,6 @@
-import { AnswerState, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type Row } from '@pendapa/analysis';
+import { TablePanel, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { useDocuments, type DetailAnswer, type DetailMeasure } from './questions.ts';
@@ -63,10 +62,8 @@ function DocumentTable({ answer }: { readonly answer: DetailAnswer }) {
 export function DocumentDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useDocuments()} measure="issued" height={HEIGHT}>
-        {(answer) => <DocumentTable answer={answer} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={useDocuments()} measure="issued" height={HEIGHT}>
+      {(answer) => <DocumentTable answer={answer} />}
+    </TablePanel>
   );
 }

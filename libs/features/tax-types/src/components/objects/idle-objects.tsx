@@ -8,11 +8,12 @@ import { useCaseColumns } from '../shared/case-columns.ts';
 export function IdleCount() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { cases } = useCases('idle-objects');
+  const asked = useCases('idle-objects');
+  const { cases } = asked;
   const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
   const none = cases ? '-' : undefined;
   return (
-    <KpiCard label={t('idle.card')} value={told ? format.count(cases.cases) : none}>
+    <KpiCard label={t('idle.card')} asked={[asked]} value={told ? format.count(cases.cases) : none}>
       {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot ?? '') })}</span>}
     </KpiCard>
   );

@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { AnswerState, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
+import { TablePanel, AnswerTable, rowsOf, totalOf, useColumns, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/objects.ts';
 import { useTypeUnitsWithRevenue, type FlowMeasure, type PerObject, type StateMeasure } from './questions.ts';
 import { standingOf } from './standing.ts';
@@ -79,17 +78,15 @@ export function ObjectDetails() {
   const t = useMessages(messages);
   const { units, perObject } = useTypeUnitsWithRevenue();
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={units} measure="registered" height={HEIGHT}>
-        {(answer) => (
-          <>
-            <DetailTable answer={answer} perObject={perObject} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {t(totalOf(answer, 'updateAge') === null ? 'age.unknown' : 'age.note')}
-            </Typography>
-          </>
-        )}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={units} measure="registered" height={HEIGHT}>
+      {(answer) => (
+        <>
+          <DetailTable answer={answer} perObject={perObject} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t(totalOf(answer, 'updateAge') === null ? 'age.unknown' : 'age.note')}
+          </Typography>
+        </>
+      )}
+    </TablePanel>
   );
 }

@@ -7,11 +7,12 @@ import { useObjects } from './questions.ts';
 function Active() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useObjects();
+  const asked = useObjects();
+  const { answer } = asked;
   const [registered, suspended] = answer ? [totalOf(answer, 'registered'), totalOf(answer, 'suspended')] : [null, null];
   const active = registered === null || suspended === null ? null : Number(registered) - Number(suspended);
   return (
-    <KpiCard label={t('kpi.active')} value={answer ? format.count(active) : undefined}>
+    <KpiCard label={t('kpi.active')} asked={[asked]} value={answer ? format.count(active) : undefined}>
       {active !== null && <span>{t('kpi.activeText', { share: format.percent(share(active, registered)) })}</span>}
     </KpiCard>
   );

@@ -11,11 +11,12 @@ const TOP = 0.01;
 function Corporate() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = usePayersBy('taxpayerKind');
+  const asked = usePayersBy('taxpayerKind');
+  const { answer } = asked;
   const row = answer && rowsOf(answer).find(({ codes }) => codes.taxpayerKind === 'corporate');
   const part = answer && row ? share(row.current.amount, totalOf(answer, 'amount')) : null;
   return (
-    <KpiCard label={t('kpi.corporate')} value={answer ? format.percent(part) : undefined}>
+    <KpiCard label={t('kpi.corporate')} asked={[asked]} value={answer ? format.percent(part) : undefined}>
       {answer && row && part !== null && (
         <span>{t('kpi.corporateText', { share: format.percent(share(row.current.taxpayers, totalOf(answer, 'taxpayers'))) })}</span>
       )}
@@ -26,10 +27,11 @@ function Corporate() {
 function Top() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useAmountBands();
+  const asked = useAmountBands();
+  const { answer } = asked;
   const part = answer && heldByTop(concentrationOf(answer), TOP);
   return (
-    <KpiCard label={t('kpi.top')} value={answer ? format.percent(part) : undefined}>
+    <KpiCard label={t('kpi.top')} asked={[asked]} value={answer ? format.percent(part) : undefined}>
       {part !== null && <span>{t('kpi.topText')}</span>}
     </KpiCard>
   );

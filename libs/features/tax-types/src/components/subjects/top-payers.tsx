@@ -12,12 +12,13 @@ import { listedAmount } from '../shared/case-sums.ts';
 export function TopShare() {
   const t = useMessages(texts);
   const format = useFormat();
-  const { cases } = useCases('payers');
+  const asked = useCases('payers');
+  const { cases } = asked;
   const told = cases !== null && cases.rows.length > 0;
   const amount = told ? listedAmount(cases) : null;
   const none = cases ? '-' : undefined;
   return (
-    <KpiCard label={t('payers.card')} value={told ? format.percent(share(amount, cases.amount)) : none}>
+    <KpiCard label={t('payers.card')} asked={[asked]} value={told ? format.percent(share(amount, cases.amount)) : none}>
       {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
     </KpiCard>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { memberOf, rowsOf, useAddressChoice, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { memberOf, rowsOf, useAddressChoice, useFilters, useFilterValue, useMemberName, type AnswerTo } from '@pendapa/analysis';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxFacts } from './questions.ts';
@@ -54,6 +54,17 @@ export function useFactsOfTaxes(): ReadonlyMap<string, TaxFact> {
         : [[codes.taxType, { formerName: renamed ? text(before) : null, system: system && text(system) }] as const];
     }),
   );
+}
+
+/** The one tax that the page is narrowed to, in the chosen naming; null where none or several are chosen. */
+export function useChosenTax(): { readonly code: string; readonly name: string } | null {
+  const filters = useFilters();
+  const value = useFilterValue();
+  const shown = useFormerNamesShown();
+  const facts = useFactsOfTaxes();
+  const [code, ...others] = filters.choices.tax;
+  if (code === undefined || others.length > 0) return null;
+  return { code, name: (shown && facts.get(code)?.formerName) || value(filters, 'tax') };
 }
 
 /** The name of a tax in the chosen naming. */

@@ -1,7 +1,6 @@
-import { AnswerState } from '@pendapa/analysis';
+import { TablePanel } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/tax-types.ts';
 import { DueNote } from './due-note.tsx';
 import { useTaxes } from './questions.ts';
@@ -13,11 +12,8 @@ const HEIGHT = CHART_HEIGHTS.large;
 export function TaxDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useTaxes()} measure="realised" height={HEIGHT}>
-        {(answer) => <TaxTable answer={answer} maxHeight={HEIGHT} />}
-      </AnswerState>
-      <DueNote />
-    </Panel>
+    <TablePanel title={t('table.title')} asked={useTaxes()} measure="realised" height={HEIGHT} footer={<DueNote />}>
+      {(answer) => <TaxTable answer={answer} maxHeight={HEIGHT} />}
+    </TablePanel>
   );
 }

@@ -3,31 +3,28 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { RevenueRanking } from '../shared/revenue-ranking.tsx';
-import { useTaxName } from './former-names.tsx';
-import { useCitiesOfTax, useObjectsOfTax, useTaxes, useUnitsOfTax } from './questions.ts';
+import { useChosenTax } from './former-names.tsx';
+import { useCitiesOfTax, useObjectsOfTax, useUnitsOfTax } from './questions.ts';
 
 /** Inside the one chosen tax type: its units, its regions and its objects. */
 export function TaxDrill() {
   const t = useMessages(messages);
-  const name = useTaxName();
   const money = useMoneyMeasure();
-  const { choices, change } = useFilters();
-  const chosen = choices.tax.length === 1;
-  const { answer } = useTaxes();
+  const { change } = useFilters();
+  const tax = useChosenTax();
+  const chosen = tax !== null;
   const [units, cities, objects] = [useUnitsOfTax(chosen), useCitiesOfTax(chosen), useObjectsOfTax(chosen)];
-  const [code] = choices.tax;
-  if (!chosen || code === undefined) return null;
-  const tax = answer ? name(answer, code) : code;
+  if (!tax) return null;
   return (
     <>
-      <KpiStrip label={t('drill.objects', { tax })}>
+      <KpiStrip label={t('drill.objects', { tax: tax.name })}>
         <MeasureCard asked={objects} measure="registered" />
         <MeasureCard asked={objects} measure="payingObjects" />
         <MeasureCard asked={objects} measure="payingRatio" />
       </KpiStrip>
       <PanelRow>
         <RevenueRanking
-          title={t('drill.units', { tax })}
+          title={t('drill.units', { tax: tax.name })}
           asked={units}
           money={money}
           by="unit"
@@ -35,7 +32,7 @@ export function TaxDrill() {
           onSelect={(unit) => change({ unit: [unit] })}
         />
         <RevenueRanking
-          title={t('drill.cities', { tax })}
+          title={t('drill.cities', { tax: tax.name })}
           asked={cities}
           money={money}
           by="city"

@@ -11,11 +11,12 @@ const SPEC = measureSpec('achievement', 'realised');
 function OnPlan() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useTaxes();
+  const asked = useTaxes();
+  const { answer } = asked;
   const reached = answer && reachedBy(rowsOf(answer), 1);
   const value = reached && (reached.planned === 0 ? '-' : t('kpi.ofAll', { count: reached.onPlan, all: format.count(reached.planned) }));
   return (
-    <KpiCard label={t('kpi.onPlan')} value={value ?? undefined}>
+    <KpiCard label={t('kpi.onPlan')} asked={[asked]} value={value ?? undefined}>
       {reached && <span>{reached.planned === 0 ? t('kpi.noPlan') : t('kpi.onPlanText', { count: reached.atTarget })}</span>}
       {answer && <RemarkLines answer={answer} measure="planAchievement" />}
     </KpiCard>
@@ -26,7 +27,8 @@ function Shortfall() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  const { answer } = useTaxes();
+  const asked = useTaxes();
+  const { answer } = asked;
   const rows = answer && rowsOf(answer);
   const worst = rows && largestShortfall(rows);
   const unplanned = rows?.every(({ current }) => current.planVariance === null) ?? true;
@@ -35,6 +37,7 @@ function Shortfall() {
   return (
     <KpiCard
       label={t('kpi.shortfall')}
+      asked={[asked]}
       value={rows ? (worst ? format.value(amount, 'money') : none) : undefined}
       exact={amount === null ? undefined : format.valueExact(amount, 'money')}
     >
@@ -56,10 +59,11 @@ function Growth() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  const { answer } = useTaxes();
+  const asked = useTaxes();
+  const { answer } = asked;
   const [first] = answer ? [...grownTaxes(rowsOf(answer))].sort((a, b) => b.growth - a.growth) : [];
   return (
-    <KpiCard label={t('kpi.growth')} value={answer ? format.change(first?.growth ?? null) : undefined}>
+    <KpiCard label={t('kpi.growth')} asked={[asked]} value={answer ? format.change(first?.growth ?? null) : undefined}>
       {answer && first && (
         <>
           <span>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { rowsOf } from '@pendapa/analysis';
+import { LeftAsideLine, rowsOf } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
@@ -25,10 +25,12 @@ function useSentence(): (answer: TaxAnswer) => string | null {
 /** The answer to the page's question in one sentence. */
 export function TaxSentence() {
   const sentence = useSentence();
-  const { answer } = useTaxes();
+  const asked = useTaxes();
+  const { answer } = asked;
   return (
     <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
       {(answer && sentence(answer)) ?? '\u00a0'}
+      <LeftAsideLine asked={[asked]} />
     </Typography>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  AnswerState,
+  TablePanel,
   AnswerTable,
   rowsOf,
   share,
@@ -11,7 +11,6 @@ import {
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-channel.ts';
 import { usePaymentColumns } from '../shared/payment-columns.ts';
 import { useChannels, type ChannelMeasure } from './questions.ts';
@@ -52,10 +51,8 @@ function ChannelTable({ answer }: { readonly answer: AnswerTo<ChannelMeasure, 'c
 export function ChannelDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={useChannels()} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => <ChannelTable answer={answer} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={useChannels()} measure={useMoneyMeasure()} height={HEIGHT}>
+      {(answer) => <ChannelTable answer={answer} />}
+    </TablePanel>
   );
 }

@@ -1,25 +1,23 @@
-import { memberOf, PanelRow, useFilters, useMoneyMeasure } from '@pendapa/analysis';
+import { PanelRow, useFilters, useFilterValue, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
-import { useMessages, useText } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { BreakdownPanel } from '../shared/breakdown-panel.tsx';
-import { useChannels, useTaxesOfChannel, useUnitsOfChannel } from './questions.ts';
+import { useTaxesOfChannel, useUnitsOfChannel } from './questions.ts';
 
 /** Inside the chosen channel: its tax types, and the units; a click on a tax type narrows the units to it. */
 export function ChannelDrill() {
   const t = useMessages(messages);
   const words = useMessages(shared);
-  const text = useText();
+  const value = useFilterValue();
   const money = useMoneyMeasure();
-  const { choices, change } = useFilters();
-  const { answer } = useChannels();
-  const [code] = choices.channel;
+  const filters = useFilters();
+  const { choices, change } = filters;
   const chosen = choices.channel.length === 1;
   const [taxes, units] = [useTaxesOfChannel(chosen), useUnitsOfChannel(chosen)];
-  if (!chosen || code === undefined) return null;
-  const member = answer && memberOf(answer, 'channel', code);
-  const channel = member ? text(member) : code;
+  if (!chosen) return null;
+  const channel = value(filters, 'channel');
   return (
     <PanelRow>
       <BreakdownPanel

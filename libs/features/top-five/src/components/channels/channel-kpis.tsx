@@ -11,11 +11,12 @@ function BiggestMover() {
   const text = useText();
   const format = useFormat();
   const money = useMoneyMeasure();
-  const { answer } = useChannels();
+  const asked = useChannels();
+  const { answer } = asked;
   const mover = answer && biggestMover(channelShares(answer, money));
   const member = answer && mover && memberOf(answer, 'channel', mover.channel);
   return (
-    <KpiCard label={t('kpi.mover')} value={answer ? (member ? text(member) : '-') : undefined}>
+    <KpiCard label={t('kpi.mover')} asked={[asked]} value={answer ? (member ? text(member) : '-') : undefined}>
       {mover && (
         <>
           <ChangeText now={mover.now} before={mover.before} spec={SHARE} />

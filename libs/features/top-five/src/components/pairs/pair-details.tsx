@@ -1,7 +1,6 @@
-import { AnswerState, useMoneyMeasure } from '@pendapa/analysis';
+import { TablePanel, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import { PairTable } from './pair-table.tsx';
 import { usePairs } from './questions.ts';
@@ -12,10 +11,8 @@ const HEIGHT = CHART_HEIGHTS.large;
 export function PairDetails() {
   const t = useMessages(messages);
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={usePairs()} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => <PairTable answer={answer} maxHeight={HEIGHT} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={usePairs()} measure={useMoneyMeasure()} height={HEIGHT}>
+      {(answer) => <PairTable answer={answer} maxHeight={HEIGHT} />}
+    </TablePanel>
   );
 }

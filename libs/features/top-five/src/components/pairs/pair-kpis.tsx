@@ -27,7 +27,11 @@ export function PairKpis() {
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={pairs} measure={money} />
-      <KpiCard label={t('kpi.pair')} value={shown(answer && pair ? format.percent(share(pair.current[money], total)) : null)}>
+      <KpiCard
+        label={t('kpi.pair')}
+        asked={[pairs]}
+        value={shown(answer && pair ? format.percent(share(pair.current[money], total)) : null)}
+      >
         {answer && pair && (
           <>
             <span>{t('pair', { bank: name(answer, 'bank', pair.codes.bank), channel: name(answer, 'channel', pair.codes.channel) })}</span>
@@ -35,7 +39,7 @@ export function PairKpis() {
           </>
         )}
       </KpiCard>
-      <KpiCard label={t('kpi.bank')} value={shown(bank ? format.percent(share(bank.value, total)) : null)}>
+      <KpiCard label={t('kpi.bank')} asked={[pairs]} value={shown(bank ? format.percent(share(bank.value, total)) : null)}>
         {answer && bank && (
           <>
             <span>{name(answer, 'bank', bank.bank)}</span>
@@ -43,7 +47,7 @@ export function PairKpis() {
           </>
         )}
       </KpiCard>
-      <KpiCard label={t('kpi.most')} value={shown(count > 0 ? t('kpi.pairs', { count }) : null)}>
+      <KpiCard label={t('kpi.most')} asked={[pairs]} value={shown(count > 0 ? t('kpi.pairs', { count }) : null)}>
         {count > 0 && <span>{t('kpi.mostText', { all: format.count(rows.length) })}</span>}
       </KpiCard>
     </KpiStrip>

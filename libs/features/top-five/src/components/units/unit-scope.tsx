@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
+import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
@@ -13,9 +13,10 @@ export function UnitScope() {
   const money = useMoneyMeasure();
   const { choices, change } = useFilters();
   const all = choices.kind.some((kind) => kind !== 'up3d');
-  const whole = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: [] } }).answer;
-  const part = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: ['up3d'], unit: [] } }).answer;
-  const ratio = whole && part ? share(totalOf(part, money), totalOf(whole, money)) : null;
+  const whole = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: [] } });
+  const part = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: ['up3d'], unit: [] } });
+  const known = whole.answer !== null && part.answer !== null;
+  const ratio = known ? share(totalOf(part.answer, money), totalOf(whole.answer, money)) : null;
   return (
     <Alert
       severity="info"
@@ -36,6 +37,7 @@ export function UnitScope() {
       }
     >
       {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
+      <LeftAsideLine asked={[whole, part]} />
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
-import { useChosen, useChosenMonths, useUnits, type UnitMeasure } from './questions.ts';
+import { useChosen, useChosenMonths, type UnitMeasure } from './questions.ts';
 
 type Months = AnswerTo<'realised' | 'plan', 'month'>;
 
@@ -93,7 +93,7 @@ function CourseTable({ answer, toDate, maxHeight }: CourseProps & { readonly max
 export function ChosenCourse({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const chosen = useChosenUnit(useUnits().answer);
+  const chosen = useChosenUnit();
   const { months, total } = useTogether({ months: useChosenMonths(), total: useChosen() });
   const variance = total.answer && totalOf(total.answer, 'planVariance');
   return (

@@ -1,7 +1,6 @@
-import { AnswerState } from '@pendapa/analysis';
+import { TablePanel } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { useUnitsWithMonths } from './questions.ts';
 import { UnitTable } from './unit-table.tsx';
@@ -13,10 +12,8 @@ export function UnitDetails() {
   const t = useMessages(messages);
   const { units, beside } = useUnitsWithMonths();
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={units} measure="realised" height={HEIGHT}>
-        {(answer) => <UnitTable answer={answer} beside={beside} maxHeight={HEIGHT} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={units} measure="realised" height={HEIGHT}>
+      {(answer) => <UnitTable answer={answer} beside={beside} maxHeight={HEIGHT} />}
+    </TablePanel>
   );
 }

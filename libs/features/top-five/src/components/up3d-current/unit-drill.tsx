@@ -16,7 +16,7 @@ import { messages } from '../../messages/revenue-up3d-current.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
 import { PlanBars } from './plan-bars.tsx';
-import { useTaxesOfUnit, useUnits, type TaxMeasure } from './questions.ts';
+import { useTaxesOfUnit, type TaxMeasure } from './questions.ts';
 
 type Taxes = AnswerTo<TaxMeasure, 'taxType'>;
 
@@ -81,7 +81,7 @@ export function UnitDrill() {
   const format = useFormat();
   const sentence = useSentence();
   const { change } = useFilters();
-  const chosen = useChosenUnit(useUnits().answer);
+  const chosen = useChosenUnit();
   const taxes = useTaxesOfUnit(chosen?.code ?? null);
   if (!chosen) return null;
   const days = (answer: Taxes): string => format.period(daysOf(answer, 'realisedToDate').current);

@@ -12,6 +12,7 @@ import {
   totalOf,
   useFilters,
   useTargetSpan,
+  type AskedFigures,
 } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -24,7 +25,8 @@ import { useDaysLeft } from '../units/use-days-left.ts';
 function UnitsOnPlan() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useUnits();
+  const asked = useUnits();
+  const { answer } = asked;
   const ratios = answer ? rowsOf(answer).map(({ current }) => drawn(current.planAchievement)) : [];
   const planned = ratios.filter((ratio) => ratio !== null);
   const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
@@ -32,6 +34,7 @@ function UnitsOnPlan() {
   return (
     <KpiCard
       label={t('kpi.onPlan')}
+      asked={[asked]}
       value={
         answer
           ? planned.length === 0
@@ -50,12 +53,14 @@ function UnitsOnPlan() {
 function ThisMonth() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useUnitMonths();
+  const asked = useUnitMonths();
+  const { answer } = asked;
   const { unit } = useFilters().choices;
   const last = answer && lastMonth(answer, unit);
   const ratio = last ? share(last.realised, last.plan) : null;
   return (
     <KpiCard
+      asked={[asked]}
       label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
       value={answer ? format.value(last?.realised ?? null, 'money') : undefined}
       exact={last ? format.valueExact(last.realised, 'money') : undefined}
@@ -71,12 +76,13 @@ function ThisMonth() {
 }
 
 /** What the chosen units lack of the target of the year, or of the quarter or month that the reader chose. */
-function useMissing(): Value {
-  const year = useChosen().answer;
-  const span = useChosenSpan().answer;
+function useMissing(): { readonly asked: AskedFigures; readonly missing: Value } {
+  const year = useChosen();
+  const span = useChosenSpan();
   const { target } = useFilters().choices;
-  if (target === 'year') return year && totalOf(year, 'remaining');
-  return span && missingOfPlan({ plan: totalOf(span, 'plan'), realised: totalOf(span, 'realised') });
+  if (target === 'year') return { asked: year, missing: year.answer && totalOf(year.answer, 'remaining') };
+  const sum = (measure: 'plan' | 'realised'): Value => span.answer && totalOf(span.answer, measure);
+  return { asked: span, missing: missingOfPlan({ plan: sum('plan'), realised: sum('realised') }) };
 }
 
 function DaysLeft() {
@@ -84,14 +90,14 @@ function DaysLeft() {
   const format = useFormat();
   const { answer } = useChosen();
   const span = useTargetSpan();
-  const missing = useMissing();
+  const { asked, missing } = useMissing();
   const { period } = useFilters();
   // Asked for with the figures, not after them.
   useDaysLeft(period && period.to);
   const left = useDaysLeft(answer && answer.period.to);
   const perDay = left && neededPerDay(missing, left.days);
   return (
-    <KpiCard label={t('kpi.daysLeft')} value={left ? t('kpi.days', { count: left.days }) : undefined}>
+    <KpiCard label={t('kpi.daysLeft')} asked={[asked]} value={left ? t('kpi.days', { count: left.days }) : undefined}>
       {left && <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>}
       {typeof perDay === 'string' && span && <span>{t('kpi.perDay', { amount: format.money(perDay), span: format.period(span) })}</span>}
     </KpiCard>

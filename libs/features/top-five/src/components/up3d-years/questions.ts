@@ -9,7 +9,7 @@ import {
   type Asked,
 } from '@pendapa/analysis';
 import { addMonths, monthStart } from '@pendapa/contracts';
-import { useUnitKinds } from '../units/use-unit-kinds.ts';
+import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
 import type { Money } from './unit-years.ts';
 
 /** Years beside each other, the last one as far as the period reaches. */
@@ -26,6 +26,12 @@ export function useUnits(): Asked<Money, 'unit'> {
     where: { kind: useUnitKinds(), unit: NO_UNIT },
     sort: [{ key: money, descending: true }],
   });
+}
+
+/** The chosen units together, or all. */
+export function useChosenUnits(): Asked<Money> {
+  const money = useMoneyMeasure();
+  return useFilteredAnswer({ subject: 'revenue', measures: [money], where: { kind: useKindsOfChosen() } });
 }
 
 /** Every unit in each of the last five years up to the end of the period. */

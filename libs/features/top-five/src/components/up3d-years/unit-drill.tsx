@@ -5,7 +5,7 @@ import { messages } from '../../messages/revenue-up3d.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { BreakdownPanel } from '../shared/breakdown-panel.tsx';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
-import { useTaxesOfUnit, useUnits, useWardsOfUnit } from './questions.ts';
+import { useTaxesOfUnit, useWardsOfUnit } from './questions.ts';
 
 /** Inside the chosen unit: its tax types and its wards; a click on a tax type narrows the others to it. */
 export function UnitDrill() {
@@ -13,7 +13,7 @@ export function UnitDrill() {
   const words = useMessages(shared);
   const money = useMoneyMeasure();
   const { change } = useFilters();
-  const chosen = useChosenUnit(useUnits().answer);
+  const chosen = useChosenUnit();
   const taxes = useTaxesOfUnit(chosen?.code ?? null);
   const wards = useWardsOfUnit(chosen?.code ?? null);
   if (!chosen) return null;

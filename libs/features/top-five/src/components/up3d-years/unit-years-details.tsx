@@ -1,7 +1,6 @@
-import { AnswerState, useMoneyMeasure } from '@pendapa/analysis';
+import { TablePanel, useMoneyMeasure } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
@@ -13,10 +12,8 @@ export function UnitYearsDetails() {
   const t = useMessages(messages);
   const { years, units } = useYearsWithUnits();
   return (
-    <Panel title={t('table.title')} height={HEIGHT}>
-      <AnswerState asked={years} measure={useMoneyMeasure()} height={HEIGHT}>
-        {(answer) => <UnitYearsTable answer={answer} units={units} maxHeight={HEIGHT} />}
-      </AnswerState>
-    </Panel>
+    <TablePanel title={t('table.title')} asked={years} measure={useMoneyMeasure()} height={HEIGHT}>
+      {(answer) => <UnitYearsTable answer={answer} units={units} maxHeight={HEIGHT} />}
+    </TablePanel>
   );
 }

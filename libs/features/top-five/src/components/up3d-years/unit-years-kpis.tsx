@@ -2,7 +2,7 @@ import { KpiCard, KpiStrip, MeasureCard, rowsOf, share, totalOf, useMemberName, 
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useProvince, useUnits } from './questions.ts';
+import { useChosenUnits, useProvince, useUnits } from './questions.ts';
 import { fastest, type Money } from './unit-years.ts';
 
 const TOP = 5;
@@ -27,30 +27,32 @@ export function UnitYearsKpis() {
   const format = useFormat();
   const money = useMoneyMeasure();
   const units = useUnits();
-  const province = useProvince().answer;
+  const whole = useProvince();
+  const province = whole.answer;
   const facts = useFacts(units.answer);
   const first = facts?.rows[0];
   const shown = (value: string | null): string | undefined => (facts ? (value ?? '-') : undefined);
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={units} measure={money} />
+      <MeasureCard asked={useChosenUnits()} measure={money} />
       <KpiCard
         label={t('kpi.share')}
+        asked={[units, whole]}
         value={province ? shown(format.percent(share(facts?.total ?? null, totalOf(province, money)))) : undefined}
       >
         {province && <span>{t('kpi.of', { amount: format.value(totalOf(province, money), 'money') })}</span>}
       </KpiCard>
-      <KpiCard label={t('kpi.top')} value={shown(first?.name ?? null)}>
+      <KpiCard label={t('kpi.top')} asked={[units]} value={shown(first?.name ?? null)}>
         {first && (
           <span>
             {t('kpi.topText', { amount: format.value(first.now, 'money'), share: format.percent(share(first.now, facts?.total ?? null)) })}
           </span>
         )}
       </KpiCard>
-      <KpiCard label={t('kpi.fastest')} value={shown(facts?.fastest?.row.name ?? null)}>
+      <KpiCard label={t('kpi.fastest')} asked={[units]} value={shown(facts?.fastest?.row.name ?? null)}>
         {facts?.fastest && <span>{t('kpi.fastestText', { change: format.change(facts.fastest.growth) })}</span>}
       </KpiCard>
-      <KpiCard label={t('kpi.concentration')} value={shown(facts && format.percent(share(facts.top, facts.total)))}>
+      <KpiCard label={t('kpi.concentration')} asked={[units]} value={shown(facts && format.percent(share(facts.top, facts.total)))}>
         {facts && <span>{t('kpi.concentrationText', { amount: format.money(facts.top) })}</span>}
       </KpiCard>
     </KpiStrip>

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
+import type { Period } from '@pendapa/contracts';
+import { i18n } from '@pendapa/i18n';
+import { placesOf, useAddress, type Address } from '@pendapa/page-manifest';
+import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type RenderedPage } from '@pendapa/testing';
+import { features } from './features.ts';
+
+const CODES = {
+  ...{ taxType: 'PBBP2', taxCategory: 'PROPERTI', unit: 'U1', channel: 'QRIS', bank: 'BANK1', taxpayerKind: 'corporate' },
+  ...{ amountBand: '1000000', valueBand: '1000000', dueBand: '1000000', taxYear: '2026', ageMonths: '12', taxTypesPaid: '1' },
+  ...{ city: '31.71', district: '31.71.01', ward: '31.71.01.1001' },
+};
+const name = { id: 'Nama', en: 'Name' };
+const option = (code: string, parent: string | null = null) => [{ code, name, parent }];
+const OPTIONS = {
+  ...{ taxType: option(CODES.taxType), taxCategory: option(CODES.taxCategory), unit: option(CODES.unit) },
+  ...{ channel: option(CODES.channel), bank: option(CODES.bank) },
+  ...{ city: option(CODES.city), district: option(CODES.district, CODES.city), ward: option(CODES.ward, CODES.district) },
+};
+const GENERATION = 1;
+const OTHERS = [
+  { of: '/api/v1/lists/', says: casesOf({ rows: [{ amount: '5', tax: CODES.taxType, unit: CODES.unit }], snapshot: '2026-10-31' }) },
+  { of: '/api/v1/tax-dues', says: { asOf: '2026-11-14', dues: [], generation: GENERATION } },
+  { of: '/api/v1/working-days', says: { from: '2026-11-15', to: '2026-12-31', days: 30, holidaysKnown: true, generation: GENERATION } },
+];
+
+const answers = (address: string) =>
+  optionsFor(address, OPTIONS) ?? anyAnswer(address, CODES) ?? OTHERS.find(({ of }) => address.startsWith(of))?.says;
+
+const OCTOBER: Period = { from: '2026-10-01', to: '2026-10-31' };
+const QUARTER: Period = { from: '2026-10-01', to: '2026-12-31' };
+/** What holds penalties, and is not the principal alone. */
+const WITH_PENALTY =
+  /^(amount|averageValue|digital(Amount|Share)|realised|achievement|remaining|plan(Achievement|Variance)|total|arrearsRatio)/;
+
+type Carries = (question: URLSearchParams, path: string) => boolean;
+const says =
+  (parameter: string, value: string): Carries =>
+  (question) =>
+    question.get(parameter) === value;
+const dates =
+  ({ from, to }: Period): Carries =>
+  (question) =>
+    question.get('from') === from && question.get('to') === to;
+const list = (question: URLSearchParams, parameter: string): readonly string[] =>
+  (question.get(parameter) ?? '').split(',').filter(Boolean);
+
+/** For every filter an address that sets it, and how a question that follows it looks. */
+const FILTERS: Readonly<Record<FilterName, { readonly query: string; readonly carries: Carries }>> = {
+  period: { query: 'p=lm', carries: dates(OCTOBER) },
+  compare: { query: 'c=p', carries: says('compare', 'previous') },
+  region: { query: `r=${CODES.city}`, carries: says('region', CODES.city) },
+  level: { query: 'lv=ward', carries: (question) => !question.has('by') || list(question, 'by').includes('ward') },
+  tax: { query: `t=${CODES.taxType}`, carries: says('tax', CODES.taxType) },
+  category: { query: `k=${CODES.taxCategory}`, carries: says('category', CODES.taxCategory) },
+  unit: { query: `u=${CODES.unit}`, carries: says('unit', CODES.unit) },
+  kind: { query: 'uk=samsat', carries: says('kind', 'samsat') },
+  channel: { query: `ch=${CODES.channel}`, carries: says('channel', CODES.channel) },
+  bank: { query: `b=${CODES.bank}`, carries: says('bank', CODES.bank) },
+  target: { query: 'tp=q', carries: dates(QUARTER) },
+  version: { query: 'v=apbd', carries: says('version', 'apbd') },
+  penalty: {
+    query: 'd=0',
+    carries: (question, path) => !path.includes('/lists/payers') && !list(question, 'm').some((measure) => WITH_PENALTY.test(measure)),
+  },
+};
+const NAMES = Object.keys(FILTERS) as readonly FilterName[];
+
+/** Who assesses a tax and what it was called before: facts of taxes, not figures of a page. */
+const NO_FIGURES = 'by=taxType,formerTax,taxSystem';
+
+jest.setTimeout(120_000);
+
+let go: Address['go'] = () => undefined;
+function Shell({ children }: { readonly children: ReactNode }) {
+  const address = useAddress();
+  useEffect(() => {
+    go = address.go;
+  });
+  return <AnalysisProvider>{children}</AnalysisProvider>;
+}
+
+const label = (filter: FilterName): string => i18n.t(filter, { ns: 'analysis.filters', lng: 'id' });
+const said = (filter: FilterName): string => (filter === 'penalty' ? 'pokok saja' : label(filter).toLowerCase());
+
+/** Where the figures of a component stand, with the words around them. */
+const placeOf = (element: Element): string => (element.closest('section, article') ?? element).textContent ?? '';
+
+function names({ elements }: Asker, filter: FilterName): boolean {
+  const words = elements.map(placeOf).join(' ');
+  if (filter === 'period') return words.includes('Rentang tanggal di sini');
+  return [...words.matchAll(/Filter ([^.]*?) tidak berlaku di sini/g)].some(([, named = '']) => named.split(', ').includes(said(filter)));
+}
+
+const follows = (address: string, filter: FilterName): boolean => {
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  return FILTERS[filter].carries(searchParams, pathname);
+};
+
+const settled = ({ server }: RenderedPage): Promise<void> => {
+  let before = -1;
+  return waitFor(
+    () => {
+      const now = server.asked.length;
+      const changed = now !== before;
+      before = now;
+      expect(changed).toBe(false);
+      expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    },
+    { timeout: 20_000 },
+  );
+};
+
+/** Components with a question that does not follow the filter, and no word of it where they stand. */
+const silent = ({ container }: RenderedPage, filter: FilterName): readonly string[] =>
+  askersIn(container).flatMap((asker) => {
+    // What a target spans is shown beside figures of the whole year: a part follows it with any of its questions.
+    if (filter === 'target' && asker.addresses.some((address) => follows(address, filter))) return [];
+    const astray = asker.addresses.filter((address) => !address.includes(NO_FIGURES) && !follows(address, filter));
+    return astray.length > 0 && !names(asker, filter) ? astray : [];
+  });
+
+const pages = placesOf(features).filter(({ page }) => !page.demo && page.path !== '/');
+
+it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
+  '%s: every part follows every filter that is set, or names it in its place',
+  async (path, feature) => {
+    const page = await openPage(feature, path, { answers, wrapper: Shell });
+    const bar = screen.queryByRole('group', { name: 'Filter' });
+    if (!bar) return;
+    await settled(page);
+    const offered = NAMES.filter((filter) => within(bar).queryByRole('button', { name: label(filter) }));
+    const found: Record<string, readonly string[]> = {};
+    for (const filter of offered) {
+      act(() => go(`${path}?${FILTERS[filter].query}`));
+      await settled(page);
+      found[filter] = silent(page, filter);
+    }
+    expect(offered).not.toEqual([]);
+    expect(found).toEqual(Object.fromEntries(offered.map((filter) => [filter, []])));
+  },
+);

@@ -1,0 +1,15 @@
+import { LastKnownMark } from '@pendapa/ui-layout';
+import type { Failure } from '../request/failure.ts';
+import { useFailureText } from '../words/use-failure-text.ts';
+
+interface LastKnownProps {
+  readonly failure: Failure | null;
+  readonly onRetry: () => void;
+}
+
+/** The figures answer the question that is asked, but it was asked again in vain: names the true cause. */
+export function LastKnown({ failure, onRetry }: LastKnownProps) {
+  const failureText = useFailureText();
+  const cause = failure === null || failure.code === 'unreachable' ? undefined : failureText(failure);
+  return <LastKnownMark cause={cause} onRetry={onRetry} />;
+}

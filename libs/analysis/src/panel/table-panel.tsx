@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Panel } from '@pendapa/ui-layout';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { RemarkLines } from '../words/remark-lines.tsx';
+import { useSaid } from '../words/use-said.ts';
+import { AnswerState } from './answer-state.tsx';
+import { missingOf } from './missing.ts';
+
+export interface TablePanelProps<M extends string, D extends string> {
+  readonly title: string;
+  readonly asked: Asked<M, D>;
+  /** The measure without which there is nothing to show. */
+  readonly measure: NoInfer<M>;
+  /** Pixels, at least. */
+  readonly height: number;
+  readonly actions?: ReactNode;
+  /** Below the table, whatever its state. */
+  readonly footer?: ReactNode;
+  readonly children: (answer: AnswerTo<M, D>) => ReactNode;
+}
+
+/** The proof below the charts: a table with every state of its answer, and what its figures do not follow. */
+export function TablePanel<M extends string, D extends string>({
+  title,
+  asked,
+  measure,
+  height,
+  actions,
+  footer,
+  children,
+}: TablePanelProps<M, D>) {
+  const { answer, leftAside } = asked;
+  const saidOf = useSaid();
+  const told = answer !== null && missingOf(answer, measure) === null ? answer : null;
+  const measures = Object.keys(told?.totals.current ?? {});
+  const said = useLatest(saidOf({ answer: told, leftAside }, measures));
+  return (
+    <Panel
+      title={title}
+      subtitle={
+        <>
+          <LeftAsideLine asked={[asked]} />
+          {told && <RemarkLines answer={told} measure={measures} />}
+        </>
+      }
+      actions={actions}
+      height={height}
+    >
+      <SaidBeside value={said}>
+        <AnswerState asked={asked} measure={measure} height={height}>
+          {children}
+        </AnswerState>
+      </SaidBeside>
+      {footer}
+    </Panel>
+  );
+}

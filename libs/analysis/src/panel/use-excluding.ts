@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { questionAddress, subjectSpec, type MeasureOf, type Period, type SubjectKey } from '@pendapa/contracts';
+import type { FilterName } from '../filters/choices.ts';
+import { useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
+import { CHOSEN, codesOf } from '../filters/left-aside.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { totalOf } from '../reading/rows.ts';
+import { fetchJson } from '../request/failure.ts';
+
+type Narrowing = (typeof CHOSEN)[number];
+
+export interface Excluding {
+  /** Filters that narrow the question. */
+  readonly narrowing: readonly Narrowing[];
+  /** Of these the ones without each of which there would be something; null until it is known. */
+  readonly helping: readonly Narrowing[] | null;
+}
+
+const narrowingOf = (subject: SubjectKey, { set }: Filters): readonly Narrowing[] =>
+  CHOSEN.filter((name) => set.includes(name satisfies FilterName) && subjectSpec(subject).filters.includes(name));
+
+function addressWithout(subject: SubjectKey, measure: string, period: Period, names: readonly Narrowing[], { choices }: Filters): string {
+  const where = Object.fromEntries(names.map((name) => [name, codesOf(choices, name)]));
+  return questionAddress({ subject, measures: [measure as MeasureOf<SubjectKey>], ...period, where });
+}
+
+const brings = (answer: AnswerTo | undefined, measure: string): boolean => Number((answer && totalOf(answer, measure)) ?? 0) !== 0;
+
+/** Which filters of the page keep a measure from having any figure in a period: it is asked once more without each of them. */
+export function useExcluding(subject: SubjectKey, measure: string, period: Period): Excluding {
+  const filters = useFiltersIfAny();
+  const narrowing = filters ? narrowingOf(subject, filters) : [];
+  const tries = filters
+    ? narrowing.map((name) =>
+        addressWithout(
+          subject,
+          measure,
+          period,
+          narrowing.filter((other) => other !== name),
+          filters,
+        ),
+      )
+    : [];
+  const results = useQueries({
+    queries: tries.map((address) => ({
+      queryKey: ['answer', address],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchJson<AnswerTo>(address, signal),
+      meta: { turn: 'last' },
+    })),
+  });
+  const known = results.every(({ isPending }) => !isPending);
+  return { narrowing, helping: known ? narrowing.filter((_, index) => brings(results[index]?.data, measure)) : null };
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isFigures } from './turn.ts';
+
+/** True while every part of the page has figures of its own question, however old; false as soon as one has none. */
+export function useFiguresStand(): boolean {
+  const client = useQueryClient();
+  const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);
+  return useSyncExternalStore(subscribe, () => {
+    const shown = client.getQueryCache().findAll({ type: 'active', predicate: isFigures });
+    return shown.every(({ state }) => state.data !== undefined);
+  });
+}
