@@ -1,7 +1,7 @@
 import type { Language, Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { LineSet } from './line-set.ts';
-import { FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
+import { FINDING_ADVICE, FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
 import { groupedNumber } from './values/grouped.ts';
 
 /** One place of a file and what is wrong, or worth knowing, there. */
@@ -15,6 +15,11 @@ export interface Finding {
   readonly code: FindingCode;
   readonly params: Readonly<Record<string, string>>;
   readonly texts: Texts;
+  /** What to do about it. */
+  readonly advice: Texts;
+  /** Places with the same cause in the same column, and the first of their lines; what is said is of the first. */
+  readonly count: number;
+  readonly lines: readonly number[];
 }
 
 export interface Place {
@@ -69,8 +74,10 @@ const spoken = (params: Readonly<Record<string, string>>, language: Language): R
 
 export function finding(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): Finding {
   const short = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shorten(value)]));
-  const texts = { id: fill(FINDING_TEXTS[code].id, spoken(short, 'id')), en: fill(FINDING_TEXTS[code].en, spoken(short, 'en')) };
-  return { file: place.file, line: place.line, column: place.column ?? null, code, params: short, texts };
+  const said = (texts: Texts): Texts => ({ id: fill(texts.id, spoken(short, 'id')), en: fill(texts.en, spoken(short, 'en')) });
+  const { file, line, column = null } = place;
+  const [texts, advice] = [said(FINDING_TEXTS[code]), said(FINDING_ADVICE[code])];
+  return { file, line, column, code, params: short, texts, advice, count: 1, lines: [line] };
 }
 
 /** Takes every finding, so that the ones beyond the listed thousand are not lost, until it is full. */
@@ -95,10 +102,31 @@ interface Tally {
 }
 
 const MOST_EXAMPLES = 3;
+const MOST_LINES = 3;
 
-/** A list that keeps the first thousand and counts the rest. */
+/** What parts one cause from another in the same column; all other findings of a code have one cause there. */
+const APART: Readonly<Partial<Record<FindingCode, string>>> = {
+  'choice-unknown': 'value',
+  'code-unknown': 'value',
+  'code-unmapped': 'value',
+  'name-ambiguous': 'value',
+  'parent-unknown': 'value',
+  'spelled-differently': 'value',
+  'header-empty': 'position',
+  'unnamed-value': 'position',
+  'control-differs': 'period',
+  'control-missing': 'period',
+};
+
+/** What is told of a file as a whole is a cause of its own. */
+function causeOf({ file, line, column }: Place, code: FindingCode, params: Readonly<Record<string, string>>): string | null {
+  return line === 0 ? null : [file, column ?? '', code, params[APART[code] ?? ''] ?? ''].join('\u0000');
+}
+
+/** A list that keeps the first thousand causes, each with its first lines, and counts the rest. */
 export class FindingList {
   private readonly kept: Finding[] = [];
+  private readonly places = new Map<string, number>();
   private counted = 0;
   private readonly tallies = new Map<string, Tally>();
   private quotable: ReadonlySet<string> | null = null;
@@ -111,18 +139,30 @@ export class FindingList {
     this.quotable = words;
   }
 
-  add(place: Place, code: FindingCode, params?: Readonly<Record<string, string>>): void {
+  add(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): void {
     this.counted += 1;
     this.mark(place);
-    const listed = this.kept.length < LISTED_FINDINGS;
+    const cause = causeOf(place, code, params);
+    const listed = !this.joined(cause, place.line) && this.kept.length < LISTED_FINDINGS;
     if (!listed && (this.sink === null || this.sink.full)) return;
     const made = finding(
       { ...place, column: this.hide(place.column ?? null) },
       code,
       HIDDEN_BEFORE.includes(code) ? params : this.hideAll(params),
     );
+    if (listed && cause !== null) this.places.set(cause, this.kept.length);
     if (listed) this.kept.push(made);
     this.sink?.take(made);
+  }
+
+  /** Whether a finding is listed already that has the same cause: then it is counted there. */
+  private joined(cause: string | null, line: number): boolean {
+    const at = cause === null ? undefined : this.places.get(cause);
+    const known = at === undefined ? undefined : this.kept[at];
+    if (at === undefined || known === undefined) return false;
+    const { lines } = known;
+    this.kept[at] = { ...known, count: known.count + 1, lines: lines.length < MOST_LINES ? [...lines, line] : lines };
+    return true;
   }
 
   /** Counts the row of what is told once for many rows. */
@@ -171,7 +211,7 @@ export class FindingList {
     return text === null || this.quotable === null || this.quotable.has(text) || COUNT.test(text) ? text : HIDDEN;
   }
 
-  private hideAll(params: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  private hideAll(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     if (this.quotable === null) return params;
     return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, QUOTING.includes(name) ? this.hide(text) : text]));
   }

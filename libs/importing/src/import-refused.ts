@@ -1,28 +1,34 @@
 import { SpokenError, type Language } from '@pendapa/contracts';
 import type { Finding } from './finding.ts';
 import type { Receipt } from './receipt.ts';
+import { groupedNumber } from './values/grouped.ts';
 
-const WORDS = { id: { line: 'baris', column: 'kolom' }, en: { line: 'line', column: 'column' } } as const;
+const WORDS = {
+  id: { line: 'baris', column: 'kolom', places: 'tempat semuanya' },
+  en: { line: 'line', column: 'column', places: 'places in all' },
+} as const;
 
-/** One finding as a line: file, line, column, reason. */
-export function sayFinding({ file, line, column, texts }: Finding, language: Language): string {
+/** One finding as a line: file, line or the first of them and how many there are, column, reason. */
+export function sayFinding({ file, line, lines, count, column, texts }: Finding, language: Language): string {
   const words = WORDS[language];
-  const place = [file, ...(line > 0 ? [`${words.line} ${line}`] : []), ...(column === null ? [] : [`${words.column} "${column}"`])];
+  const all = count > 1 ? ` (${groupedNumber(String(count), language)} ${words.places})` : '';
+  const shown = line > 0 ? [`${words.line} ${lines.join(', ')}${all}`] : [];
+  const place = [file, ...shown, ...(column === null ? [] : [`${words.column} "${column}"`])];
   return `${place.join(', ')}: ${texts[language]}`;
 }
 
 /** The whole load is refused and what is served stays as it was; every reason has its file, line and column. */
 export class ImportRefused extends SpokenError {
   override readonly name: string = 'ImportRefused';
-  /** The first thousand; `receipt.refused.count` tells how many there were. */
+  /** The first thousand causes; `receipt.refused.count` tells how many there were. */
   readonly findings: readonly Finding[];
 
   constructor(readonly receipt: Receipt) {
     const { count, listed } = receipt.refused;
     const [first] = listed;
     super({
-      id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${sayFinding(first, 'id')}` : ''}`,
-      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${sayFinding(first, 'en')}` : ''}`,
+      id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${sayFinding(first, 'id')} ${first.advice.id}` : ''}`,
+      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${sayFinding(first, 'en')} ${first.advice.en}` : ''}`,
     });
     this.findings = listed;
   }

@@ -11,7 +11,7 @@ export interface ReceiptFile {
   readonly sha256: string;
 }
 
-/** Findings of one severity: the first thousand, how many there were, and in how many rows. */
+/** Findings of one severity: the first thousand causes, how many places there were, and in how many rows. */
 export interface ReceiptFindings {
   readonly count: number;
   /** Left out in receipts that were kept before rows were counted. */

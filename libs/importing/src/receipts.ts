@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Finding, FindingSink } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
-import { adviceOf } from './validation/rules.ts';
 
 /** So many lines fit in the full list of one load; the receipt still counts them all. */
 const MOST_LINES = 1_000_000;
@@ -21,19 +20,8 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function csvLine(severity: Severity, { file, line, column, code, texts }: Finding): string {
-  const advice = adviceOf(code);
-  const cells = [
-    severity,
-    file,
-    line === 0 ? '' : String(line),
-    column ?? '',
-    code,
-    texts.id,
-    texts.en,
-    advice?.id ?? '',
-    advice?.en ?? '',
-  ];
+function csvLine(severity: Severity, { file, line, column, code, texts, advice }: Finding): string {
+  const cells = [severity, file, line === 0 ? '' : String(line), column ?? '', code, texts.id, texts.en, advice.id, advice.en];
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 

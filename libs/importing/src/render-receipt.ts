@@ -144,13 +144,16 @@ function foot(receipt: Receipt, voice: Voice): Line[] {
 function listed(heading: Texts, { count, listed: findings }: ReceiptFindings, { kept }: Receipt, language: Language): string[] {
   if (count === 0) return [];
   const whole = kept === null ? '' : `: receipts/${kept}.csv`;
-  const left = groupedNumber(String(count - findings.length), language);
-  const more = { id: `  ... dan ${left} lagi${whole}`, en: `  ... and ${left} more${whole}` }[language];
+  const left = count - findings.reduce((sum, finding) => sum + finding.count, 0);
+  const more = {
+    id: `  ... dan ${groupedNumber(String(left), 'id')} lagi${whole}`,
+    en: `  ... and ${groupedNumber(String(left), 'en')} more${whole}`,
+  }[language];
   return [
     '',
     `${heading[language]}:`,
-    ...findings.map((finding) => `  ${sayFinding(finding, language)}`),
-    ...(count > findings.length ? [more] : []),
+    ...findings.flatMap((finding) => [`  ${sayFinding(finding, language)}`, `    ${WORDS.advice[language]}: ${finding.advice[language]}`]),
+    ...(left > 0 ? [more] : []),
   ];
 }
 

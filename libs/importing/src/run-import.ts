@@ -19,6 +19,8 @@ export interface ImportOptions {
   readonly replace?: Period | undefined;
   /** Everything but the publication. */
   readonly check?: boolean | undefined;
+  /** Files that were read before in another way are read once more. */
+  readonly again?: boolean | undefined;
   readonly control?: ControlTotals | undefined;
   readonly limits?: Partial<ChildLimits> | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -47,7 +49,8 @@ const unexplained = (path: string) =>
 
 async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: number): Promise<ImportJob> {
   const dataFolder = resolve(options.dataFolder);
-  const common = { dataFolder, path: resolve(path), check: options.check ?? false, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
+  const { check = false, again = false } = options;
+  const common = { dataFolder, path: resolve(path), check, again, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
   const replace = options.replace ?? null;
   if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };
   const manifest = await readFolderManifest(dataFolder, common.path);

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Drawn } from './incoming.ts';
-import type { Manifest } from './manifest.ts';
+import type { LoadedFile, Manifest } from './manifest.ts';
 import type { SourceKindName } from './schema/part-kinds.ts';
 import type { TableName } from './schema/tables.ts';
 
@@ -23,8 +23,9 @@ export interface PublishOptions {
   readonly sample: boolean;
   /** Begins again from nothing instead of adding to the current generation. */
   readonly fresh?: boolean;
-  /** Checksum of how the file was read, and the first and last posting date that it brings: kept with the load. */
+  /** Checksum of how the file was read, its files one by one, and the first and last posting date that it brings: kept with the load. */
   readonly reading?: string;
+  readonly files?: readonly LoadedFile[];
   readonly posted?: Period;
   /** Payments of these days are removed before the incoming ones are added. */
   readonly replace?: Period;

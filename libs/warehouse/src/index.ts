@@ -1,5 +1,5 @@
 export { TABLES, TABLE_NAMES, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
-export type { Manifest, Part, Load, ExtractSummary } from './manifest.ts';
+export type { Manifest, Part, Load, LoadedFile, ExtractSummary } from './manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export type { Drawn, DrawnRows } from './incoming.ts';
 export { openDraft } from './open-draft.ts';

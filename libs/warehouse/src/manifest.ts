@@ -19,6 +19,13 @@ export interface Part {
 /** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
 export const PART_FORMAT = 11;
 
+/** A file of a load, and a checksum of how it was read. */
+export interface LoadedFile {
+  readonly sha256: string;
+  readonly extract: ExtractKey;
+  readonly reading: string;
+}
+
 /** What one load did. */
 export interface Load {
   /** UTC instant. */
@@ -29,6 +36,8 @@ export interface Load {
   readonly rows: Readonly<Partial<Record<TableName, number>>>;
   /** Checksum of how the file was read; left out where no file was. */
   readonly reading?: string;
+  /** Its files one by one; left out by older loads and by those of very many files. */
+  readonly files?: readonly LoadedFile[];
   /** First and last posting date of the payments that came in. */
   readonly posted?: Period;
   /** Days whose payments were taken away first. */

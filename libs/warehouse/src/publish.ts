@@ -89,12 +89,13 @@ const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === 
 /** At most so many parts are written at a time: of each some steps use one processor alone. */
 const WORKERS = 2;
 
-const loadOf = ({ source, sourceSha256, reading, posted, replace }: PublishOptions, at: string, rows: Load['rows']): Load => ({
+const loadOf = ({ source, sourceSha256, reading, files, posted, replace }: PublishOptions, at: string, rows: Load['rows']): Load => ({
   at,
   source,
   sourceSha256,
   rows,
   ...(reading === undefined ? {} : { reading }),
+  ...(files === undefined || files.length === 0 ? {} : { files }),
   ...(posted ? { posted } : {}),
   ...(replace ? { replaced: replace } : {}),
 });

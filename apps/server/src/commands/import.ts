@@ -57,6 +57,7 @@ const OPTIONS = {
   rows: { type: 'string' },
   sum: { type: 'string' },
   check: { type: 'boolean' },
+  again: { type: 'boolean' },
   data: { type: 'string' },
   json: { type: 'boolean' },
   schema: { type: 'boolean' },
@@ -96,6 +97,7 @@ function readArguments(args: readonly string[]) {
     profile: values.profile,
     replace: values.replace === undefined ? undefined : parsePeriod(values.replace),
     check: values.check,
+    again: values.again,
     control: {
       rows: values.rows === undefined ? undefined : rowCount(values.rows),
       amount: values.sum === undefined ? undefined : sum(values.sum),
@@ -108,12 +110,12 @@ function readArguments(args: readonly string[]) {
 export const importCommand: Command = {
   name: 'import',
   about: {
-    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu, --rows dan --sum menyatakan isi yang seharusnya',
-    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days, --rows and --sum declare what it should hold',
+    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu, --again membaca lagi berkas yang pernah dibaca dengan cara lain, --rows dan --sum menyatakan isi yang seharusnya',
+    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days, --again reads files once more that were read in another way, --rows and --sum declare what it should hold',
   },
   usage: [
-    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',
-    'import <folder with manifest.json> [--replace 2024-01..2024-03] [--check] [--data <folder>] [--json]',
+    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--again] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',
+    'import <folder with manifest.json> [--replace 2024-01..2024-03] [--again] [--check] [--data <folder>] [--json]',
     'import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] [--data <folder>]',
     'import --schema',
   ].join('\n  pendapa '),

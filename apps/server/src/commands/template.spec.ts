@@ -26,7 +26,7 @@ it('writes an example that is imported as it is', async () => {
   printed.length = 0;
   expect(await runCommandLine(['import', join(folder, 'example'), '--data', join(root, 'data'), '--json'])).toBe(0);
   const receipt = JSON.parse(printed.find((text) => text.startsWith('{')) ?? '{}') as Receipt;
-  expect(receipt).toMatchObject({ outcome: 'published', generation: 1, source: 'example', warned: { count: 0 } });
+  expect(receipt).toMatchObject({ outcome: 'published', generation: 1, source: 'example', warned: { count: 1 } });
 });
 
 it('wants a new folder, and a manifest where no profile is named', async () => {

@@ -1,12 +1,12 @@
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { CompiledField } from '../rows/compile.ts';
-import { marksOf, TIME_FORMAT } from '../rows/fields.ts';
+import { marksOf, SCIENTIFIC_ID, TIME_FORMAT } from '../rows/fields.ts';
 import { hasDay, timePattern } from '../values/time.ts';
 import type { Header } from '../rows/header.ts';
 import { amountColumn } from './amount-sql.ts';
 import { quoted } from './literals.ts';
-import { BLANK, type ColumnShape } from './shape.ts';
+import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
 
 const LONGEST_TEXT = 200;
 
@@ -100,15 +100,18 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
     return { how: 'direct', field, kept: { ...kept, select }, value: (column) => column, faults: missing, as: 'time' };
   }
   // The strict reader takes blanks around a text off, and tells of them.
-  const blanks = ((columns[index]?.kinds ?? 0) & BLANK) !== 0;
+  const kinds = columns[index]?.kinds ?? 0;
+  const blanks = (kinds & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
   const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
+  const scientific = (kinds & OTHER) !== 0 && (kinds & (POINT | COMMA)) !== 0;
+  const shortened = (value: string) => (scientific ? [`regexp_full_match(${value}, '${SCIENTIFIC_ID}')`] : []);
   return {
     how: 'direct',
     field,
     kept,
     value: (column) => column,
-    faults: (value) => [...missing(value), ...padded(value), ...misshapen(value)],
+    faults: (value) => [...missing(value), ...padded(value), ...misshapen(value), ...shortened(value)],
     as: 'text',
   };
 }

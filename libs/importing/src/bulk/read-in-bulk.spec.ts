@@ -123,6 +123,8 @@ describe('whatever is not plain is left to the strict reader', () => {
       ['a blank line', `${TEXT}\n`],
       ['a header alone', `${HEADER}\n`],
       ['an empty file', ''],
+      ['a number that a spreadsheet cut', TEXT.replace('A-1', '3.10123E+15')],
+      ['a date before any register', with2('A-2,31/12/1989,4110,U,35500,0,')],
       ['a date that is none', with2('A-2,30/02/2024,4110,U,35500,0,')],
       ['a date that is missing', with2('A-2,,4110,U,35500,0,')],
       [

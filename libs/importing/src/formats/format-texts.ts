@@ -3,52 +3,52 @@ import type { Texts } from '@pendapa/contracts';
 /** Words about the containers that extracts come in: packed files, workbooks, Parquet. */
 export const FORMAT_TEXTS = {
   'format-refused': {
-    id: 'Ini berkas {{seen}}, yang tidak dapat diimpor. Simpan sebagai CSV atau Excel (.xlsx) tanpa kata sandi dari program asalnya, lalu impor berkas itu.',
-    en: 'This is a {{seen}} file, which cannot be imported. Save it as CSV or Excel (.xlsx) without a password in the program it comes from, then import that file.',
+    id: 'Ini berkas {{seen}}, yang tidak dapat diimpor.',
+    en: 'This is a {{seen}} file, which cannot be imported.',
   },
   'format-differs': {
-    id: 'Isi berkas adalah {{seen}}, tidak sesuai dengan akhiran nama "{{name}}". Periksa apakah ini berkas yang benar.',
-    en: 'The content of the file is {{seen}}, which does not agree with the ending of its name "{{name}}". Check whether it is the right file.',
+    id: 'Isi berkas adalah {{seen}}, tidak sesuai dengan akhiran nama "{{name}}".',
+    en: 'The content of the file is {{seen}}, which does not agree with the ending of its name "{{name}}".',
   },
   'gzip-damaged': {
-    id: 'Berkas gzip terpotong atau rusak. Salin ulang berkasnya.',
-    en: 'The gzip file is cut or damaged. Copy it again.',
+    id: 'Berkas gzip terpotong atau rusak.',
+    en: 'The gzip file is cut or damaged.',
   },
   'archive-damaged': {
-    id: 'Berkas .xlsx terpotong atau rusak. Salin ulang berkasnya.',
-    en: 'The .xlsx file is cut or damaged. Copy it again.',
+    id: 'Berkas .xlsx terpotong atau rusak.',
+    en: 'The .xlsx file is cut or damaged.',
   },
   'archive-bomb': {
     id: 'Isi berkas setelah dibuka melampaui batas ({{reason}}).',
     en: 'The unpacked content of the file is beyond the limits ({{reason}}).',
   },
   'archive-encrypted': {
-    id: 'Berkas dikunci dengan kata sandi. Simpan tanpa kata sandi.',
-    en: 'The file is locked with a password. Save it without one.',
+    id: 'Berkas dikunci dengan kata sandi.',
+    en: 'The file is locked with a password.',
   },
   'archive-path': {
     id: 'Berkas memuat bagian bernama "{{value}}", yang menunjuk ke luar berkas.',
     en: 'The file holds a part named "{{value}}", which points outside the file.',
   },
   'workbook-damaged': {
-    id: 'Isi buku kerja Excel bukan XML yang sah. Buka dan simpan ulang di Excel.',
-    en: 'The content of the Excel workbook is not valid XML. Open it in Excel and save it again.',
+    id: 'Isi buku kerja Excel bukan XML yang sah.',
+    en: 'The content of the Excel workbook is not valid XML.',
   },
   'workbook-part': {
     id: 'Bagian "{{value}}" dari buku kerja Excel tidak ada. Ini bukan buku kerja .xlsx yang lengkap.',
     en: 'The part "{{value}}" of the Excel workbook is missing. This is not a complete .xlsx workbook.',
   },
   'workbook-macros': {
-    id: 'Buku kerja ini memuat makro ({{value}}). Simpan sebagai .xlsx biasa.',
-    en: 'The workbook holds macros ({{value}}). Save it as a plain .xlsx.',
+    id: 'Buku kerja ini memuat makro ({{value}}).',
+    en: 'The workbook holds macros ({{value}}).',
   },
   'workbook-links': {
     id: 'Buku kerja ini merujuk ke buku kerja lain; nilai yang tersimpan di dalamnya yang dibaca.',
     en: 'The workbook refers to other workbooks; the values stored in it were read.',
   },
   'sheet-choice': {
-    id: 'Ada lebih dari satu lembar: {{found}}. Tulis "sheet" pada bagian "file" di profil.',
-    en: 'There is more than one sheet: {{found}}. Name one as "sheet" under "file" in the profile.',
+    id: 'Ada lebih dari satu lembar: {{found}}.',
+    en: 'There is more than one sheet: {{found}}.',
   },
   'sheet-missing': {
     id: 'Lembar "{{name}}" yang disebut profil tidak ada atau tidak berisi sel. Lembar berkas: {{found}}.',
@@ -71,8 +71,8 @@ export const FORMAT_TEXTS = {
     en: 'From column {{name}} on columns are hidden in Excel; they were read like the others.',
   },
   'merged-cells': {
-    id: 'Sel {{value}} digabung. Pisahkan penggabungannya dan isi setiap sel.',
-    en: 'The cells {{value}} are merged. Unmerge them and fill each one.',
+    id: 'Sel {{value}} digabung.',
+    en: 'The cells {{value}} are merged.',
   },
   'cell-error': {
     id: 'Sel ini berisi kesalahan Excel {{value}}.',
@@ -83,44 +83,52 @@ export const FORMAT_TEXTS = {
     en: 'The content "{{value}}" of the cell does not fit the kind of the cell.',
   },
   'formula-without-value': {
-    id: 'Rumus di sel ini tidak menyimpan hasil. Hitung ulang dan simpan di Excel.',
-    en: 'The formula in this cell has no stored result. Recalculate and save it in Excel.',
+    id: 'Rumus di sel ini tidak menyimpan hasil.',
+    en: 'The formula in this cell has no stored result.',
   },
   'number-inexact': {
-    id: 'Angka {{value}} lebih panjang daripada 15 digit yang disimpan Excel dengan tepat. Simpan kolom ini sebagai teks.',
-    en: 'The number {{value}} is longer than the 15 digits that Excel keeps exactly. Store this column as text.',
+    id: 'Angka {{value}} lebih panjang daripada 15 digit yang disimpan Excel dengan tepat.',
+    en: 'The number {{value}} is longer than the 15 digits that Excel keeps exactly.',
   },
   'date-serial': {
     id: 'Nomor hari {{value}} bukan tanggal yang ada (60 adalah 29 Februari 1900, yang tidak pernah ada).',
     en: 'The day number {{value}} is no date that exists (60 is 29 February 1900, which never was).',
   },
   'parquet-damaged': {
-    id: 'Berkas Parquet terpotong atau rusak. Salin ulang berkasnya.',
-    en: 'The Parquet file is cut or damaged. Copy it again.',
+    id: 'Berkas Parquet terpotong atau rusak.',
+    en: 'The Parquet file is cut or damaged.',
+  },
+  'parquet-checksum': {
+    id: 'Isi kolom "{{name}}" tidak sama dengan yang ditulis: checksum halamannya tidak cocok.',
+    en: 'The column "{{name}}" does not hold what was written: the checksum of a page does not agree.',
+  },
+  'parquet-unvouched': {
+    id: 'Berkas Parquet ini tidak memuat checksum, dan tidak ada jumlah yang dinyatakan: tidak ada yang menjamin nilainya.',
+    en: 'This Parquet file has no checksums, and no sum was declared: nothing vouches for its values.',
   },
   'parquet-broken': {
     id: 'Berkas Parquet tidak dapat dibaca: {{reason}}',
     en: 'The Parquet file cannot be read: {{reason}}',
   },
   'parquet-encrypted': {
-    id: 'Berkas Parquet ini terenkripsi. Tulis ulang tanpa enkripsi.',
-    en: 'The Parquet file is encrypted. Write it again without encryption.',
+    id: 'Berkas Parquet ini terenkripsi.',
+    en: 'The Parquet file is encrypted.',
   },
   'parquet-too-large': {
-    id: 'Keterangan di kaki berkas Parquet melampaui batas ({{most}}). Tulis ulang dengan kelompok baris yang lebih besar.',
-    en: 'The footer of the Parquet file is beyond the limit ({{most}}). Write it again with larger row groups.',
+    id: 'Keterangan di kaki berkas Parquet melampaui batas ({{most}}).',
+    en: 'The footer of the Parquet file is beyond the limit ({{most}}).',
   },
   'parquet-nested': {
     id: 'Kolom "{{name}}" berisi daftar atau struktur, bukan satu nilai per baris.',
     en: 'The column "{{name}}" holds lists or structures, not one value a row.',
   },
   'parquet-int96': {
-    id: 'Kolom "{{name}}" memakai cap waktu INT96 yang usang. Tulis ulang sebagai DATE atau TIMESTAMP.',
-    en: 'The column "{{name}}" uses outdated INT96 timestamps. Write it again as DATE or TIMESTAMP.',
+    id: 'Kolom "{{name}}" memakai cap waktu INT96 yang usang.',
+    en: 'The column "{{name}}" uses outdated INT96 timestamps.',
   },
   'parquet-float': {
-    id: 'Kolom "{{name}}" berisi bilangan pecahan biner, yang tidak tepat. Tulis ulang sebagai DECIMAL atau bilangan bulat.',
-    en: 'The column "{{name}}" holds binary fractions, which are not exact. Write it again as DECIMAL or whole numbers.',
+    id: 'Kolom "{{name}}" berisi bilangan pecahan biner, yang tidak tepat.',
+    en: 'The column "{{name}}" holds binary fractions, which are not exact.',
   },
   'parquet-type': {
     id: 'Kolom "{{name}}" berjenis {{type}}, yang tidak dibaca.',

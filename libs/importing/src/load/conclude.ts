@@ -31,6 +31,13 @@ function controlTotals({ profile, counts, findings, sum, digits }: LoadState, { 
   if (expected !== sum) findings.refused.add(place, 'control-amount', { found: plainAmount(sum, digits), expected: amount });
 }
 
+/** Where a declared sum is compared, it tells of values that were changed on their way. */
+function unvouched({ profile, findings, unvouched: files }: LoadState, { control }: Conclusion): void {
+  const declared = [control.amount, control.months, profile.control?.amount, profile.control?.months, profile.reconcile];
+  if (declared.some((one) => one !== undefined)) return;
+  for (const name of files) findings.warned.add({ file: name, line: 0 }, 'parquet-unvouched');
+}
+
 /** What can be said once all files are read: conditions that nothing fitted, collected codes, control rows and totals. */
 export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly ReconcileResult[] {
   const { profile, findings, codes, counts } = load;
@@ -46,6 +53,7 @@ export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly 
   const amount = profile.fields['amount'] as { column?: string } | undefined;
   const reconciled = load.reconciliations.map((reconciliation) => reconciliation.conclude(findings, amount?.column ?? null));
   controlTotals(load, conclusion);
+  unvouched(load, conclusion);
   if (findings.refused.count === 0 && counts.taken === 0) findings.refused.add({ file: source, line: 0 }, 'nothing-taken');
   return reconciled;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Period } from '@pendapa/contracts';
-import type { Load, Manifest, TableName } from '@pendapa/warehouse';
+import type { Load, LoadedFile, Manifest, TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { DEFAULT_MARKS } from '../rows/fields.ts';
@@ -22,13 +22,45 @@ function saidFields({ extract, fields }: Profile): Profile['fields'] {
   );
 }
 
+const checksum = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex');
+
+/** What a profile says about the rows. */
+function saidOf(profile: Profile): object {
+  const { extract, file, numbers, where, except, wide, append, repeated } = profile;
+  return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields: saidFields(profile), append, repeated };
+}
+
 /** A checksum of what the profiles say about the rows: the same files read in another way are another load. */
-export function readingOf({ steps }: Pick<LoadPlan, 'steps'>): string {
-  const said = steps.map(({ profile }) => {
-    const { extract, file, numbers, where, except, wide, append, repeated }: Profile = profile;
-    return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields: saidFields(profile), append, repeated };
+export const readingOf = ({ steps }: Pick<LoadPlan, 'steps'>): string => checksum(steps.map(({ profile }) => saidOf(profile)));
+
+/** Files of so many are kept one by one, to be known again when they come alone or with others. */
+const MOST_KEPT_FILES = 100;
+
+/** Every file of a load with the way in which it was read; nothing of very many. */
+export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
+  const files = steps.flatMap(({ profile, files: own }) => {
+    const reading = checksum(saidOf(profile));
+    return own.map(({ sha256 }) => ({ sha256, extract: profile.extract, reading }));
   });
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return files.length > MOST_KEPT_FILES ? [] : files;
+}
+
+function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, plan: LoadPlan, load: Load): boolean {
+  const known = load.files?.find((file) => file.sha256 === sha256 && file.extract === extract);
+  if (known) return appends || known.reading !== reading;
+  if (load.files !== undefined || load.sourceSha256 !== plan.sha256 || (load.rows[EXTRACT_SPECS[extract].table] ?? 0) === 0) return false;
+  return appends || (load.reading !== undefined && load.reading !== readingOf(plan));
+}
+
+/**
+ * The last load that brought one of these files, of the same extract, by another profile, or whose payments would be added a second
+ * time; null where there is none. A person has to say that it is meant.
+ */
+export function knownFile(plan: LoadPlan, manifest: Manifest | null): Load | null {
+  const files = filesRead(plan);
+  const appending = new Set(plan.steps.filter(({ profile }) => profile.append === true).map(({ profile }) => profile.extract));
+  const known = (load: Load) => files.some((file) => readBefore(file, appending.has(file.extract), plan, load));
+  return manifest?.loads.findLast(known) ?? null;
 }
 
 const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;

@@ -6,7 +6,7 @@ import type { Codes, Member } from '../rows/codes.ts';
 import type { CodesOf } from '../rows/compile.ts';
 import type { Value } from '../rows/fields.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import { fieldProfile, type Profile, type ReferenceProfile } from '../profile/schema.ts';
+import { fieldProfile, type CodeValue, type Profile, type ReferenceProfile } from '../profile/schema.ts';
 import { JUDGED } from './judged.ts';
 import { query, type Rows } from './sql.ts';
 import { STAGE, tableColumns, type StageForm } from './stage.ts';
@@ -16,13 +16,14 @@ const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
 /** Of what a file names without describing it. */
 const UNKNOWN = 'unknown';
 
-type RowOf = (member: Member, field: ReferenceProfile | undefined) => Readonly<Record<string, Value>>;
+/** `traits`: what the profile says of all codes of the field, and of this one before them. */
+type RowOf = (member: Member, traits: CodeValue) => Readonly<Record<string, Value>>;
 
 const ROWS: Readonly<Record<ReferenceTable, RowOf>> = {
   regions: ({ code, name, parent, level }) => ({ region_code: code, level, name: name.id, parent_code: parent }),
-  units: ({ code, name }, field) => ({ unit_code: code, name_id: name.id, name_en: name.en, kind: field?.kind ?? 'other' }),
-  tax_types: ({ code, name }, field) => {
-    const category = code === UNMAPPED ? { code: UNMAPPED, name: UNMAPPED_NAME } : (field?.category ?? TAXES);
+  units: ({ code, name }, { kind }) => ({ unit_code: code, name_id: name.id, name_en: name.en, kind: kind ?? 'other' }),
+  tax_types: ({ code, name }, { category: given, assessment }) => {
+    const category = code === UNMAPPED ? { code: UNMAPPED, name: UNMAPPED_NAME } : (given ?? TAXES);
     return {
       tax_code: code,
       name_id: name.id,
@@ -30,10 +31,15 @@ const ROWS: Readonly<Record<ReferenceTable, RowOf>> = {
       category_code: category.code,
       category_id: category.name.id,
       category_en: category.name.en,
-      assessment_system: field?.assessment ?? UNKNOWN,
+      assessment_system: assessment ?? UNKNOWN,
     };
   },
-  channels: ({ code, name }) => ({ channel_code: code, name_id: name.id, name_en: name.en, class: UNKNOWN }),
+  channels: ({ code, name }, traits) => ({
+    channel_code: code,
+    name_id: name.id,
+    name_en: name.en,
+    class: code === UNMAPPED ? UNKNOWN : (traits.class ?? UNKNOWN),
+  }),
   banks: ({ code, name }) => ({ bank_code: code, name_id: name.id, name_en: name.en }),
 };
 
@@ -44,6 +50,8 @@ function referenceProfileOf(profile: Profile, table: ReferenceTable): ReferenceP
 
 async function fillCreated(connection: DuckDBConnection, codes: Codes, field: ReferenceProfile | undefined): Promise<number> {
   if (codes.created.size === 0) return 0;
+  const { category, assessment, kind, class: channelClass } = field ?? {};
+  const traits: CodeValue = { category, assessment, kind, class: channelClass };
   const columns = tableColumns(codes.table);
   const writer = await TableWriter.open(connection, {
     catalog: null,
@@ -52,7 +60,7 @@ async function fillCreated(connection: DuckDBConnection, codes: Codes, field: Re
     types: columns.map(([, type]) => type),
   });
   for (const member of codes.created.values()) {
-    const row = ROWS[codes.table](member, field);
+    const row = ROWS[codes.table](member, { ...traits, ...member.given });
     writer.write(columns.map(([name]) => row[name] ?? null));
   }
   writer.close();

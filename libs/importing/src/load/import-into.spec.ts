@@ -62,7 +62,7 @@ async function refusals(loading: Promise<Receipt>): Promise<(readonly [number, s
     (reason: unknown) => reason,
   );
   if (!(error instanceof ImportRefused)) throw error;
-  return error.findings.map(({ line, column, code }) => [line, column, code]);
+  return error.findings.flatMap(({ lines, column, code }) => lines.map((line) => [line, column, code] as const));
 }
 
 async function served(sql: string): Promise<(readonly Cell[])[]> {
@@ -254,13 +254,17 @@ describe('refusals with line, column and reason', () => {
     expect(await readManifest(data)).toBeNull();
   });
 
-  it('tells all of them at once, lists a thousand and counts the rest', async () => {
+  it('tells all of them at once, each cause with its number and first lines', async () => {
     const error = await load(payments, `date,tax,amount\n${'2024-13-01,A,x\n'.repeat(800)}`).catch((reason: unknown) => reason);
     if (!(error instanceof ImportRefused)) throw error;
     expect(error.receipt.refused.count).toBe(1_600);
-    expect(error.findings).toHaveLength(1_000);
-    expect(error.texts.id).toContain('f.csv, baris 2, kolom "date": Tanggal "2024-13-01" tidak ada');
-    expect(error.texts.en).toContain('f.csv, line 2, column "date": The date "2024-13-01" does not exist');
+    expect(error.findings.map(({ column, count, lines }) => [column, count, lines])).toEqual([
+      ['date', 800, [2, 3, 4]],
+      ['amount', 800, [2, 3, 4]],
+    ]);
+    expect(error.texts.id).toContain('f.csv, baris 2, 3, 4 (800 tempat semuanya), kolom "date": Tanggal "2024-13-01" tidak ada');
+    expect(error.texts.en).toContain('f.csv, line 2, 3, 4 (800 places in all), column "date": The date "2024-13-01" does not exist');
+    expect(error.texts.en).toContain('set "format" in the profile');
   });
 
   it('leaves what is served untouched', async () => {

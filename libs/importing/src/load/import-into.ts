@@ -1,4 +1,4 @@
-import type { Period } from '@pendapa/contracts';
+import { SpokenError, type Period } from '@pendapa/contracts';
 import { openDraft, readManifest, writeSettings, type Draft, type Manifest, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
@@ -9,7 +9,7 @@ import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
-import { earlierLoad, readingOf } from './earlier-load.ts';
+import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts';
 import { createKnownViews } from './known-views.ts';
 import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
 import { planOf, type LoadPlan } from './plan.ts';
@@ -25,6 +25,12 @@ interface Context {
   readonly plan: LoadPlan;
   readonly settings: LoadSettings;
 }
+
+const readOtherwise = (source: string, at: string) =>
+  new SpokenError({
+    id: `"${source}" sudah diimpor (${at}), dengan cara baca lain atau untuk ditambahkan ("append"). Periksa agar tidak terhitung dua kali; bila memang dimaksud, ulangi dengan --again.`,
+    en: `"${source}" was imported before (${at}), read in another way or to be added ("append"). Check that it is not counted twice; if it is meant, import it with --again.`,
+  });
 
 const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].table;
 
@@ -91,6 +97,7 @@ async function publish(context: Context, draft: Draft, results: readonly StepRes
     sourceSha256: plan.sha256,
     sample: false,
     reading: readingOf(plan),
+    files: filesRead(plan),
     ...(posted ? { posted } : {}),
     ...(job.replace ? { replace: job.replace } : {}),
     expected: {
@@ -126,9 +133,12 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, ownSettings(job));
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
-  const unchangedSince = earlierLoad(plan, job.replace, await readManifest(job.dataFolder));
+  const served = await readManifest(job.dataFolder);
+  const unchangedSince = earlierLoad(plan, job.replace, served);
   if (unchangedSince !== null)
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
+  const known = job.again ? null : knownFile(plan, served);
+  if (known) throw readOtherwise(plan.source, known.at);
   const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit });
   try {
     const writer = await openReceiptWriter(job.dataFolder);

@@ -8,6 +8,8 @@ interface Common {
   /** Everything but the publication. */
   readonly check: boolean;
   readonly memoryLimit: string;
+  /** Whether files that were read before in another way, or that are added once more, may be. */
+  readonly again?: boolean;
   /** A file, or a folder. */
   readonly path: string;
 }

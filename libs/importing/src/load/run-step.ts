@@ -19,6 +19,7 @@ import { fillIncoming } from './fill.ts';
 import { createJudged, dropStaged, isStagedAsJudged, type FromObject } from './judged.ts';
 import { knownCodes } from './known-codes.ts';
 import { isKnown } from './known-views.ts';
+import { missingMonths } from './missing-months.ts';
 import type { PlannedStep } from './plan.ts';
 import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 
@@ -136,6 +137,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     const lacking = await emptyCodes(judged);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
+    if (findings.refused.count === 0) await missingMonths(connection, load, { base: draft.base, replace, source: filesOf(step) });
     const amounts = await amountsOf(connection, profile);
     const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
     return { ...before, amounts, emptyCodes: lacking, rules, fromObject, rows };

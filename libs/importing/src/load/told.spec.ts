@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkProfile } from '../profile/read-profile.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
@@ -75,5 +77,93 @@ describe('a row of totals among the rows', () => {
   it('is none where amounts add up otherwise', async () => {
     expect(saidFindings(await load([FIRST, SECOND, 'c,2024-01-04,HOTEL,U1,QRIS,349']))).toEqual([]);
     expect(saidFindings(await load([FIRST, 'b,2024-01-04,HOTEL,U1,QRIS,100']))).toEqual([]);
+  });
+});
+
+describe('what is told of single values', () => {
+  it('tells numbers that a spreadsheet cut, and dates of no time', async () => {
+    const receipt = await load([
+      '"3,10123E+15",2024-01-02,HOTEL,U1,QRIS,100',
+      'b,1989-12-31,HOTEL,U1,QRIS,7',
+      'c,1990-01-01,HOTEL,U1,QRIS,9',
+    ]);
+    expect(saidFindings(receipt).slice(0, 2)).toEqual(['2 id id-scientific', '3 tanggal date-early']);
+    expect(receipt.warned.listed.slice(0, 2).map(({ params }) => params)).toEqual([
+      { value: '"3,10123E+15"', rows: '1' },
+      { value: '"1989-12-31"', rows: '1' },
+    ]);
+  });
+});
+
+describe('codes that the file brings', () => {
+  it('get the class and name that the profile says', async () => {
+    const kanal = { ...code('kanal'), class: 'semi', values: { QRIS: { class: 'digital', name: { id: 'QRIS', en: 'QR code' } } } };
+    const own = await AgencyFolder.open(false);
+    const profile = withFields({ channel: kanal, unit: { ...code('unit'), kind: 'up3d', values: { U2: { kind: 'samsat' } } } });
+    try {
+      const text = `${HEADER}\n${FIRST}\n${SECOND.replace('QRIS', 'TELLER').replace('U1', 'U2')}\n`;
+      await own.loadText('payments', text, { profile, check: false });
+      const channels = await own.served('SELECT channel_code, name_en, class FROM published.channels ORDER BY channel_code');
+      expect(channels).toEqual([
+        ['QRIS', 'QR code', 'digital'],
+        ['TELLER', 'TELLER', 'semi'],
+      ]);
+      expect(await own.served('SELECT unit_code, kind FROM published.units ORDER BY unit_code')).toEqual([
+        ['U1', 'up3d'],
+        ['U2', 'samsat'],
+      ]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it.each([
+    ['a class of units', { unit: { ...code('unit'), class: 'digital' } }, 'fields.unit.class'],
+    ['a kind of channels', { channel: { ...code('kanal'), values: { QRIS: { kind: 'up3d' } } } }, 'fields.channel.values.QRIS.kind'],
+  ])('cannot be said to have %s', (_what, fields, key) => {
+    expect(() => withFields(fields)).toThrow(key);
+  });
+});
+
+describe('loads that follow each other', () => {
+  it('tell months without payments between others, wherever the load lies among them', async () => {
+    const own = await AgencyFolder.open(false);
+    const day = (date: string, id = date) => `${id},${date},HOTEL,U1,QRIS,10`;
+    const next = (...dates: string[]) =>
+      own.loadText('payments', `${HEADER}\n${dates.map((date) => day(date)).join('\n')}\n`, { profile: withFields({}), check: false });
+    const missing = ({ warned }: Receipt) => warned.listed.map(({ code: found, params }) => [found, params['period']]);
+    try {
+      expect(missing(await next('2024-01-05', '2024-04-05'))).toEqual([['month-missing', '2024-02, 2024-03']]);
+      expect(missing(await next('2024-06-01'))).toEqual([['month-missing', '2024-05']]);
+      expect(missing(await next('2023-11-30'))).toEqual([['month-missing', '2023-12']]);
+      expect(missing(await next('2024-02-29'))).toEqual([['month-missing', '2024-03']]);
+      expect(missing(await next('2024-03-01'))).toEqual([]);
+      expect(missing(await next('2024-05-31', '2024-07-01'))).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('bring a known file by another profile, or to be added once more, only where a person says so', async () => {
+    const own = await AgencyFolder.open(false);
+    const text = `${HEADER}\n${FIRST}\n`;
+    const next = (profile: NamedProfile, again = false) => own.loadText('payments', text, { profile, again, check: false });
+    const unnumbered = withFields({ id: undefined }, { append: true });
+    try {
+      await next(withFields({}));
+      await expect(next(unnumbered)).rejects.toThrow(/--again/);
+      expect(await next(unnumbered, true)).toMatchObject({ outcome: 'published', sums: { after: '200' } });
+      expect(await next(unnumbered)).toMatchObject({ outcome: 'unchanged' });
+      expect(await next(withFields({}))).toMatchObject({ outcome: 'unchanged' });
+      // The same file beside another one is known as well.
+      const folder = own.path('berkas');
+      await mkdir(folder);
+      await writeFile(join(folder, 'a.csv'), text);
+      await writeFile(join(folder, 'b.csv'), text.replace('a,', 'x,'));
+      const { name, profile } = unnumbered;
+      await expect(own.loadPath(folder, { name, profile })).rejects.toThrow(/berkas.*--again/);
+    } finally {
+      await own.close();
+    }
   });
 });

@@ -43,16 +43,16 @@ const shifted = (finding: string, by: number): string => {
 async function everywhere(
   table: Table,
   profile: unknown,
-  check: (verdict: Verdict, shift: (finding: string) => string) => void,
+  check: (verdict: Verdict, shift: (finding: string) => string, name: string) => void,
   only = FORMATS,
 ) {
   for (const [name, write, by] of only) {
     const verdict = await judge({ name, bytes: await write(table), profile });
-    check(verdict, (finding) => shifted(finding, by));
-    for (const { texts, file } of verdict.findings) {
+    check(verdict, (finding) => shifted(finding, by), name);
+    for (const { texts, advice, file } of verdict.findings) {
       expect(file).toBe(name);
       expect(texts.id).not.toBe(texts.en);
-      expect(`${texts.id} ${texts.en}`).not.toContain('{{');
+      expect(`${texts.id} ${texts.en} ${advice.id} ${advice.en}`).not.toContain('{{');
     }
   }
 }
@@ -69,10 +69,11 @@ const refuses = (table: Table, refused: readonly string[], profile: unknown = PR
   );
 
 const accepts = (table: Table, rows: readonly string[], warned: readonly string[] = [], profile: unknown = PROFILE) =>
-  everywhere(table, profile, (verdict, shift) => {
+  everywhere(table, profile, (verdict, shift, name) => {
     expect(verdict.refused).toEqual([]);
     expect(verdict.rows).toEqual(rows);
-    expect(verdict.warned).toEqual(warned.map(shift));
+    // The engine writes Parquet without checksums of its pages.
+    expect(verdict.warned).toEqual([...warned.map(shift), ...(name === 'f.parquet' ? ['0 - parquet-unvouched'] : [])]);
   });
 
 const withAmount = (amount: string): Table => [HEADER, FIRST, [...SECOND.slice(0, 3), amount]];
@@ -136,6 +137,8 @@ describe('what stands around the rows', () => {
     accepts([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], STORED, [], { ...PROFILE, except: [{ NTPD: ['JUMLAH'] }] }));
   it('refuses a blank row between rows', () =>
     refuses([HEADER, FIRST, ['', '', '', ''], SECOND], ['3 - blank-line'], PROFILE, FORMATS.slice(1, 2)));
+  it('does not mind empty rows at the end', () =>
+    accepts([HEADER, FIRST, SECOND, ['', '', '', ''], [' ', '', '', ''], ['', '', '', '']], STORED));
   it('refuses a file with a header alone', () => refuses([HEADER], ['0 - no-rows'], PROFILE, FORMATS.slice(0, 2)));
 });
 
@@ -168,7 +171,16 @@ describe('amounts', () => {
     ['１２３', 'amount-malformed'],
     ['', 'value-missing'],
     ['0x10', 'amount-malformed'],
+    ['1.250.000,-', 'amount-suffix'],
+    ['Rp. 1.000', 'amount-symbol'],
+    ['IDR 1.000', 'amount-symbol'],
   ])('refuses %s: %s', (text, code) => refuses(withAmount(text), [`3 Jumlah ${code}`]));
+
+  it('accepts what the profile names before and after them', () =>
+    accepts(withAmount('Rp. 1.250.000,-'), ['A1|2024-01-31|HOTEL|1250000', 'A2|2024-02-29|PARKING|1250000'], [], {
+      ...PROFILE,
+      numbers: { ...PROFILE.numbers, symbol: 'Rp.', suffix: ',-' },
+    }));
 
   const refunds = (minus: string) => ({
     ...PROFILE,
@@ -198,7 +210,7 @@ describe('dates', () => {
     ['31/01/24', 'date-malformed'],
     ['12/31/2024', 'date-impossible'],
     ['2024-01-31', 'date-malformed'],
-    ['45322', 'date-malformed'],
+    ['45322', 'date-day-number'],
     ['31/01/2024 10:00', 'date-malformed'],
     ['', 'value-missing'],
   ])('refuses %s: %s', (text, code) => refuses(withDate(text), [`3 Tanggal ${code}`]));
@@ -213,7 +225,8 @@ describe('codes and texts', () => {
     const padded = ['HOTEL ', ' HOTEL', 'PARKING  ', ' PARKING', 'HOTEL ', ' '].map((tax, index) => [`B${index}`, '31/01/2024', tax, '1']);
     return everywhere([HEADER, FIRST, ...padded], PROFILE, ({ findings, rows }, shift) => {
       expect(rows).toHaveLength(7);
-      expect(findings.map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`)).toEqual(['3 Jenis code-trimmed'].map(shift));
+      const said = findings.filter(({ column }) => column !== null).map(({ line, column, code }) => `${line} ${column ?? ''} ${code}`);
+      expect(said).toEqual(['3 Jenis code-trimmed'].map(shift));
       expect(findings[0]?.params).toEqual({ rows: '5', value: '"HOTEL ", " HOTEL", "PARKING  "' });
     });
   });

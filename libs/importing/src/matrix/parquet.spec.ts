@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { columnReader } from '../parquet/columns.ts';
 import { withParquetEngine } from '../parquet/engine.ts';
 import { judge, type Judged } from '../testing/judge.ts';
+import { checkedParquet } from '../testing/checked-parquet.ts';
 import { parquetFile } from '../testing/parquet-file.ts';
 
 jest.setTimeout(120_000);
@@ -149,6 +150,51 @@ it('refuses or reads the same where any byte of the pages is changed', async () 
     // Texts have no checksum of their own: what they say may differ, never how much there is.
     if (refused.length === 0) expect(rows.map((row) => row.split('|').at(-1))).toEqual(['1250000']);
   }
+});
+
+describe('checksums of pages', () => {
+  const names = ['id', 'posted', 'tax', 'amount', 'note'];
+  const rows = Array.from({ length: 40 }, (_value, index) => [`N${1_000 + index}`, '31/01/2024', 'HOTEL', `${index + 1}.500`, 'x']);
+  const read4 = names.slice(0, 4);
+  const warnedOf = async (bytes: Buffer, more: Partial<Judged> = {}) => {
+    const { refused, warned } = await read(bytes, more);
+    return [...refused, ...warned].filter((said) => !said.endsWith('header-unknown'));
+  };
+
+  it('vouch for the values where every column that is read has them', async () => {
+    const { bytes } = checkedParquet({ names, rows, checked: read4 });
+    expect(await warnedOf(bytes)).toEqual([]);
+    expect((await read(bytes)).rows).toHaveLength(40);
+  });
+
+  it('refuse every page in which a bit was flipped', async () => {
+    const { bytes, end } = checkedParquet({ names: read4, rows, checked: read4 });
+    const intact = (await read(bytes)).rows;
+    let caught = 0;
+    for (let at = 4; at < end; at += 17) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+      const verdict = await read(changed);
+      // Within the header of a page a bit may say nothing that is read.
+      if (verdict.refused.length === 0) expect(verdict.rows).toEqual(intact);
+      else if (verdict.refused.some((said) => said.endsWith('parquet-checksum'))) caught += 1;
+    }
+    expect(caught).toBeGreaterThan(90);
+  });
+
+  it('are missed where a column has none and no sum was declared', async () => {
+    const { bytes } = checkedParquet({ names, rows, checked: ['id', 'posted', 'tax'] });
+    expect(await warnedOf(bytes)).toEqual(['0 - parquet-unvouched']);
+    expect(await warnedOf(bytes, { control: { rows: 40 } })).toEqual(['0 - parquet-unvouched']);
+    expect(await warnedOf(bytes, { control: { amount: '840000' } })).toEqual([]);
+    expect(await warnedOf(bytes, { profile: { ...PROFILE, control: { amount: '840000' } } })).toEqual([]);
+  });
+
+  it('are found over several groups of rows and pages of the engine, which writes none', async () => {
+    const rowsOf = `SELECT 'N' || i AS id, DATE '2024-01-31' AS posted, 'HOTEL' AS tax, i AS amount FROM range(1, 200001) t(i)`;
+    const bytes = await parquetFile(rowsOf, ', ROW_GROUP_SIZE 20480, COMPRESSION zstd');
+    expect(await warnedOf(bytes)).toEqual(['0 - parquet-unvouched']);
+  });
 });
 
 it('refuses outdated INT96 timestamps', () => {

@@ -5,6 +5,8 @@ const MAGIC = 'PAR1';
 const ENCRYPTED = 'PARE';
 const EDGE = 4;
 const LENGTH = 4;
+/** What follows the footer: its length and the mark. */
+export const FOOTER_TAIL = LENGTH + EDGE;
 /** The footer of ten million rows in ordinary groups has some hundred kilobytes; a million groups have far more. */
 const LARGEST_FOOTER = 16 << 20;
 

@@ -9,6 +9,7 @@ import { MOST_COLUMNS } from '../text/tokenizer.ts';
 import { columnReader, type ParquetColumn, type ReadCell } from './columns.ts';
 import { literalPath, withParquetEngine } from './engine.ts';
 import { checkFooter } from './footer.ts';
+import { checkPages } from './page-checksums.ts';
 
 const MOST_GROUPS = 100_000;
 
@@ -72,10 +73,12 @@ export interface ParquetReading {
   readonly profile: Profile;
   readonly sink: RecordSink;
   readonly onShare: (share: number) => void;
+  /** Hears where nothing in the file tells whether its values are those that were written. */
+  readonly onUnvouched: () => void;
 }
 
 /** Reads a Parquet file as records; the line of a record is its row number from 1. Unreadable for a file that cannot be read whole. */
-export async function readParquet({ file, profile, sink, onShare }: ParquetReading): Promise<void> {
+export async function readParquet({ file, profile, sink, onShare, onUnvouched }: ParquetReading): Promise<void> {
   await checkFooter(file.path);
   await withParquetEngine(file.path, async (connection) => {
     const path = literalPath(file.path);
@@ -91,6 +94,8 @@ export async function readParquet({ file, profile, sink, onShare }: ParquetReadi
     const watched = { ...sink, onFlaw: (flaw: Parameters<RecordSink['onFlaw']>[0]) => ((flawed = true), sink.onFlaw(flaw)) };
     const readers = readersOf(columns, profile, watched);
     if (flawed) return;
+    const read = new Set(columns.filter((_column, index) => readers[index] !== empty).map(({ name }) => name));
+    if (!(await checkPages(file.path, (name) => read.has(name)))) onUnvouched();
     const list = columns.map(({ name }, index) => (readers[index] === empty ? "''" : `CAST(${quotedName(name)} AS VARCHAR)`));
     const result = await connection.stream(`SELECT ${list.join(', ')} FROM read_parquet(${path})`);
     let line = 0;

@@ -1,10 +1,10 @@
 import type { ExtractKey, Texts } from '@pendapa/contracts';
-import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
+import { EXTRACT_SPECS, type FieldSpec, type ReferenceTable } from '../extracts.ts';
 import { isCode } from '../values/words.ts';
 import { isDateFormat } from '../values/date.ts';
 import { isTimeFormat } from '../values/time.ts';
 import type { Explained } from './explain.ts';
-import type { Part, PostedProfile, Profile, ReferenceProfile } from './schema.ts';
+import type { CodeValue, Part, PostedProfile, Profile, ReferenceProfile } from './schema.ts';
 
 const wrong = (key: string, id: string, en: string): Explained => ({ key, reason: { id, en } satisfies Texts });
 
@@ -108,6 +108,27 @@ function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Expla
   return null;
 }
 
+/** What can be said of a created code, by the table that it goes into. */
+const TRAITS: Readonly<Partial<Record<ReferenceTable, readonly (keyof CodeValue)[]>>> = {
+  tax_types: ['category', 'assessment'],
+  units: ['kind'],
+  channels: ['class'],
+};
+const ALL_TRAITS = Object.values(TRAITS).flat();
+
+function traits(key: string, of: ReferenceTable, { class: channelClass, values = {} }: ReferenceProfile): Explained | null {
+  const own = TRAITS[of] ?? [];
+  const given: readonly (readonly [string, CodeValue])[] = [
+    [key, { class: channelClass }],
+    ...Object.entries(values).map(([value, said]) => [`${key}.values.${value}`, said] as const),
+  ];
+  for (const [place, said] of given) {
+    const foreign = ALL_TRAITS.find((trait) => said[trait] !== undefined && !own.includes(trait));
+    if (foreign !== undefined) return wrong(`${place}.${foreign}`, 'tidak berlaku untuk kode ini.', 'is not said of these codes.');
+  }
+  return null;
+}
+
 /** Whether a date stands in several columns. */
 const inParts = (value: object): boolean => ['year', 'month', 'day'].some((part) => part in value);
 
@@ -119,7 +140,7 @@ function field(profile: Profile, name: string, spec: FieldSpec): Explained | nul
   const flaw = oneSource(profile, key, value as Sources);
   if (flaw) return flaw;
   if (spec.kind === 'time') return timed(profile, key, value as { column?: string; format?: string });
-  if (spec.kind === 'reference') return reference(key, spec, value as ReferenceProfile);
+  if (spec.kind === 'reference') return reference(key, spec, value as ReferenceProfile) ?? traits(key, spec.of, value as ReferenceProfile);
   if (spec.kind === 'date') {
     const { format, column, grain = 'day' } = value as { format?: string; column?: string; grain?: PostedProfile['grain'] };
     if (column !== undefined && format === undefined)

@@ -1,15 +1,8 @@
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
-import { ENCODINGS } from '../text/decode.ts';
-import { ASSESSMENTS, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
-
-const closed = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[], description?: string) =>
-  Type.Unsafe<T>(Type.String({ enum: [...values], ...(description ? { description } : {}) }));
-const text = (description: string, maxLength = 200) => Type.String({ minLength: 1, maxLength, description });
-const texts = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
-const optional = Type.Optional;
+import { ASSESSMENTS, CHANNEL_CLASSES, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
+import { closed, FileSchema, literals, NumbersSchema, optional, text, texts } from './schema-parts.ts';
 
 const column = optional(text('Name of the column, as in the header, without surrounding blanks.'));
 const constant = optional(Type.String({ maxLength: 200, description: 'The same for every row.' }));
@@ -17,7 +10,19 @@ const fileName = optional(literals(['year', 'month'] as const, 'Taken from the f
 const wide = optional(Type.Literal(true, { description: 'Taken from the wide columns.' }));
 const empty = optional(literals(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
 
-const CodeValueSchema = Type.Object({ code: optional(Type.String({ minLength: 1, maxLength: 80 })), name: optional(texts) }, closed);
+/** What a code is that the file brings, beside its name: of tax types, of units and of channels. */
+const traits = {
+  category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: texts }, closed)),
+  assessment: optional(literals(ASSESSMENTS)),
+  kind: optional(literals(UNIT_KINDS)),
+  class: optional(literals(CHANNEL_CLASSES, 'Of created channels.')),
+};
+
+const CodeValueSchema = Type.Object(
+  { code: optional(Type.String({ minLength: 1, maxLength: 80 })), name: optional(texts), ...traits },
+  closed,
+);
+export type CodeValue = Static<typeof CodeValueSchema>;
 const codeValues = optional(
   Type.Record(Type.String(), CodeValueSchema, { description: 'Codes and names for values as the file has them.' }),
 );
@@ -94,11 +99,7 @@ export const FIELD_SCHEMAS = {
       unknown,
       match: optional(literals(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
       values: codeValues,
-      /** Of created tax types. */
-      category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: texts }, closed)),
-      assessment: optional(literals(ASSESSMENTS)),
-      /** Of created units. */
-      kind: optional(literals(UNIT_KINDS)),
+      ...traits,
       /** Of regions: columns from the higher level to the lower one, instead of `column`. */
       levels: optional(Type.Array(LevelSchema, { minItems: 1, maxItems: 4 })),
     },
@@ -120,7 +121,7 @@ export type FieldProfiles = { readonly [K in FieldKind]: Static<(typeof FIELD_SC
 export type ReferenceProfile = FieldProfiles['reference'];
 export type PostedProfile = FieldProfiles['posted'];
 export type Part = Static<typeof PartSchema>;
-export type CodeValues = Readonly<Record<string, Static<typeof CodeValueSchema>>>;
+export type CodeValues = Readonly<Record<string, CodeValue>>;
 
 const ConditionsSchema = Type.Array(Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 })), {
   minItems: 1,
@@ -140,58 +141,6 @@ const ReconcileSchema = Type.Object(
   closed,
 );
 export type Reconcile = Static<typeof ReconcileSchema>;
-
-const FileSchema = Type.Object(
-  {
-    name: optional(text("Pattern of the file name with * and, where it tells them, {year} and {month}, e.g. '{year}_*.csv'.")),
-    encoding: optional(literals(ENCODINGS)),
-    delimiter: optional(literals([',', ';', '\t', '|'] as const)),
-    quote: optional(literals(['"', "'", 'none'] as const)),
-    skipLines: optional(
-      Type.Integer({ minimum: 0, maximum: 100, description: 'Lines, in a workbook rows, before the header, such as a title.' }),
-    ),
-    sheet: optional(
-      Type.Union([Type.String({ minLength: 1, maxLength: 31 }), Type.Integer({ minimum: 1, maximum: 200 })], {
-        description: 'Sheet of a workbook: its name, or its place from 1. Default: the only visible one.',
-      }),
-    ),
-    columns: optional(
-      Type.Array(Type.String({ minLength: 1 }), {
-        minItems: 1,
-        maxItems: 1_000,
-        description: 'Names of the columns of a file without a header.',
-      }),
-    ),
-    ignoreEmptyColumns: optional(Type.Boolean({ description: 'Accepts columns without a name, as long as they hold nothing.' })),
-    ignoreColumns: optional(Type.Array(Type.String(), { description: 'Columns that are knowingly not read.' })),
-    optionalColumns: optional(
-      Type.Array(Type.String(), { description: 'Columns that a file may come without: their fields are empty then.' }),
-    ),
-    extraColumns: optional(literals(['warn', 'refuse'] as const, 'What to do about columns that the profile does not name. Default warn.')),
-  },
-  closed,
-);
-
-const NumbersSchema = Type.Object(
-  {
-    decimal: literals(['.', ','] as const),
-    thousands: literals(['.', ',', ' ', "'", 'none'] as const),
-    minus: optional(literals(['leading', 'trailing', 'parentheses'] as const)),
-    decimals: optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 9,
-        description:
-          'Most digits after the decimal mark. Without it three of them, where the currency has fewer, are refused: they may be thousands.',
-      }),
-    ),
-    symbol: optional(Type.String({ minLength: 1, maxLength: 8 })),
-    emptyMarks: optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 8 }), { description: "Texts that mean an empty cell, e.g. '-'." }),
-    ),
-  },
-  closed,
-);
 
 /** A sum in major units with a decimal point. */
 export const TotalSchema = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });

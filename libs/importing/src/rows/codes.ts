@@ -1,5 +1,6 @@
 import { EXTRACTS, type ExtractKey, type Texts } from '@pendapa/contracts';
 import { EXTRACT_SPECS, UNMAPPED, UNMAPPED_NAME, type Level, type ReferenceTable } from '../extracts.ts';
+import type { CodeValue } from '../profile/schema.ts';
 import { cleanName } from '../values/words.ts';
 import type { Row } from './row.ts';
 
@@ -10,6 +11,8 @@ export interface Member {
   /** Of regions. */
   readonly parent: string | null;
   readonly level: Level | null;
+  /** What the profile says of the value that it is made of. */
+  readonly given?: CodeValue | undefined;
 }
 
 /** A value that no reference table knows, collected under Not mapped. */

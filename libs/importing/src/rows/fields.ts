@@ -1,7 +1,7 @@
 import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
-import { amountReader, type NumberMarks } from '../values/amount.ts';
+import { amountReader, suffixOf, symbolOf, type NumberMarks } from '../values/amount.ts';
 import { dateReader } from '../values/date.ts';
 import { timeReader } from '../values/time.ts';
 import { cleanName, hasInvisible, isCode } from '../values/words.ts';
@@ -35,8 +35,11 @@ export const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
 
 export const marksOf = ({ numbers }: Profile): NumberMarks => ({ minus: 'leading', ...DEFAULT_MARKS, ...numbers });
 
-/** The marks as findings name them; `other` is the decimal mark where the declared one parts thousands. */
-export const spokenMarks = ({ decimal, thousands, decimals }: NumberMarks): Readonly<Record<string, string>> => ({
+/** An amount and its marks as findings name them; `other` is the decimal mark where the declared one parts thousands. */
+export const amountParams = (text: string, { decimal, thousands, decimals }: NumberMarks): Readonly<Record<string, string>> => ({
+  value: text,
+  symbol: symbolOf(text),
+  suffix: suffixOf(text),
   decimal,
   thousands,
   other: decimal === ',' ? '.' : ',',
@@ -85,9 +88,15 @@ export function textField<T extends Value>(
 export const keyField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['key']): Field<string> =>
   textField(context, spec, field, (text, _row, fail) => (isCode(text) ? text : fail('code-shape', { value: text })));
 
+/** A number that a spreadsheet showed in its own way, without its last digits: `3,10123E+15`. */
+export const SCIENTIFIC_ID = '[0-9]+[.,][0-9]+[eE][+]?[0-9]+';
+const SCIENTIFIC = new RegExp(`^${SCIENTIFIC_ID}$`);
+
 export const plainField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['text']): Field<string> =>
-  textField(context, spec, field, (text, _row, fail) => {
+  textField(context, spec, field, (text, { file, line }, fail) => {
     if (text.length > LONGEST_TEXT) return fail('text-too-long', { most: String(LONGEST_TEXT) });
+    if (SCIENTIFIC.test(text))
+      context.findings.warned.tally({ file: file.name, line, column: field.column ?? null }, 'id-scientific', text);
     return hasInvisible(text) ? fail('code-shape', { value: cleanName(text) }) : text;
   });
 
@@ -126,7 +135,7 @@ export function integerField(
   const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
   const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
     const marked = INTEGER.test(text) ? text : grouped(text);
-    if (marked === 'amount-marks') return fail(marked, { value: text, ...spokenMarks(marks) });
+    if (marked === 'amount-marks') return fail(marked, amountParams(text, marks));
     if (typeof marked === 'string' && !INTEGER.test(marked)) return fail('integer-malformed', { value: text });
     const value = Number(marked);
     return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
@@ -141,12 +150,25 @@ export function integerField(
   };
 }
 
+const FACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'arrearsMovements', 'enforcement'];
+const EARLIEST = '1990-01-01';
+
+/** Tells of a fact that is older than the registers of any agency: of a mistyped year, or a date that stands for none. */
+const earlyTeller = ({ profile, findings }: FieldContext) => {
+  const told = FACTS.includes(profile.extract);
+  return (date: CalendarDate, { file, line }: Row, column: string | null): CalendarDate => {
+    if (told && date < EARLIEST) findings.warned.tally({ file: file.name, line, column }, 'date-early', date);
+    return date;
+  };
+};
+
 export function dateField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['date']): Field<CalendarDate> {
   const format = field.format ?? 'YYYY-MM-DD';
   const parse = dateReader(format);
-  return textField(context, spec, field, (text, _row, fail) => {
+  const told = earlyTeller(context);
+  return textField(context, spec, field, (text, row, fail) => {
     const parsed = parse(text);
-    return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : parsed.date;
+    return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : told(parsed.date, row, field.column ?? null);
   });
 }
 
@@ -164,7 +186,7 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
   return textField(context, spec, field, (text, row, fail) => {
     const amount = parse(text);
     if (typeof amount === 'string') {
-      return fail(amount, { value: text, digits: String(context.digits), ...spokenMarks(marks) });
+      return fail(amount, { ...amountParams(text, marks), digits: String(context.digits) });
     }
     const signed = spec.kind === 'money' && spec.signed === true;
     return amount < 0n && !signed && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
@@ -185,6 +207,7 @@ export function postedField(context: FieldContext, spec: FieldSpec, field: Poste
     };
   }
   const part = (name: 'year' | 'month') => periodSource(field[name] ?? {}, name, context.header);
+  const told = earlyTeller(context);
   const [year, month] = [part('year'), part('month')];
   const day = field.day ? sourceOf(field.day, context.header) : null;
   return {
@@ -200,7 +223,7 @@ export function postedField(context: FieldContext, spec: FieldSpec, field: Poste
         return undefined;
       }
       const date = calendarDate(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
-      if (isCalendarDate(date)) return settle(date);
+      if (isCalendarDate(date)) return settle(told(date, row, year.name(row)));
       context.refuse(row, month, 'date-impossible', { value: date });
       return undefined;
     },

@@ -2,7 +2,8 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { fieldProfile } from '../profile/schema.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import type { Params } from './row.ts';
+import { DELIMITERS, spokenDelimiter } from '../text/characters.ts';
+import type { Params, WideColumn } from './row.ts';
 
 /** The columns of one file. */
 export interface Header {
@@ -37,22 +38,30 @@ export function neededColumns(profile: Profile): ReadonlySet<string> {
   return new Set([...fieldColumns(profile), ...Object.keys(profile.wide ?? {}), ...conditions.flatMap((entry) => Object.keys(entry))]);
 }
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
-const SPOKEN_DELIMITERS: Readonly<Record<string, string>> = { '\t': '\\t' };
-
 /** A header that stands in one cell because it is parted otherwise than the profile says: told once, not for every column. */
 function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>): HeaderFlaw | null {
   const [line, ...more] = names;
   if (line === undefined || more.length > 0) return null;
   const found = DELIMITERS.find((delimiter) => line.split(delimiter).filter((name) => needed.has(name.trim())).length > 1);
-  const delimiter = found && (SPOKEN_DELIMITERS[found] ?? found);
-  return delimiter === undefined ? null : { code: 'header-delimiter', column: null, params: { delimiter }, severity: 'refused' };
+  if (found === undefined) return null;
+  return { code: 'header-delimiter', column: null, params: { delimiter: spokenDelimiter(found) }, severity: 'refused' };
+}
+
+const SEP = /^sep=(.?)$/i;
+
+/** What some programs write above the header, so that Excel parts the columns rightly. */
+function separatorLine([first = '', ...more]: readonly string[], profile: Profile): HeaderFlaw | null {
+  const match = SEP.exec(first);
+  if (!match || more.some((name) => name !== '')) return null;
+  const parted = more.length > 0 ? (profile.file?.delimiter ?? ',') : '\t';
+  const delimiter = spokenDelimiter(match[1] === undefined || match[1] === '' ? parted : match[1]);
+  return { code: 'header-sep', column: null, params: { delimiter }, severity: 'refused' };
 }
 
 function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   const needed = neededColumns(profile);
-  const parted = otherDelimiter(names, needed);
-  if (parted) return [parted];
+  const whole = separatorLine(names, profile) ?? otherDelimiter(names, needed);
+  if (whole) return [whole];
   const ignored = new Set(profile.file?.ignoreColumns);
   const found: HeaderFlaw[] = [];
   const seen = new Set<string>();
@@ -80,9 +89,20 @@ function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   return found;
 }
 
+/** Names of columns as profiles write them. */
+export const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.normalize('NFC').trim());
+
 /** Reads the header row: names lose surrounding blanks; the order is free, the names are not. */
 export function readHeader(cells: readonly string[], profile: Profile): { header: Header; flaws: HeaderFlaw[] } {
-  const names = cells.map((cell) => cell.normalize('NFC').trim());
+  const names = columnNames(cells);
   const unnamed = names.flatMap((name, index) => (name === '' ? [index] : []));
   return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: flaws(names, profile) };
+}
+
+/** The columns that are periods, in the order of the profile. */
+export function wideColumns({ wide }: Profile, header: Header): WideColumn[] {
+  return Object.entries(wide ?? {}).map(([name, period]) => {
+    const [year, month] = typeof period === 'number' ? [null, period] : period.split('-').map(Number);
+    return { index: header.index.get(name) ?? -1, name, year: year ?? null, month: month ?? 0 };
+  });
 }

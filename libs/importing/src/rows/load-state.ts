@@ -28,6 +28,8 @@ export interface LoadState {
   readonly counts: RowCounts;
   readonly seen: SeenValues;
   readonly reconciliations: readonly Reconciliation[];
+  /** Files whose values no checksum vouches for, although their format has one. */
+  readonly unvouched: string[];
   /** Column names of a staged row, in order. */
   readonly columns: readonly string[];
   readonly write: (values: readonly Value[]) => void;
@@ -45,6 +47,7 @@ export function newLoadState(parts: Given): LoadState {
     counts: { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 },
     seen: new Map(),
     reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),
+    unvouched: [],
     sum: 0n,
     from: null,
     to: null,

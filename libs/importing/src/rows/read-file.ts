@@ -71,7 +71,13 @@ async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Rea
       await readSheet({ file, profile, findings, sink: sheet, onShare: sharer(bytes, onBytes) });
       return fileSha256(file.path);
     case 'parquet':
-      await readParquet({ file, profile, sink: sheet, onShare: sharer(bytes, onBytes) });
+      await readParquet({
+        file,
+        profile,
+        sink: sheet,
+        onShare: sharer(bytes, onBytes),
+        onUnvouched: () => load.unvouched.push(file.name),
+      });
       return fileSha256(file.path);
   }
 }
@@ -88,6 +94,7 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
     if (read !== sha256) refused.add({ file: file.name, line: 0 }, 'file-changed');
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
+    sheet.settle();
     refused.add({ file: file.name, line: error.line }, error.code, error.params);
   }
 }

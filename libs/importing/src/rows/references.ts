@@ -71,7 +71,8 @@ export function codeResolver(field: ReferenceProfile, context: ReferenceContext)
       return undefined;
     }
     if (mapped === undefined) spellings.note(code, text, row, source.name(row));
-    if (!context.codes.has(code)) context.codes.create({ code, name: nameFor(text, field.values), parent: null, level: null });
+    if (!context.codes.has(code))
+      context.codes.create({ code, name: nameFor(text, field.values), parent: null, level: null, given: field.values?.[text] });
     return code;
   };
 

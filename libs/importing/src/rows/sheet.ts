@@ -7,8 +7,10 @@ import { compileFields, type CompiledField } from './compile.ts';
 import { rowTest } from './conditions.ts';
 import type { FieldContext } from './fields.ts';
 import { finisher, type Finish } from './finish.ts';
-import { readHeader, type Header } from './header.ts';
+import { readHeader, wideColumns, type Header } from './header.ts';
+import { HeldRows, isEmptyRow } from './held-rows.ts';
 import type { LoadState } from './load-state.ts';
+import { LostHeader } from './lost-header.ts';
 import type { Params, Refuse, Row, SourceFile, WideColumn } from './row.ts';
 import { RowValues } from './row-values.ts';
 
@@ -34,19 +36,14 @@ interface Plan {
   readonly controls: readonly Test[];
 }
 
-function wideColumns({ wide }: Profile, header: Header): WideColumn[] {
-  return Object.entries(wide ?? {}).map(([name, period]) => {
-    const [year, month] = typeof period === 'number' ? [null, period] : period.split('-').map(Number);
-    return { index: header.index.get(name) ?? -1, name, year: year ?? null, month: month ?? 0 };
-  });
-}
-
 /** Turns the records of one file into rows of the table, or into findings. */
 export class Sheet {
   private plan: Plan | null = null;
   private readonly row: Row;
   private readonly finish: Finish;
   private readonly values: RowValues;
+  private readonly held = new HeldRows();
+  private lost: LostHeader | null = null;
   private rows = 0;
   /** The column whose sum is compared with what is declared. */
   private readonly summed: string;
@@ -64,21 +61,44 @@ export class Sheet {
   }
 
   readonly onRecord = (cells: readonly string[], line: number): void => {
-    if (this.plan === null) this.open(cells, line);
-    else this.record(this.plan, cells, line);
+    if (this.plan !== null && isEmptyRow(cells)) return this.held.row(cells, line);
+    this.release();
+    this.take(cells, line);
   };
 
-  readonly onFlaw = ({ code, line, field, params }: Flaw): void => {
-    const column = field === null ? null : this.columnAt(field);
-    this.load.findings.refused.add({ file: this.file.name, line, column }, code, params);
+  readonly onFlaw = (flaw: Flaw): void => {
+    if (flaw.code === 'blank-line') return this.held.blank(flaw);
+    this.release();
+    if (!this.lost?.told) this.tellFlaw(flaw);
   };
+
+  /** Tells what can be told before the end of the file, also where it is never reached. */
+  settle(): void {
+    this.lost?.end();
+  }
 
   end(): void {
     const { refused } = this.load.findings;
+    this.settle();
     if (this.plan === null) {
       if (refused.count === 0) refused.add({ file: this.file.name, line: 1 }, 'file-empty');
     } else if (this.rows === 0) refused.add({ file: this.file.name, line: 0 }, 'no-rows');
   }
+
+  /** Where the header is lost, what lies between the lines of a title is no gap between rows. */
+  private release(): void {
+    if (this.lost === null) this.held.release(this.take, this.tellFlaw);
+  }
+
+  private readonly take = (cells: readonly string[], line: number): void => {
+    if (this.plan === null) this.open(cells, line);
+    else this.record(this.plan, cells, line);
+  };
+
+  private readonly tellFlaw = ({ code, line, field, params }: Flaw): void => {
+    const column = field === null ? null : this.columnAt(field);
+    this.load.findings.refused.add({ file: this.file.name, line, column }, code, params);
+  };
 
   private columnAt(position: number): string | null {
     if (this.plan === null) return null;
@@ -88,7 +108,9 @@ export class Sheet {
   private open(cells: readonly string[], line: number): void {
     const { profile, findings, seen } = this.load;
     const { header, flaws } = readHeader(cells, profile);
-    for (const { code, column, params, severity } of flaws) findings[severity].add({ file: this.file.name, line, column }, code, params);
+    this.lost = LostHeader.of(profile, flaws, line, ({ code, column, params, severity }) =>
+      findings[severity].add({ file: this.file.name, line, column }, code, params),
+    );
     const context: FieldContext = { profile, header, digits: this.load.digits, findings, refuse: this.refuse };
     const fields = compileFields(context, this.load.codes).map((field) => ({ ...field, slot: this.values.slot(field.to) }));
     const test = (conditions: Profile['where']): Test | null => (conditions ? rowTest(conditions, header, seen) : null);
@@ -116,6 +138,7 @@ export class Sheet {
       if (counts.read === MOST_ROWS + 1) this.refuseRow(line, 'too-many-rows', { most: String(MOST_ROWS) });
       return;
     }
+    if (this.lost) return this.lost.look(cells, line);
     if (cells.length !== plan.header.names.length) {
       this.refuseRow(line, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
       return;

@@ -2,7 +2,7 @@ import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles } from '../profile/schema.ts';
 import { amountReader } from '../values/amount.ts';
 import { cleanName, hasInvisible } from '../values/words.ts';
-import { marksOf, spokenMarks, textField, type Field, type FieldContext } from './fields.ts';
+import { amountParams, marksOf, textField, type Field, type FieldContext } from './fields.ts';
 
 const WORDS: Readonly<Record<string, boolean>> = {
   true: true,
@@ -30,7 +30,7 @@ export function decimalField(context: FieldContext, spec: FieldSpec & { kind: 'd
   const parse = amountReader(marks, DECIMALS, 1n);
   return textField(context, spec, field, (text, _row, fail) => {
     const scaled = parse(text);
-    if (typeof scaled === 'string') return fail(scaled, { value: text, digits: String(DECIMALS), ...spokenMarks(marks) });
+    if (typeof scaled === 'string') return fail(scaled, { ...amountParams(text, marks), digits: String(DECIMALS) });
     const value = Number(scaled) / 10 ** DECIMALS;
     const { least, most } = spec;
     return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });

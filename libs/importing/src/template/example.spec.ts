@@ -51,8 +51,9 @@ it('has a file for every extract, with the columns of its template', async () =>
   }
 });
 
-it('passes every rule without a finding, in one generation', () => {
-  expect(receipt).toMatchObject({ outcome: 'published', generation: 1, warned: { count: 0 }, refused: { count: 0 } });
+it('passes every rule, in one generation, and is told of the two months in which nothing was paid', () => {
+  expect(receipt).toMatchObject({ outcome: 'published', generation: 1, warned: { count: 1 }, refused: { count: 0 } });
+  expect(receipt.warned.listed).toMatchObject([{ code: 'month-missing', params: { period: '2025-04, 2025-05' } }]);
   expect(receipt.others.map(({ extract }) => extract)).toEqual(EXTRACTS.slice(1));
   const rules = [receipt, ...receipt.others].flatMap((one) => one.rules);
   expect(rules.filter(({ broken }) => broken !== 0 && broken !== null)).toEqual([]);

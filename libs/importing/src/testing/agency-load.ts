@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExtractKey, Period } from '@pendapa/contracts';
+import { openDraft } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import { importInto } from '../load/import-into.ts';
 import type { Report } from '../load/job.ts';
+import { query, type Rows } from '../load/sql.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { readFolderManifest } from '../template/folder-manifest.ts';
@@ -26,7 +28,8 @@ export const templateText = (extract: ExtractKey, rows: readonly Cells[]): strin
 
 interface Loading {
   readonly check?: boolean;
-  readonly replace?: Period;
+  readonly again?: boolean;
+  readonly replace?: Period | null;
   readonly profile?: NamedProfile;
   readonly report?: Report;
 }
@@ -61,12 +64,24 @@ export class AgencyFolder {
     return this.loadText(extract, templateText(extract, rows), loading);
   }
 
-  async loadText(extract: ExtractKey, text: string, { check = true, replace, profile, report }: Loading = {}): Promise<Receipt> {
+  async loadText(extract: ExtractKey, text: string, { profile, ...loading }: Loading = {}): Promise<Receipt> {
     const path = join(this.root, `${extract}.csv`);
     await writeFile(path, text);
-    const named = profile ?? templateProfile(extract);
-    const job = { ...named, dataFolder: this.data, path, replace: replace ?? null, check, control: {}, memoryLimit: '512MB' };
+    return this.loadPath(path, profile ?? templateProfile(extract), loading);
+  }
+
+  loadPath(path: string, named: NamedProfile, { check = true, again = false, replace = null, report }: Loading = {}): Promise<Receipt> {
+    const job = { ...named, dataFolder: this.data, path, replace, check, again, control: {}, memoryLimit: '512MB' };
     return this.settled(importInto(job, report ?? (() => undefined)));
+  }
+
+  async served(sql: string): Promise<Rows> {
+    const draft = await openDraft(this.data);
+    try {
+      return await query(draft.connection, sql);
+    } finally {
+      await draft.discard();
+    }
   }
 
   close(): Promise<void> {
@@ -83,4 +98,4 @@ export class AgencyFolder {
 
 /** `line column code` of every finding, refusals first. */
 export const saidFindings = ({ refused, warned }: Receipt): string[] =>
-  [...refused.listed, ...warned.listed].map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`);
+  [...refused.listed, ...warned.listed].flatMap(({ lines, column, code }) => lines.map((line) => `${line} ${column ?? '-'} ${code}`));

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { Finding } from '../finding.ts';
 import { readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
 import { query } from '../load/sql.ts';
@@ -44,7 +45,7 @@ const createdBy = (own: CodesOf): string[] =>
     .flatMap(({ table, created }) => [...created.values()].map((made) => `${table} ${JSON.stringify(made)}`))
     .sort();
 
-const said = ({ line, column, code }: { line: number; column: string | null; code: string }): string => `${line} ${column ?? '-'} ${code}`;
+const said = ({ line, column, code, count }: Finding): string => `${line} ${column ?? '-'} ${code} ${count}`;
 
 async function readStrictly(profile: Profile, digits: number, file: SourceFile, sha256: string): Promise<ReadOutcome> {
   const own = codes();

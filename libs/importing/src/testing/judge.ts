@@ -31,7 +31,7 @@ const TAXES = ['HOTEL', 'PARKING', '4110'];
 const member = (code: string): readonly [string, Member] => [code, { code, name: { id: code, en: code }, parent: null, level: null }];
 const codesOf = (table: ReferenceTable): Codes => new Codes(table, new Map(table === 'tax_types' ? TAXES.map(member) : []));
 
-const said = ({ line, column, code }: Finding): string => `${line} ${column ?? '-'} ${code}`;
+const said = ({ lines, column, code }: Finding): string[] => lines.map((line) => `${line} ${column ?? '-'} ${code}`);
 
 /** Reads one file by a profile, as an import does before it looks at what is published, and tells the verdict. */
 export async function judge({ name, bytes, profile: given, control = {}, digits = 0 }: Judged): Promise<Verdict> {
@@ -65,8 +65,8 @@ export async function judge({ name, bytes, profile: given, control = {}, digits 
   concludeLoad(load, { source: name, control, skipped: [] });
   const { refused, warned } = load.findings;
   return {
-    refused: refused.listed.map(said),
-    warned: warned.listed.map(said),
+    refused: refused.listed.flatMap(said),
+    warned: warned.listed.flatMap(said),
     rows: refused.count > 0 ? [] : rows,
     findings: [...refused.listed, ...warned.listed],
   };

@@ -8,6 +8,12 @@ export const CARRIAGE_RETURN = 3;
 export const QUOTE = 4;
 export const CONTROL = 5;
 
+/** What a profile may declare to part cells. */
+export const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
+
+/** A delimiter as a profile writes it. */
+export const spokenDelimiter = (delimiter: string): string => (delimiter === '\t' ? '\\t' : delimiter);
+
 /** Above these code units every character is ordinary. */
 const TABLE_SIZE = 160;
 const TAB = 9;

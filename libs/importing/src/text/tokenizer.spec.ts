@@ -81,6 +81,7 @@ describe('correct text', () => {
     ['an empty quoted field before CRLF', 'a\r\n""\r\n', [['a'], ['']]],
     ['blanks are kept', ' a , b \n', [[' a ', ' b ']]],
     ['one blank line at the end', 'a\n1\n\n', [['a'], ['1']]],
+    ['several blank lines at the end', 'a\n1\n\n\n\n', [['a'], ['1']]],
     ['a tab inside a field', 'a\tb,c\n', [['a\tb', 'c']]],
   ])('%s', (_name, text, expected) => expect(cells(text)).toEqual(expected));
 
@@ -122,8 +123,8 @@ describe('flaws', () => {
     expect(read(['a,b\n1,"2\n3,4\n5,6\n']).flaws).toEqual([{ code: 'unterminated-quote', line: 2, field: 1 }]);
   });
 
-  it('refuses several blank lines at the end', () => {
-    expect(read(['a\n1\n\n\n']).flaws.map(({ code, line }) => [code, line])).toEqual([
+  it('refuses several blank lines where a record follows them', () => {
+    expect(read(['a\n1\n\n\n2\n']).flaws.map(({ code, line }) => [code, line])).toEqual([
       ['blank-line', 3],
       ['blank-line', 4],
     ]);

@@ -1,5 +1,18 @@
 import type { FindingCode } from '../finding-texts.ts';
-import { CARRIAGE_RETURN, Characters, CONTROL, CR, DELIMITER, LF, LINE_FEED, namedCharacter, ORDINARY, QUOTE } from './characters.ts';
+import {
+  CARRIAGE_RETURN,
+  Characters,
+  DELIMITERS,
+  spokenDelimiter,
+  CONTROL,
+  CR,
+  DELIMITER,
+  LF,
+  LINE_FEED,
+  namedCharacter,
+  ORDINARY,
+  QUOTE,
+} from './characters.ts';
 import { OpenRecord } from './open-record.ts';
 
 /** `field` is the position in the row, from 0; null where the whole row is meant. */
@@ -29,7 +42,7 @@ type State = 'start' | 'plain' | 'quoted' | 'closed' | 'cr' | 'skip';
 /**
  * RFC 4180, streaming and strict: what a correct writer wrote is read back exactly, everything else is a flaw of its line, after
  * which reading goes on at the next line so that all flaws of a file are told at once. Rows of different widths are the caller's
- * to judge. One blank line at the very end is accepted.
+ * to judge. Blank lines at the very end are accepted.
  */
 export class Tokenizer {
   private readonly characters: Characters;
@@ -56,7 +69,6 @@ export class Tokenizer {
     if (this.state === 'cr') this.flaw('bare-cr', length);
     else if (this.state === 'quoted') this.flaw('unterminated-quote', length, this.quoteLine);
     else if (this.state !== 'skip' && (this.state !== 'start' || length > 0)) this.endRecord();
-    if (this.blanks.length > 1) this.tellBlanks();
     this.blanks = [];
   }
 
@@ -152,8 +164,15 @@ export class Tokenizer {
       this.state = 'quoted';
       return at + 1;
     }
-    if (kind === ORDINARY) return this.refuse('text-after-quote', at);
+    if (kind === ORDINARY) return this.afterQuote(text, at);
     return this.separator(text, at, kind);
+  }
+
+  /** A delimiter that is not the declared one tells what is wrong with the whole file. */
+  private afterQuote(text: string, at: number): number {
+    const delimiter = text.charAt(at);
+    if (!DELIMITERS.includes(delimiter)) return this.refuse('text-after-quote', at);
+    return this.refuse('quoted-delimiter', at, { delimiter: spokenDelimiter(delimiter) });
   }
 
   private afterCr(text: string, at: number): number {

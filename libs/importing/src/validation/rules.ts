@@ -91,5 +91,5 @@ export type RuleKey = (typeof RULES)[number]['key'];
 /** What the findings of each rule say, by its key. */
 export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;
 
-/** What to do about what a finding says; undefined for codes that are no rule's: those say it themselves. */
-export const adviceOf = (code: string): Texts | undefined => RULES.find(({ key }) => key === code)?.advice;
+/** What to do about what breaks each of them. */
+export const RULE_ADVICE = Object.fromEntries(RULES.map(({ key, advice }) => [key, advice])) as Readonly<Record<RuleKey, Texts>>;

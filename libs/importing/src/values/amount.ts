@@ -6,6 +6,8 @@ export interface NumberMarks {
   readonly minus: 'leading' | 'trailing' | 'parentheses';
   /** Stands before the number and is taken off, e.g. `Rp`. */
   readonly symbol?: string | undefined;
+  /** Stands after the number and is taken off, e.g. `,-`. */
+  readonly suffix?: string | undefined;
   /** Most digits after the decimal mark; what is not declared is not limited, but three of them may be thousands. */
   readonly decimals?: number | undefined;
 }
@@ -14,10 +16,26 @@ export interface NumberMarks {
 export const DECLARED_MARKS: NumberMarks = { decimal: '.', thousands: 'none', minus: 'leading', decimals: 4 };
 
 export type AmountFlaw =
-  'amount-malformed' | 'amount-scientific' | 'amount-decimals' | 'amount-too-large' | 'amount-marks' | 'amount-more-decimals';
+  | 'amount-malformed'
+  | 'amount-symbol'
+  | 'amount-suffix'
+  | 'amount-scientific'
+  | 'amount-decimals'
+  | 'amount-too-large'
+  | 'amount-marks'
+  | 'amount-more-decimals';
 
 /** Digits between two thousands marks: so many after the decimal mark look like them. */
 export const GROUP = 3;
+
+const SYMBOL = /^([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
+const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{2,8})$/u;
+
+/** What stands before the digits of an amount as its sign of currency; empty where nothing does. */
+export const symbolOf = (text: string): string => SYMBOL.exec(text)?.[1] ?? '';
+
+/** What ends an amount instead of decimals, as in `1.250.000,-`; empty where nothing does. */
+export const suffixOf = (text: string): string => SUFFIX.exec(text)?.[1] ?? '';
 
 const LARGEST = 9_223_372_036_854_775_807n;
 const SCIENTIFIC = /^[-+(]?\d+([.,]\d+)?[eE][-+]?\d+\)?$/;
@@ -73,6 +91,13 @@ export function oddFraction({ decimals }: NumberMarks, digits: number): (length:
   };
 }
 
+/** Why an amount is none by the marks: what the profile could name is named. */
+function unreadable(text: string, bare: string, symbol: string | undefined): AmountFlaw {
+  if (SCIENTIFIC.test(bare)) return 'amount-scientific';
+  if (![symbol, ''].includes(symbolOf(text))) return 'amount-symbol';
+  return suffixOf(text) === '' ? 'amount-malformed' : 'amount-suffix';
+}
+
 /**
  * A reader of amounts into minor units with `digits` decimals, times `multiply`, exact: with digits 2, `1,234.5` is 123450n and
  * `1.0005` is refused rather than rounded. Only the declared marks are understood.
@@ -89,15 +114,21 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
     return read(text);
   };
 
+  function withoutSuffix(text: string): string {
+    return marks.suffix !== undefined && text.endsWith(marks.suffix) ? text.slice(0, -marks.suffix.length) : text;
+  }
+
   function withinRange(amount: bigint): bigint | AmountFlaw {
     return amount > LARGEST ? 'amount-too-large' : amount;
   }
 
   function read(text: string): bigint | AmountFlaw {
-    const bare = marks.symbol !== undefined && text.startsWith(marks.symbol) ? text.slice(marks.symbol.length).trimStart() : text;
+    const bare = withoutSuffix(
+      marks.symbol !== undefined && text.startsWith(marks.symbol) ? text.slice(marks.symbol.length).trimStart() : text,
+    );
     const { digits: written, negative } = unsigned(bare, marks.minus);
     const match = shape.exec(written);
-    if (!match) return SCIENTIFIC.test(bare) ? 'amount-scientific' : 'amount-malformed';
+    if (!match) return unreadable(text, bare, marks.symbol);
     const flaw = odd(match[2]?.length ?? 0);
     if (flaw !== null) return flaw;
     const figures = (match[1] ?? '').replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
 
-export type DateFlaw = 'date-malformed' | 'date-impossible';
+export type DateFlaw = 'date-malformed' | 'date-day-number' | 'date-impossible';
 
 const TOKENS: Readonly<Record<string, string>> = {
   YYYY: '(?<year>\\d{4})',
@@ -35,13 +35,16 @@ function pattern(format: string): RegExp {
   return new RegExp(`^${source}${format.slice(at).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 }
 
+/** What a spreadsheet writes of a cell that is a date and not shown as one: days since 1900, here from 1954 to 2119. */
+const isDayNumber = (text: string): boolean => /^[2-7]\d{4}(?:[.,]\d+)?$/.test(text);
+
 /** A reader of dates by one declared format, of the month's first day where it names none: the order is never guessed and a day that does not exist is refused. */
 export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
   const shape = pattern(format);
   const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
   const read = (text: string): { date: CalendarDate } | DateFlaw => {
     const groups = shape.exec(text)?.groups;
-    if (!groups) return 'date-malformed';
+    if (!groups) return isDayNumber(text) ? 'date-day-number' : 'date-malformed';
     const date = calendarDate(Number(groups['year']), Number(groups['month']), Number(groups['day'] ?? 1));
     return isCalendarDate(date) ? { date } : 'date-impossible';
   };

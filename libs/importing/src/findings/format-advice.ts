@@ -1,0 +1,109 @@
+import type { Texts } from '@pendapa/contracts';
+import type { FORMAT_TEXTS } from '../formats/format-texts.ts';
+
+const COPY: Texts = { id: 'Salin atau unduh ulang berkasnya, lalu impor lagi.', en: 'Copy or download the file again, then import it.' };
+const SAVE_AGAIN: Texts = {
+  id: 'Buka di Excel, simpan sebagai .xlsx baru, lalu impor berkas itu.',
+  en: 'Open it in Excel, save it as a new .xlsx, then import that file.',
+};
+const NOTHING_HIDDEN: Texts = {
+  id: 'Periksa apakah isinya memang dimaksud; bila tidak, hapus dari berkas atau keluarkan dengan "except" pada profil.',
+  en: 'Check whether it is meant to be read; if not, delete it from the file or leave it out by "except" in the profile.',
+};
+
+/** What to do about each thing that can be wrong with the container of an extract. */
+export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> = {
+  'format-refused': {
+    id: 'Simpan sebagai CSV atau Excel (.xlsx) tanpa kata sandi dari program asalnya, lalu impor berkas itu.',
+    en: 'Save it as CSV or Excel (.xlsx) without a password in the program it comes from, then import that file.',
+  },
+  'format-differs': {
+    id: 'Periksa apakah ini berkas yang benar; bila ya, perbaiki akhiran namanya.',
+    en: 'Check whether it is the right file; if it is, correct the ending of its name.',
+  },
+  'gzip-damaged': COPY,
+  'archive-damaged': COPY,
+  'archive-bomb': {
+    id: 'Bagi ekstrak menjadi beberapa berkas, atau simpan sebagai CSV.',
+    en: 'Split the extract into several files, or save it as CSV.',
+  },
+  'archive-encrypted': {
+    id: 'Buka di Excel, hapus kata sandinya, simpan, lalu impor lagi.',
+    en: 'Open it in Excel, remove the password, save it, then import it again.',
+  },
+  'archive-path': {
+    id: 'Jangan pakai berkas ini; minta berkas baru dari pengirimnya.',
+    en: 'Do not use this file; ask its sender for a new one.',
+  },
+  'workbook-damaged': SAVE_AGAIN,
+  'workbook-part': SAVE_AGAIN,
+  'workbook-macros': {
+    id: 'Simpan sebagai .xlsx biasa (tanpa makro), lalu impor berkas itu.',
+    en: 'Save it as a plain .xlsx (without macros), then import that file.',
+  },
+  'workbook-links': {
+    id: 'Pastikan nilainya sudah mutakhir: buka di Excel, perbarui tautannya, lalu simpan.',
+    en: 'Make sure that its values are up to date: open it in Excel, update the links, then save it.',
+  },
+  'sheet-choice': {
+    id: 'Tulis nama lembarnya sebagai "sheet" di bawah "file" pada profil.',
+    en: 'Name the sheet as "sheet" under "file" in the profile.',
+  },
+  'sheet-missing': {
+    id: 'Perbaiki "sheet" di bawah "file" pada profil, atau nama lembar di berkas.',
+    en: 'Correct "sheet" under "file" in the profile, or the name of the sheet in the file.',
+  },
+  'sheet-hidden': {
+    id: 'Bila lembar itu yang dimaksud, tulis namanya sebagai "sheet" di bawah "file" pada profil.',
+    en: 'If that sheet is meant, name it as "sheet" under "file" in the profile.',
+  },
+  'sheet-hidden-read': NOTHING_HIDDEN,
+  'row-hidden': NOTHING_HIDDEN,
+  'column-hidden': NOTHING_HIDDEN,
+  'merged-cells': {
+    id: 'Pisahkan penggabungannya di Excel (Unmerge Cells) dan isi setiap sel.',
+    en: 'Unmerge the cells in Excel and fill each one.',
+  },
+  'cell-error': {
+    id: 'Perbaiki rumus atau isi selnya di Excel, lalu simpan.',
+    en: 'Correct the formula or the value of the cell in Excel, then save it.',
+  },
+  'cell-malformed': SAVE_AGAIN,
+  'formula-without-value': {
+    id: 'Buka di Excel, hitung ulang (F9), lalu simpan.',
+    en: 'Open it in Excel, recalculate (F9), then save it.',
+  },
+  'number-inexact': {
+    id: 'Format kolom ini sebagai teks, lalu isi ulang dari sumbernya: angka yang hilang tidak dapat dikembalikan.',
+    en: 'Format this column as text, then fill it again from its source: the digits that are lost do not come back.',
+  },
+  'date-serial': {
+    id: 'Perbaiki tanggalnya di Excel.',
+    en: 'Correct the date in Excel.',
+  },
+  'parquet-damaged': COPY,
+  'parquet-checksum': COPY,
+  'parquet-unvouched': {
+    id: 'Nyatakan jumlahnya (--sum, atau "control" pada profil), atau tulis berkas dengan checksum halaman.',
+    en: 'Declare the sum (--sum, or "control" in the profile), or write the file with page checksums.',
+  },
+  'parquet-broken': {
+    id: 'Tulis ulang berkas dari programnya, atau ekspor sebagai CSV.',
+    en: 'Write the file again from its program, or export it as CSV.',
+  },
+  'parquet-encrypted': { id: 'Tulis ulang tanpa enkripsi.', en: 'Write it again without encryption.' },
+  'parquet-too-large': {
+    id: 'Tulis ulang dengan kelompok baris yang lebih besar, atau bagi berkasnya.',
+    en: 'Write it again with larger row groups, or split the file.',
+  },
+  'parquet-nested': {
+    id: 'Tulis ulang dengan satu nilai per baris pada kolom ini.',
+    en: 'Write it again with one value a row in this column.',
+  },
+  'parquet-int96': { id: 'Tulis ulang sebagai DATE atau TIMESTAMP.', en: 'Write it again as DATE or TIMESTAMP.' },
+  'parquet-float': { id: 'Tulis ulang sebagai DECIMAL atau bilangan bulat.', en: 'Write it again as DECIMAL or whole numbers.' },
+  'parquet-type': {
+    id: 'Tulis ulang sebagai teks, bilangan bulat, DECIMAL, DATE, TIMESTAMP, atau TIME.',
+    en: 'Write it again as text, whole numbers, DECIMAL, DATE, TIMESTAMP or TIME.',
+  },
+};

@@ -1,0 +1,173 @@
+import type { Texts } from '@pendapa/contracts';
+import type { VALUE_TEXTS } from './value-texts.ts';
+
+const MARKS: Texts = {
+  id: 'Sesuaikan "numbers" pada profil dengan berkas: "decimal", "thousands", "symbol" (seperti Rp), "minus", atau "emptyMarks" (tanda kosong seperti -).',
+  en: 'Make "numbers" in the profile fit the file: "decimal", "thousands", "symbol" (such as Rp), "minus", or "emptyMarks" (marks for nothing such as -).',
+};
+const DATES: Texts = {
+  id: 'Sesuaikan "format" pada profil dengan berkas (misalnya DD/MM/YYYY), atau perbaiki tanggalnya di sumber.',
+  en: 'Make "format" in the profile fit the file (such as DD/MM/YYYY), or correct the date at its source.',
+};
+const AT_SOURCE: Texts = {
+  id: 'Perbaiki isian itu di sistem asal, lalu ekspor ulang.',
+  en: 'Correct the value in its system, then export again.',
+};
+const CODES: Texts = {
+  id: 'Impor dahulu {{extract}} yang memuatnya, atau atur "unknown" atau "values" kolom ini pada profil.',
+  en: 'Import the {{extract}} that hold it first, or set "unknown" or "values" of this column in the profile.',
+};
+const ONCE: Texts = {
+  id: 'Hapus salah satu baris di sumber; bila keduanya benar, beri nomor yang berbeda.',
+  en: 'Delete one of the rows at the source; if both are right, give them different numbers.',
+};
+
+/** What to do about each thing that can be wrong with a value or a row. */
+export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
+  'value-missing': {
+    id: 'Isi sel itu; bila boleh kosong, tulis "empty": "none" pada kolom ini di profil. Baris total dikeluarkan dengan "except".',
+    en: 'Fill the cell in; if it may be empty, put "empty": "none" at this column in the profile. Rows of totals are left out by "except".',
+  },
+  'amount-malformed': MARKS,
+  'amount-symbol': {
+    id: 'Tulis "symbol": "{{symbol}}" di bawah "numbers" pada profil.',
+    en: 'Put "symbol": "{{symbol}}" under "numbers" in the profile.',
+  },
+  'amount-suffix': {
+    id: 'Tulis "suffix": "{{suffix}}" di bawah "numbers" pada profil.',
+    en: 'Put "suffix": "{{suffix}}" under "numbers" in the profile.',
+  },
+  'amount-scientific': {
+    id: 'Format kolom ini sebagai angka tanpa notasi ilmiah (atau teks) di sumbernya, lalu ekspor ulang.',
+    en: 'Format this column as plain numbers (or text) at its source, then export again.',
+  },
+  'amount-decimals': {
+    id: 'Bila berkas menghitung dalam ribuan atau jutaan, tulis "multiply" pada kolom ini di profil; bila mata uangnya berdesimal, perbaiki "digits" pada pengaturan folder sebelum impor pertama.',
+    en: 'If the file counts in thousands or millions, put "multiply" at this column in the profile; if the currency has decimals, correct "digits" in the folder\'s settings before the first import.',
+  },
+  'amount-marks': {
+    id: 'Bila ribuan, tulis "thousands": "{{decimal}}" dan "decimal": "{{other}}" di bawah "numbers" pada profil; bila memang desimal, tulis "decimals": 3 di sana.',
+    en: 'If thousands are meant, put "thousands": "{{decimal}}" and "decimal": "{{other}}" under "numbers" in the profile; if they are decimals indeed, "decimals": 3.',
+  },
+  'amount-more-decimals': {
+    id: 'Perbaiki "decimals" di bawah "numbers" pada profil, atau angka itu di sumber.',
+    en: 'Correct "decimals" under "numbers" in the profile, or the number at its source.',
+  },
+  'amount-too-large': AT_SOURCE,
+  'amount-negative': {
+    id: 'Untuk pembatalan isi "reversalOf" dengan nomor pembayaran asalnya; bila pengembalian memang ditulis negatif, tulis "negative": true pada kolom ini di profil.',
+    en: 'For reversals put the number of the payment into "reversalOf"; where refunds are written as negative amounts, put "negative": true at this column in the profile.',
+  },
+  'parts-differ': {
+    id: 'Periksa apakah kolom pokok, denda, potongan, dan jumlah dipetakan dengan benar; bila ya, perbaiki barisnya di sumber.',
+    en: 'Check whether principal, penalty, discount and amount are mapped to the right columns; if so, correct the row at its source.',
+  },
+  'integer-malformed': {
+    id: 'Tulis bilangan bulat tanpa tanda (tahun, bulan, dan masa pajak tanpa ribuan), atau petakan kolom yang benar.',
+    en: 'Write a whole number without marks (years, months and tax periods without thousands), or map the right column.',
+  },
+  'integer-range': {
+    id: 'Periksa apakah kolom yang benar dipetakan; bila ya, perbaiki isiannya.',
+    en: 'Check whether the right column is mapped; if so, correct the value.',
+  },
+  'date-malformed': DATES,
+  'date-day-number': {
+    id: 'Format kolom ini sebagai tanggal di Excel, lalu simpan lagi; untuk CSV, ekspor dengan tanggal berbentuk {{format}}. Angka hari tidak dibaca.',
+    en: 'Format this column as dates in Excel, then save it again; for CSV, export dates of the form {{format}}. Day numbers are not read.',
+  },
+  'date-impossible': {
+    id: 'Periksa apakah hari dan bulan tertukar: atur "format" pada profil; bila tidak, perbaiki tanggalnya di sumber.',
+    en: 'Check whether day and month are exchanged: set "format" in the profile; if not, correct the date at its source.',
+  },
+  'date-early': {
+    id: 'Periksa tahunnya; tanggal pengganti "tidak ada" sebaiknya dikosongkan di sumber.',
+    en: 'Check the year; a date that stands for none is better left empty at its source.',
+  },
+  'time-malformed': {
+    id: 'Sesuaikan "format" jam pada profil dengan berkas (misalnya HH.mm).',
+    en: 'Make the "format" of the time in the profile fit the file (such as HH.mm).',
+  },
+  'choice-unknown': {
+    id: 'Sebutkan artinya di "values" kolom ini pada profil, misalnya "values": { "{{value}}": "..." }.',
+    en: 'Say what it means in "values" of this column in the profile, such as "values": { "{{value}}": "..." }.',
+  },
+  'text-too-long': AT_SOURCE,
+  'text-cleaned': {
+    id: 'Tidak perlu apa-apa; bila mengganggu, bersihkan di sumber.',
+    en: 'Nothing need be done; clean it at the source if it matters.',
+  },
+  'code-trimmed': {
+    id: 'Bila hanya spasi pengisi, biarkan; bila kode terpotong dari teks yang lebih panjang, ekspor ulang kolom itu.',
+    en: 'Leave it if it was padding; if codes were cut from longer texts, export the column again.',
+  },
+  'id-scientific': {
+    id: 'Format kolom ini sebagai teks di Excel, lalu ekspor ulang dari sumbernya.',
+    en: 'Format this column as text in Excel, then export it again from its source.',
+  },
+  'code-shape': {
+    id: 'Perbaiki kode di sumber, atau petakan ke kode yang sah di "values" kolom ini pada profil.',
+    en: 'Correct the code at its source, or map it to a proper code in "values" of this column in the profile.',
+  },
+  'code-unknown': CODES,
+  'codes-parted': { id: 'Pisahkan kode-kode itu dengan titik koma (;).', en: 'Part the codes by semicolons (;).' },
+  'code-empty': {
+    id: 'Bila itu baris total, keluarkan dengan "except" pada profil; bila kode memang boleh kosong, tulis "empty": "none" pada kolom ini.',
+    en: 'If they are totals, leave them out by "except" in the profile; if the code may be missing, put "empty": "none" at this column.',
+  },
+  'name-ambiguous': {
+    id: 'Sebutkan kodenya di "values" kolom ini pada profil, atau pakai kolom kode ("match": "code").',
+    en: 'Say which code is meant in "values" of this column in the profile, or use a column of codes ("match": "code").',
+  },
+  'code-unmapped': {
+    id: 'Impor tabel yang memuat kode itu, atau petakan di "values" kolom ini pada profil, lalu ganti masa ini dengan --replace.',
+    en: 'Import the table that holds the code, or map it in "values" of this column in the profile, then replace these days by --replace.',
+  },
+  'spelled-differently': {
+    id: 'Bila keduanya berbeda, beri kode sendiri di "values" kolom ini pada profil; bila sama, samakan di sumber.',
+    en: 'If they differ, give each its code in "values" of this column in the profile; if not, write them alike at the source.',
+  },
+  'parent-missing': { id: 'Isi kolom wilayah induknya.', en: 'Fill in the column of the region above it.' },
+  'parent-unknown': {
+    id: 'Masukkan induk itu ke berkas, atau impor lebih dahulu.',
+    en: 'Put the parent into the file, or import it first.',
+  },
+  'document-unnamed': {
+    id: 'Isi nomor suratnya, atau untuk rekap banyaknya surat ("documents").',
+    en: 'Fill in the number of the document, or for a recap how many there are ("documents").',
+  },
+  'duplicate-key': ONCE,
+  'duplicate-load': ONCE,
+  'duplicate-person': {
+    id: 'Gabungkan kedua baris wajib pajak itu di sumber.',
+    en: 'Put the two rows of the taxpayer together at the source.',
+  },
+  'duplicate-published': {
+    id: 'Keluarkan baris itu; bila ini perbaikan, ganti harinya dengan --replace.',
+    en: 'Leave the row out; if it is a correction, replace its days by --replace.',
+  },
+  overlap: {
+    id: 'Ganti dengan --replace {{period}}, atau tulis "append": true pada profil bila ini tambahan.',
+    en: 'Replace them with --replace {{period}}, or put "append": true in the profile if these are additional.',
+  },
+  'outside-replace': {
+    id: 'Perluas --replace sampai tanggal itu, atau keluarkan barisnya.',
+    en: 'Widen --replace to that date, or leave the row out.',
+  },
+  'replace-orphans': {
+    id: 'Sertakan pembayaran itu, dengan jumlah yang sama, dalam berkas, atau perluas --replace sampai pembatalannya.',
+    en: 'Include the payment, with the same amount, in the file, or widen --replace to its reversal.',
+  },
+  'replace-orphans-more': {
+    id: 'Perluas --replace sampai semua pembatalannya, atau sertakan pembayaran-pembayaran itu dalam berkas.',
+    en: 'Widen --replace to all of the reversals, or include the payments in the file.',
+  },
+  'npwpd-shape': {
+    id: 'Simpan kolom NPWPD sebagai teks, lalu isi ulang dari sumbernya.',
+    en: 'Keep the column of NPWPD as text, and fill it again from its source.',
+  },
+  'nik-shape': {
+    id: 'Simpan kolom NIK sebagai teks, lalu isi ulang dari sumbernya; kosongkan yang tidak diketahui.',
+    en: 'Keep the column of NIK as text, and fill it again from its source; leave it empty where it is not known.',
+  },
+  'person-name-shape': AT_SOURCE,
+};

@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import type { Manifest } from '@pendapa/warehouse';
+import type { LoadState } from '../rows/load-state.ts';
+import { JUDGED } from './judged.ts';
+import { query, textOf } from './sql.ts';
+
+const LAST_BEFORE = '(SELECT max(posted_on) FROM known.payments WHERE posted_on < CAST($1 AS DATE))';
+const FIRST_AFTER = '(SELECT min(posted_on) FROM known.payments WHERE posted_on > CAST($2 AS DATE))';
+const MONTH = "date_trunc('month', posted_on)";
+
+/** Months without payments from the last one that is known before these days to the first after them. */
+const monthsSql = (first: string): string => `WITH span AS (
+    SELECT coalesce(${first}, CAST($1 AS DATE)) AS first, coalesce(${FIRST_AFTER}, CAST($2 AS DATE)) AS last),
+  paid AS (SELECT ${MONTH} AS month FROM ${JUDGED}
+    UNION SELECT ${MONTH} FROM known.payments WHERE posted_on BETWEEN (SELECT first FROM span) AND (SELECT last FROM span))
+  SELECT strftime(month, '%Y-%m') FROM (
+    SELECT unnest(generate_series(date_trunc('month', first), date_trunc('month', last), INTERVAL 1 MONTH)) AS month FROM span)
+  WHERE month NOT IN (SELECT month FROM paid) ORDER BY month`;
+
+interface Surroundings {
+  readonly base: Manifest | null;
+  readonly replace: Period | null;
+  /** The files of the load, as findings name them. */
+  readonly source: string;
+}
+
+/** Warns of months without payments between others, among which the load lies. */
+export async function missingMonths(
+  connection: DuckDBConnection,
+  { profile, from, to, findings }: LoadState,
+  { base, replace, source }: Surroundings,
+): Promise<void> {
+  if (profile.extract !== 'payments' || from === null || to === null) return;
+  // What follows the latest day, as a day's load does, needs no look at the years before it.
+  const asOf = base?.asOf ?? null;
+  const sql = monthsSql(replace === null && asOf !== null && asOf < from ? `DATE '${asOf}'` : LAST_BEFORE);
+  const months = (await query(connection, sql, [from, to])).map(([month]) => textOf(month));
+  if (months.length > 0) findings.warned.add({ file: source, line: 0 }, 'month-missing', { period: months.join(', ') });
+}

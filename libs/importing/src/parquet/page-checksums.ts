@@ -1,0 +1,129 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { Unreadable } from '../formats/unreadable.ts';
+import { Compact, NotCompact } from './compact.ts';
+import { FOOTER_TAIL } from './footer.ts';
+
+/** A column within a group of rows: its pages follow each other from `start`. */
+interface Chunk {
+  /** Name of the top column. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Page {
+  readonly headerBytes: number;
+  readonly bytes: number;
+  readonly checksum: number | null;
+}
+
+const FIRST_HEADER = 4_096;
+const LARGEST_HEADER = 16 << 20;
+const BLOCK = 1 << 20;
+
+async function bytesAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Field numbers are those of the format's `ColumnMetaData`. */
+function chunkOf(reader: Compact): Chunk {
+  let [name, bytes, data, dictionary] = ['', 0, 0, 0];
+  const path = (): void => {
+    let first = true;
+    reader.list(() => {
+      const part = reader.text();
+      if (first) name = part;
+      first = false;
+    });
+  };
+  const readers: Readonly<Record<number, () => void>> = {
+    3: path,
+    7: () => (bytes = reader.integer()),
+    9: () => (data = reader.integer()),
+    11: () => (dictionary = reader.integer()),
+  };
+  reader.struct((field) => readers[field] !== undefined && (readers[field](), true));
+  const start = dictionary > 0 && dictionary < data ? dictionary : data;
+  return { name, start, end: start + bytes };
+}
+
+/** The footer is a `FileMetaData`: groups of rows (4), their columns (1), and what is told of each (3). */
+function chunksOf(footer: Buffer): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  const reader = new Compact(footer);
+  const within = (wanted: number, read: () => void) => (field: number) => field === wanted && (read(), true);
+  const column = () => reader.struct(within(3, () => chunks.push(chunkOf(reader))));
+  const group = () => reader.struct(within(1, () => reader.list(column)));
+  reader.struct(within(4, () => reader.list(group)));
+  return chunks;
+}
+
+function parsePage(head: Buffer): Page {
+  const reader = new Compact(head);
+  let bytes = 0;
+  let checksum: number | null = null;
+  reader.struct((field) => {
+    if (field === 3) bytes = reader.integer();
+    else if (field === 4) checksum = reader.integer() >>> 0;
+    else return false;
+    return true;
+  });
+  return { headerBytes: reader.length, bytes, checksum };
+}
+
+/** The header of a page says nowhere how long it is: more of it is read where it does not end. */
+async function pageAt(file: FileHandle, from: number): Promise<Page> {
+  for (let length = FIRST_HEADER; ; length *= 4) {
+    const head = await bytesAt(file, from, length);
+    try {
+      return parsePage(head);
+    } catch (error) {
+      if (!(error instanceof NotCompact) || head.length < length || length > LARGEST_HEADER) throw error;
+    }
+  }
+}
+
+async function checksumOf(file: FileHandle, from: number, length: number): Promise<number> {
+  let sum = 0;
+  for (let done = 0; done < length; done += BLOCK) {
+    const block = await bytesAt(file, from + done, Math.min(BLOCK, length - done));
+    if (block.length === 0) throw new NotCompact();
+    sum = crc32(block, sum);
+  }
+  return sum;
+}
+
+/** Whether every page of the chunk has a checksum; one that does not agree refuses the file. */
+async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promise<boolean> {
+  let all = true;
+  for (let at = start; at < end;) {
+    const { headerBytes, bytes, checksum } = await pageAt(file, at);
+    if (bytes < 0) throw new NotCompact();
+    if (checksum === null) all = false;
+    else if ((await checksumOf(file, at + headerBytes, bytes)) !== checksum) throw new Unreadable('parquet-checksum', { name });
+    at += headerBytes + bytes;
+  }
+  return all;
+}
+
+/**
+ * Holds the pages of the columns that are read against their checksums; false where any of them has none, so that nothing tells
+ * whether its values are those that were written. Unreadable for a page that was changed.
+ */
+export async function checkPages(path: string, isRead: (column: string) => boolean): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const length = (await bytesAt(file, size - FOOTER_TAIL, FOOTER_TAIL)).readUInt32LE(0);
+    const chunks = chunksOf(await bytesAt(file, size - FOOTER_TAIL - length, length));
+    let all = true;
+    for (const chunk of chunks) if (isRead(chunk.name)) all = (await checkChunk(file, chunk)) && all;
+    return all;
+  } catch (error) {
+    throw error instanceof NotCompact ? new Unreadable('parquet-damaged') : error;
+  } finally {
+    await file.close();
+  }
+}
