@@ -49,7 +49,7 @@ export async function writeObjectPayments(path, { dataFolder, rows, on, first, s
     await connection.run(`ATTACH ${fileOf('payments')} AS paid (READ_ONLY)`);
     await connection.run(`ATTACH ${fileOf('register')} AS register (READ_ONLY)`);
     await connection.run(`COPY (
-      SELECT 'DAY' || lpad(CAST(${first} + row_number() OVER () AS VARCHAR), 12, '0') AS id, DATE '${on}' AS posted, p.tax_code AS tax, p.unit_code AS unit,
+      SELECT 'DAY' || lpad(CAST(${first} + row_number() OVER (ORDER BY p.payment_id) AS VARCHAR), 12, '0') AS id, DATE '${on}' AS posted, p.tax_code AS tax, p.unit_code AS unit,
         p.channel_code AS channel, p.bank_code AS bank, p.principal, p.penalty, o.object_id AS object, p.tax_year, p.period
       FROM (SELECT * FROM paid.payments WHERE transactions = 1 AND object_key IS NOT NULL ORDER BY hash(payment_id) LIMIT ${rows} OFFSET ${skipped}) p
       JOIN register.objects o ON o.object_key = p.object_key

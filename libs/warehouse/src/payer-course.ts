@@ -4,7 +4,6 @@ import {
   countedSql,
   courseSql,
   inYear,
-  lastOfCourseSql,
   morePlacesSql,
   movedSql,
   numbersSql,
@@ -63,16 +62,13 @@ export class PayerCourse {
   async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
     const touched = this.touched?.(payer) ?? null;
     const [places, last] = [this.#table('places'), this.#table(`${payer}_last`)];
-    const tables = this.#paidTables(payer);
-    const { paid, several, moved } = tables;
+    const { paid, several, moved } = this.#paidTables(payer);
     const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
-    const before = followed
-      ? lastOfCourseSql(tables)
-      : paidLastSql(`(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`);
+    const before = followed ? paid : `(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`;
     await execute(
       this.connection,
       ...(followed ? [] : number(beforeYear(year))),
-      `CREATE OR REPLACE TEMP TABLE ${last} AS ${before}`,
+      `CREATE OR REPLACE TEMP TABLE ${last} AS ${paidLastSql(before)}`,
       ...number(inYear(year)),
       `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
       `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,

@@ -32,10 +32,10 @@ const repeated = (table: string, key: string) =>
 // Equal keys have equal hashes, and sorting numbers takes a third of the time and a tenth of the room of grouping the keys: they are
 // looked at themselves only where hashes are equal.
 async function mayRepeat(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
-  const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows} ORDER BY hashed) hashes`;
+  const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows}) hashes`;
   const [found] = await query(
     connection,
-    `SELECT 1 FROM (SELECT hashed, lag(hashed) OVER () AS before FROM ${hashes}) pairs WHERE hashed = before LIMIT 1`,
+    `SELECT 1 FROM (SELECT hashed, lag(hashed) OVER (ORDER BY hashed) AS before FROM ${hashes}) pairs WHERE hashed = before LIMIT 1`,
   );
   return found !== undefined;
 }

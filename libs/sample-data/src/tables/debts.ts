@@ -81,7 +81,7 @@ const DEBT_COLUMNS =
 /**
  * The fresh debts of a year: the unpaid, each with what will become of it. Of those from before the data only
  * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too: one
- * running sum over all taxes, as rows in order are added up as they come, without a window for each tax.
+ * running sum over all taxes, without a window for each tax.
  */
 export async function drawFates(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
@@ -91,8 +91,7 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
     sums AS (SELECT tax, CAST(sum(principal) AS BIGINT) AS total FROM known GROUP BY tax),
     totals AS (SELECT tax, total, CAST(sum(total) OVER (ORDER BY tax) AS BIGINT) - total AS before FROM sums),
     laid AS (
-      SELECT *, CAST(sum(principal) OVER (ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto
-      FROM (SELECT * FROM known ORDER BY tax, drawn, object_key, period) ordered
+      SELECT *, CAST(sum(principal) OVER (ORDER BY tax, drawn, object_key, period ROWS UNBOUNDED PRECEDING) AS BIGINT) AS upto FROM known
     ),
     placed AS (
       SELECT l.*, (2 * (l.upto - t.before) - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax

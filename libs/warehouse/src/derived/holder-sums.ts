@@ -35,7 +35,7 @@ export const TEMPORARY_OF_HOLDERS: readonly string[] = [ALIKE, GROUPS, OWED, FRE
 // Grouping by one number instead of six codes is most of what can be saved.
 /** Numbers the groups of taxpayers that are alike, and says in which one each taxpayer is. */
 export const groupsSql = (taxpayers: string): readonly string[] => [
-  `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT CAST(row_number() OVER () AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
+  `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT CAST(row_number() OVER (ORDER BY ${KEYS.join(', ')}) AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
   `CREATE OR REPLACE TEMP TABLE ${GROUPS} AS SELECT d.taxpayer_key, a.group_number FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d
     JOIN ${ALIKE} a ON ${KEYS.map((key) => `a.${key} IS NOT DISTINCT FROM d.${key}`).join(' AND ')}`,
 ];

@@ -46,7 +46,7 @@ const TOLD = 'coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 
 // Grouping by one number instead of four texts, and keeping it instead of them, is a third of the time and half of the room.
 /** The combinations of codes that assessments have, numbered; the sums beside the assessments hold each of them, in fewer rows. */
 export const obligationCodesSql = (schema: string): string => `CREATE TEMP TABLE obligation_code AS
-  SELECT CAST(row_number() OVER () AS INTEGER) AS code, c.*, ${TOLD} AS told
+  SELECT CAST(row_number() OVER (ORDER BY c.document, c.tax_code, c.unit_code, c.region_code) AS INTEGER) AS code, c.*, ${TOLD} AS told
   FROM (SELECT DISTINCT document, tax_code, unit_code, region_code FROM ${schema}.due_bands) c LEFT JOIN told t ON t.tax_code = c.tax_code`;
 
 /** An assessment that no day of cancellation goes with is not cancelled; every other deduction that is not given is unknown. */

@@ -16,8 +16,8 @@ export const SUM_TABLES = ['shared_assessment', 'paid_on_obligation', 'assessed_
 /** Hashes of the ids of assessments that several payments are on; an assessment that shares its hash with one of these may be alone. */
 export const sharedSql = (named: string): string => `CREATE TEMP TABLE shared_assessment AS
   SELECT hashed FROM (
-    SELECT hashed, lag(hashed) OVER () AS hashed_before
-    FROM (SELECT hash(assessment_id) AS hashed FROM ${named} WHERE assessment_id IS NOT NULL ORDER BY hashed) in_order
+    SELECT hashed, lag(hashed) OVER (ORDER BY hashed) AS hashed_before
+    FROM (SELECT hash(assessment_id) AS hashed FROM ${named} WHERE assessment_id IS NOT NULL) hashes
   ) pairs WHERE hashed = hashed_before
   UNION SELECT hash(main.id) FROM main_obligation WHERE main.number = 0`;
 

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+/** Sources with SQL in them; this one names what it looks for. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path);
+    return /\.(ts|tsx|mjs|cjs)$/.test(entry.name) && path !== __filename ? [path] : [];
+  });
+}
+
+/** Brackets of an argument, once nested, and what a template puts in. */
+const ARGUMENTS = String.raw`\((?:[^()$]|\$\{[^}]*\}|\([^()]*\))*\)`;
+/** Whose value depends on which row stands before which, over rows in no order. */
+const UNORDERED = [
+  new RegExp(
+    String.raw`\b(?:lag|lead|first_value|last_value|nth_value|row_number|ntile)${ARGUMENTS}\s+OVER\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)`,
+    'i',
+  ),
+  // A frame of rows, and a named window, mean nothing else either.
+  /\bOVER\s*\(\s*(?:ROWS|GROUPS|RANGE)\b/i,
+  /\bWINDOW\s+\w+\s+AS\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)/i,
+] as const;
+
+const isUnordered = (sql: string): boolean => UNORDERED.some((pattern) => pattern.test(sql));
+
+it.each([
+  'lag(hashed) OVER () = hashed',
+  'lag(${name}) OVER () AS before',
+  "row_number() OVER (PARTITION BY tax, list('a'))",
+  'sum(amount) OVER (ROWS UNBOUNDED PRECEDING)',
+  'lag(day) OVER course FROM rows WINDOW course AS (PARTITION BY payer)',
+])('knows %s for a value of rows in no order', (sql) => {
+  expect(isUnordered(sql)).toBe(true);
+});
+
+it.each([
+  'count(*) OVER ()',
+  'sum(p.amount) OVER ()',
+  'lag(a) OVER (PARTITION BY b ORDER BY ${keys})',
+  'row_number() OVER (ORDER BY coalesce(a, b))',
+])('lets %s be', (sql) => {
+  expect(isUnordered(sql)).toBe(false);
+});
+
+it('finds no statement that takes the order of rows for granted', () => {
+  const sources = ['apps', 'libs', 'tools'].flatMap((folder) => sourcesIn(join(ROOT, folder)));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((path) => isUnordered(readFileSync(path, 'utf8')))).toEqual([]);
+});
