@@ -83,6 +83,25 @@ test.describe('a session that has ended', () => {
   });
 });
 
+test.describe('a server that is lost', () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED/ });
+
+  test('leaves the figures as the last known ones, and never figures of the question before as those of the new one', async ({ page }) => {
+    const revenue = page.getByRole('article', { name: 'Realisasi', exact: true });
+    await page.goto('/');
+    await expect(revenue).toContainText('Rp');
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Server tidak terjangkau; ini angka terakhir yang diketahui').first()).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(revenue).toContainText('Server tidak dapat dihubungi');
+    await expect(revenue).not.toContainText('Rp');
+    await expect(page.getByText('Server tidak terjangkau', { exact: true })).toBeVisible();
+    await expect(page.getByText(/angka terakhir yang diketahui/)).toHaveCount(0);
+    await expect(page.getByText('Filter diterapkan.')).toHaveCount(0);
+  });
+});
+
 test('the spinner shows while the code of a page is on its way', async ({ page }) => {
   await page.route(/assets\/.*target-units-page.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));

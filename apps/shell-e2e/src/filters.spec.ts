@@ -141,6 +141,16 @@ test.describe('filters on a wide screen', () => {
   });
 });
 
+test('filters that exclude each other are named, each with the way out', async ({ page }) => {
+  await page.goto('/?t=PBBP2&k=KENDARAAN');
+  const taxes = page.getByRole('region', { name: 'Realisasi per jenis pajak', exact: true });
+  await expect(taxes).toContainText('tidak ada data yang memenuhi filter ini sekaligus: Jenis pajak: Pajak Bumi dan Bangunan (PBB-P2)');
+  await expect(taxes).toContainText('Kategori pajak: Pajak Kendaraan');
+  await taxes.getByRole('button', { name: 'Hapus filter Kategori pajak' }).click();
+  await expect(page).toHaveURL('/?t=PBBP2');
+  await expect(revenue(page)).toContainText('Rp');
+});
+
 test.describe('filters on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

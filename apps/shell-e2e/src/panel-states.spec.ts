@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const CHANNELS = /\/api\/v1\/answers\/revenue\?.*by=taxType%2Cchannel|\/api\/v1\/answers\/revenue\?.*by=taxType,channel/;
@@ -26,7 +26,16 @@ test.describe('a panel whose answer fails', () => {
   });
 });
 
-test('a panel is as high before its figures as with them, and keeps them while the next are on their way', async ({ page }) => {
+/** Puts what is animated inside at so many milliseconds after its beginning, however fast the machine is. */
+const at = (inside: Locator, time: number): Promise<void> =>
+  inside.evaluate((element, now) => {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = now;
+    }
+  }, time);
+
+test('a panel is as high before its figures as with them; old figures are called so, and give way after 600 ms', async ({ page }) => {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
   await page.route(CHANNELS, async (route) => {
@@ -50,10 +59,19 @@ test('a panel is as high before its figures as with them, and keeps them while t
     await route.continue();
   });
   await page.keyboard.press('m');
-  await expect(heat(page).locator('[aria-busy="true"]')).toBeVisible();
+  const old = heat(page).locator('[aria-busy="true"]');
+  await expect(old).toHaveCount(1);
+  await at(heat(page), 599);
+  await expect(old.getByText('Angka lama')).toBeVisible();
   await expect(heat(page).getByRole('table')).toBeVisible();
+  await at(heat(page), 602);
+  await expect(old.getByText('Angka lama')).toBeHidden();
+  await expect(heat(page).getByRole('table')).toBeHidden();
+  await expect(page.getByText('Filter diterapkan.')).toHaveCount(0);
   release();
-  await expect(heat(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(old).toHaveCount(0);
+  await expect(heat(page).getByRole('table')).toBeVisible();
+  await expect(page.getByText('Filter diterapkan.')).toBeAttached();
 });
 
 test('what is lacking or old says so, on the page and in the panel, and never as a zero', async ({ page }) => {
