@@ -57,3 +57,4 @@ export { PageExport } from './export/page-export.tsx';
 export type { FileColumn } from './export/parts/file-column.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';
 export { RemarkLines } from './words/remark-lines.tsx';
+export { useRemarks } from './words/use-remarks.ts';

@@ -5,9 +5,11 @@
  * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated, as in all of these); `snapshot` on (the
  * day of the stock), comparedOn (that of the comparison; empty without one); `of-year` measures, from, to (the days that they tell of,
  * whatever the first day of the period), comparedFrom, comparedTo (those of the comparison; empty without one); `as-it-stood` measures, on
- * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` series, months (those
- * inside the data without any payment); `unknown-class` measures (channels without a class leave them unknown); `years-left-out`
- * measures, years; `one-year` measures (rates of a year, not told of several); `suppressed` below (groups of fewer taxpayers are not shown); the others none.
+ * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` measures, series, months
+ * (those without any payment inside the data, or before them); `unknown-class` measures (channels without a class leave them unknown);
+ * `years-left-out` measures, years; `one-year` measures (rates of a year, not told of several); `event-returns` measures, taxes (codes of
+ * those of which a return exists only where somebody filed one); `suppressed` below (groups of fewer taxpayers are not shown); the
+ * others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -25,6 +27,7 @@ export const NOTE_CODES = [
   'unknown-class',
   'years-left-out',
   'one-year',
+  'event-returns',
   'suppressed',
 ] as const;
 

@@ -18,6 +18,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
     'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
     'one-year': 'Hanya dihitung untuk satu tahun anggaran, tidak untuk beberapa tahun sekaligus',
+    'event-returns':
+      'Termasuk {{taxes}}, pajak per kejadian: SPTPD-nya baru ada bila dilaporkan, sehingga tidak pernah terhitung belum lapor',
     'years-left-out': 'Tanpa {{years}}: pembilang dan penyebut tidak sama-sama ada',
   },
   en: {
@@ -34,6 +36,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
     'unknown-class': 'Not known: some channels have no class',
     'one-year': 'Told of one fiscal year only, not of several together',
+    'event-returns': 'Includes {{taxes}}, due on events: a return exists only where it was filed, so that none is counted as not filed',
     'years-left-out': 'Without {{years}}: numerator and denominator are not both there',
   },
 });

@@ -43,6 +43,8 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
       return t('unknown-class');
     case 'one-year':
       return t('one-year');
+    case 'event-returns':
+      return t('event-returns', { taxes: listed(note, 'taxes').join(', ') });
     case 'years-left-out':
       return t('years-left-out', { years: listed(note, 'years').join(', ') });
     default:

@@ -1,6 +1,8 @@
 import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
 
 const TOTAL = words('Tunggakan', 'Arrears');
+const OLD = words('Tunggakan 12 bulan atau lebih', 'Arrears of 12 months and over');
+const COLLECTIBLE = words('Tunggakan dapat ditagih, termasuk kedaluwarsa', 'Collectible arrears, lapsed ones included');
 const LAST_YEAR = words('Dua belas bulan yang berakhir pada tanggal posisi.', 'The twelve months that end on the day of the snapshot.');
 
 export const ARREARS_DEFINITIONS = {
@@ -48,15 +50,15 @@ export const ARREARS_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   overYear: figure(
-    words('Tunggakan lebih dari 12 bulan', 'Arrears over 12 months'),
-    words('Tunggakan yang jatuh temponya lewat lebih dari 12 bulan.', 'Arrears due more than 12 months ago.'),
+    OLD,
+    words('Tunggakan yang jatuh temponya lewat 12 bulan atau lebih.', 'Arrears due 12 months ago or longer.'),
     words('Jumlah tunggakan berumur 12 bulan atau lebih.', 'Sum of the arrears of 12 months or older.'),
     AT_SNAPSHOT,
   ),
   overYearShare: quotient(
     words('Porsi tunggakan lama', 'Share of old arrears'),
-    words('Bagian tunggakan yang berumur lebih dari 12 bulan.', 'The part of arrears that is older than 12 months.'),
-    words('Tunggakan lebih dari 12 bulan', 'Arrears over 12 months'),
+    words('Bagian tunggakan yang berumur 12 bulan atau lebih.', 'The part of arrears that is 12 months or older.'),
+    OLD,
     TOTAL,
     AT_SNAPSHOT,
   ),
@@ -68,20 +70,29 @@ export const ARREARS_DEFINITIONS = {
   ),
   uncollectible: figure(
     words('Tunggakan tidak tertagih', 'Uncollectible arrears'),
-    words('Tunggakan yang tidak dapat ditagih lagi.', 'Arrears that can no longer be collected.'),
+    words('Tunggakan yang ditandai tidak dapat ditagih lagi.', 'Arrears that are marked as no longer to be collected.'),
     words('Jumlah tunggakan bertanda tidak tertagih.', 'Sum of the arrears marked as uncollectible.'),
     AT_SNAPSHOT,
   ),
   collectible: figure(
-    words('Tunggakan dapat ditagih', 'Collectible arrears'),
-    words('Tunggakan yang tidak sengketa dan masih dapat ditagih.', 'Arrears that are neither disputed nor uncollectible.'),
-    words('Jumlah tunggakan tanpa yang sengketa dan tidak tertagih.', 'Sum of the arrears without disputed and uncollectible ones.'),
+    COLLECTIBLE,
+    words(
+      'Tunggakan yang tidak bertanda sengketa atau tidak tertagih; yang hak tagihnya sudah berakhir masih termasuk.',
+      'Arrears marked neither as disputed nor as uncollectible; those whose right to collect has lapsed are still among them.',
+    ),
+    words(
+      'Jumlah tunggakan tanpa yang bertanda sengketa atau tidak tertagih, kapan pun kedaluwarsanya.',
+      'Sum of the arrears without those marked as disputed or uncollectible, whenever they lapse.',
+    ),
     AT_SNAPSHOT,
   ),
   collectibleShare: quotient(
-    words('Porsi dapat ditagih', 'Collectible share'),
-    words('Bagian tunggakan yang dapat ditagih.', 'The part of arrears that can be collected.'),
-    words('Tunggakan dapat ditagih', 'Collectible arrears'),
+    words('Porsi dapat ditagih, termasuk kedaluwarsa', 'Collectible share, lapsed ones included'),
+    words(
+      'Bagian tunggakan yang tidak bertanda sengketa atau tidak tertagih; yang hak tagihnya sudah berakhir masih termasuk.',
+      'The part of arrears marked neither as disputed nor as uncollectible; what has lapsed is still among it.',
+    ),
+    COLLECTIBLE,
     TOTAL,
     AT_SNAPSHOT,
   ),
@@ -127,16 +138,18 @@ export const ARREARS_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   collectibleRatio: quotient(
-    words('Rasio tunggakan dapat ditagih', 'Collectible arrears ratio'),
+    words('Rasio tunggakan dapat ditagih, termasuk kedaluwarsa', 'Collectible arrears ratio, lapsed ones included'),
     words(
-      'Tunggakan yang dapat ditagih dibandingkan realisasi dua belas bulan.',
-      'Collectible arrears compared with the revenue of twelve months.',
+      'Tunggakan yang tidak bertanda sengketa atau tidak tertagih dibandingkan realisasi dua belas bulan.',
+      'Arrears marked neither as disputed nor as uncollectible compared with the revenue of twelve months.',
     ),
-    words('Tunggakan dapat ditagih', 'Collectible arrears'),
+    COLLECTIBLE,
     words('Realisasi 12 bulan', 'Revenue of 12 months'),
     AT_SNAPSHOT,
   ),
 } as const;
+
+const OF_OBJECTS = words('Tunggakan objek', 'Arrears of objects');
 
 export const DEBTOR_DEFINITIONS = {
   objects: figure(
@@ -149,7 +162,7 @@ export const DEBTOR_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   total: figure(
-    TOTAL,
+    OF_OBJECTS,
     words('Seluruh tunggakan objek itu.', 'All arrears of these objects.'),
     words('Pokok tunggakan ditambah denda tunggakan.', 'Principal plus penalty in arrears.'),
     AT_SNAPSHOT,
@@ -157,7 +170,7 @@ export const DEBTOR_DEFINITIONS = {
   averagePerObject: quotient(
     words('Rata-rata tunggakan per objek', 'Average arrears per object'),
     words('Tunggakan rata-rata satu objek.', 'Average arrears of one object.'),
-    TOTAL,
+    OF_OBJECTS,
     words('Objek menunggak', 'Objects in arrears'),
     AT_SNAPSHOT,
   ),

@@ -35,8 +35,8 @@ export const ASSESSMENT_DEFINITIONS = {
     words('Pembatalan', 'Cancelled'),
     words('Pokok ketetapan yang dibatalkan.', 'Principal of assessments that were cancelled.'),
     words(
-      'Jumlah pembatalan; tanpa tanggal batal berarti tidak dibatalkan.',
-      'Sum of cancellations; no day of cancellation means not cancelled.',
+      'Jumlah pembatalan; tanpa nilai dan tanggal batal berarti tidak dibatalkan.',
+      'Sum of cancellations; neither an amount nor a day of cancellation means not cancelled.',
     ),
     ISSUED_IN_PERIOD,
   ),
@@ -58,7 +58,10 @@ export const ASSESSMENT_DEFINITIONS = {
       'Pokok yang sudah dibayar atas ketetapan itu, paling banyak sebesar yang harus dibayar.',
       'Principal paid on these assessments, at most what is due on each.',
     ),
-    words('Jumlah pokok pembayaran per ketetapan.', 'Sum of the principal of payments, by assessment.'),
+    words(
+      'Jumlah pokok pembayaran per ketetapan; nilainya bila pembayaran tidak menyebut pokok.',
+      'Sum of the principal of payments, by assessment; of the amount where a payment does not tell the principal.',
+    ),
     ISSUED_IN_PERIOD,
   ),
   outstanding: figure(
@@ -116,8 +119,8 @@ export const COLLECTION_DEFINITIONS = {
     words('Pokok terbayar', 'Principal paid'),
     words('Pokok yang dibayar atas ketetapan, menurut umur ketetapan.', 'Principal paid on assessments, by their age.'),
     words(
-      'Jumlah pokok pembayaran atas ketetapan, tanpa yang dibatalkan.',
-      'Sum of the principal of payments on assessments, net of reversals.',
+      'Jumlah pokok pembayaran atas ketetapan, tanpa yang dibatalkan; nilainya bila pembayaran tidak menyebut pokok.',
+      'Sum of the principal of payments on assessments, net of reversals; of the amount where a payment does not tell the principal.',
     ),
     UP_TO_CUT_OFF,
   ),

@@ -1,9 +1,14 @@
 import { DUE_IN_PERIOD, DUE_YEAR_END, figure, quotient, words } from './words.ts';
 
+const ON_EVENT = words(
+  'pajak per kejadian hanya memuat SPTPD yang memang dilaporkan',
+  'taxes on events have only those returns that somebody filed',
+);
+
 const FILING = {
   expected: figure(
     words('Wajib lapor', 'Returns expected'),
-    words('SPTPD yang seharusnya masuk.', 'Returns that were to be filed.'),
+    words(`SPTPD yang seharusnya masuk; ${ON_EVENT.id}.`, `Returns that were to be filed; ${ON_EVENT.en}.`),
     words(
       'Banyaknya objek dan masa pajak yang wajib lapor; baris rekap dihitung sebanyak yang disebutnya.',
       'Count of objects and tax periods that owe a return; a row of a recap counts as many as it says.',
@@ -30,7 +35,7 @@ const FILING = {
   ),
   notFiled: figure(
     words('Belum lapor', 'Not filed'),
-    words('SPTPD yang sudah jatuh tempo tetapi belum masuk.', 'Returns past due that were not filed.'),
+    words(`SPTPD yang sudah jatuh tempo tetapi belum masuk; ${ON_EVENT.id}.`, `Returns past due that were not filed; ${ON_EVENT.en}.`),
     words('Wajib lapor dikurangi sudah lapor.', 'Expected less filed.'),
     DUE_IN_PERIOD,
   ),
@@ -42,14 +47,17 @@ const FILING = {
   ),
   onTimeFilingRate: quotient(
     words('Kepatuhan lapor tepat waktu', 'On-time filing rate'),
-    words('Bagian wajib lapor yang lapor tepat waktu.', 'The part of expected returns that was filed on time.'),
+    words(
+      `Bagian wajib lapor yang lapor tepat waktu; ${ON_EVENT.id}.`,
+      `The part of expected returns that was filed on time; ${ON_EVENT.en}.`,
+    ),
     words('Lapor tepat waktu', 'Filed on time'),
     words('Wajib lapor', 'Returns expected'),
     DUE_IN_PERIOD,
   ),
   filingRate: quotient(
     words('Kepatuhan lapor', 'Filing rate'),
-    words('Bagian wajib lapor yang sudah lapor.', 'The part of expected returns that was filed.'),
+    words(`Bagian wajib lapor yang sudah lapor; ${ON_EVENT.id}.`, `The part of expected returns that was filed; ${ON_EVENT.en}.`),
     words('Sudah lapor', 'Filed'),
     words('Wajib lapor', 'Returns expected'),
     DUE_IN_PERIOD,
@@ -63,7 +71,10 @@ const FILING = {
   ),
   yearEndFilingRate: quotient(
     words('Kepatuhan lapor pada akhir tahun', 'Filing rate at year end'),
-    words('Kepatuhan lapor sebagaimana keadaannya pada akhir tahun.', 'The filing rate as it was at the end of the year.'),
+    words(
+      `Kepatuhan lapor sebagaimana keadaannya pada akhir tahun; ${ON_EVENT.id}.`,
+      `The filing rate as it was at the end of the year; ${ON_EVENT.en}.`,
+    ),
     words('Lapor sampai 31 Desember', 'Filed by 31 December'),
     words('Wajib lapor', 'Returns expected'),
     DUE_YEAR_END,

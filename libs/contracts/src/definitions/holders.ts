@@ -1,3 +1,4 @@
+import { FROM_TAXPAYERS, PAYING_IN_YEAR } from './register.ts';
 import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
 
 const TODAY = words('Menurut data register terakhir, apa pun periodenya.', 'As the register last says, whatever the period.');
@@ -5,8 +6,8 @@ const IN_YEAR = words(
   'Tahun kalender tempat periode berakhir, sampai tanggal data.',
   'The calendar year in which the period ends, up to the data date.',
 );
-const OBJECTS = words('Objek Pajak terdaftar', 'Registered tax objects');
-const IN_ARREARS = words('Objek menunggak', 'Objects in arrears');
+const OBJECTS = words('Objek Pajak yang dimiliki', 'Tax objects held');
+const IN_ARREARS = words('Objek wajib pajak yang menunggak', 'Objects of taxpayers in arrears');
 
 export const HOLDER_DEFINITIONS = {
   taxpayers: figure(
@@ -22,41 +23,44 @@ export const HOLDER_DEFINITIONS = {
     TODAY,
   ),
   payers: figure(
-    words('Wajib pajak membayar', 'Paying taxpayers'),
+    PAYING_IN_YEAR,
     words('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
     words('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
     IN_YEAR,
   ),
   amount: figure(
-    words('Realisasi', 'Revenue'),
+    FROM_TAXPAYERS,
     words('Yang dibayar oleh wajib pajak itu.', 'What these taxpayers paid.'),
     words('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
     IN_YEAR,
   ),
   amountPerPayer: quotient(
-    words('Realisasi per wajib pajak', 'Revenue per taxpayer'),
+    words('Realisasi setahun per wajib pajak', 'Revenue of the year per taxpayer'),
     words('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
-    words('Realisasi', 'Revenue'),
-    words('Wajib pajak membayar', 'Paying taxpayers'),
+    FROM_TAXPAYERS,
+    PAYING_IN_YEAR,
     IN_YEAR,
   ),
   arrears: figure(
-    words('Tunggakan', 'Arrears'),
+    words('Tunggakan wajib pajak', 'Arrears of taxpayers'),
     words('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
     words('Jumlah pokok dan denda tunggakan wajib pajak itu.', 'Sum of principal and penalty in arrears of these taxpayers.'),
     AT_SNAPSHOT,
   ),
   objectsInArrears: figure(
     IN_ARREARS,
-    words('Objek Pajak dengan tunggakan; satu objek dihitung satu kali.', 'Tax objects with arrears; an object counts once.'),
+    words(
+      'Objek Pajak dengan tunggakan atas nama wajib pajak itu; satu objek dihitung satu kali.',
+      'Tax objects with arrears in the name of these taxpayers; an object counts once.',
+    ),
     words('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
     AT_SNAPSHOT,
   ),
   objectsInArrearsShare: quotient(
     words('Porsi objek menunggak', 'Share of objects in arrears'),
     words(
-      'Kebalikan kepatuhan pembayaran: bagian objek yang kewajibannya tidak lunas.',
-      'The opposite of payment compliance: the part of the objects with an obligation that is not settled.',
+      'Objek yang menunggak dibandingkan objek yang dimiliki; yang menunggak lalu tutup ikut terhitung.',
+      'Objects in arrears compared with the objects held; those in arrears that closed count too.',
     ),
     IN_ARREARS,
     OBJECTS,

@@ -33,7 +33,10 @@ export const OBJECTS_MORE = {
   ),
   payingRatio: quotient(
     words('Rasio bayar', 'Paying ratio'),
-    words('Bagian objek terdaftar yang membayar dalam periode.', 'The part of the registered objects that paid within the period.'),
+    words(
+      'Objek yang membayar dalam periode dibandingkan objek terdaftar; yang membayar lalu tutup ikut terhitung.',
+      'Objects that paid within the period compared with the registered ones; those that paid and closed count too.',
+    ),
     words('Objek Pajak membayar', 'Paying tax objects'),
     words('Objek Pajak terdaftar pada akhir periode', 'Registered tax objects at the end of the period'),
     UP_TO_CUT_OFF,
@@ -111,37 +114,41 @@ const IN_YEAR = words(
   'The calendar year in which the period ends, up to the data date.',
 );
 
+export const PAYING_IN_YEAR = words('Wajib pajak membayar setahun', 'Taxpayers paying in the year');
+export const FROM_TAXPAYERS = words('Realisasi wajib pajak setahun', 'Revenue from taxpayers in the year');
+const THEIR_TRANSACTIONS = words('Transaksi wajib pajak setahun', 'Transactions of taxpayers in the year');
+
 export const PAYER_DEFINITIONS = {
   taxpayers: figure(
-    words('Wajib pajak membayar', 'Paying taxpayers'),
+    PAYING_IN_YEAR,
     words('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
     words('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
     IN_YEAR,
   ),
   amount: figure(
-    words('Realisasi', 'Revenue'),
+    FROM_TAXPAYERS,
     words('Yang dibayar oleh wajib pajak itu.', 'What these taxpayers paid.'),
     words('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
     IN_YEAR,
   ),
   transactions: figure(
-    words('Transaksi', 'Transactions'),
+    THEIR_TRANSACTIONS,
     words('Jumlah pembayaran mereka, tanpa yang dibatalkan.', 'Number of their payments, without reversed ones.'),
     words('Banyaknya pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
     IN_YEAR,
   ),
   amountPerTaxpayer: quotient(
-    words('Realisasi per wajib pajak', 'Revenue per taxpayer'),
+    words('Realisasi setahun per wajib pajak', 'Revenue of the year per taxpayer'),
     words('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
-    words('Realisasi', 'Revenue'),
-    words('Wajib pajak membayar', 'Paying taxpayers'),
+    FROM_TAXPAYERS,
+    PAYING_IN_YEAR,
     IN_YEAR,
   ),
   transactionsPerTaxpayer: quotient(
-    words('Transaksi per wajib pajak', 'Transactions per taxpayer'),
+    words('Transaksi setahun per wajib pajak', 'Transactions of the year per taxpayer'),
     words('Berapa kali rata-rata satu wajib pajak membayar.', 'How often one taxpayer paid on average.'),
-    words('Transaksi', 'Transactions'),
-    words('Wajib pajak membayar', 'Paying taxpayers'),
+    THEIR_TRANSACTIONS,
+    PAYING_IN_YEAR,
     IN_YEAR,
   ),
 } as const;

@@ -83,6 +83,17 @@ describe('assessments', () => {
 });
 
 describe('compliance', () => {
+  it('names taxes on events, of which a return exists only where somebody filed, beside what was expected', async () => {
+    const noted = async (more: Partial<Question<'compliance'>>) => {
+      const { notes } = await warehouse.answer({ subject: 'compliance', measures: ['filed', 'filingRate', 'due'], ...YEAR, ...more });
+      return notes.filter(({ code }) => code === 'event-returns');
+    };
+    expect(await noted({})).toEqual([{ code: 'event-returns', params: { measures: 'filingRate', taxes: 'RESTO' } }]);
+    expect(await noted({ where: { category: ['JASA'] } })).toHaveLength(1);
+    expect(await noted({ where: { tax: ['PBB', 'PKB'] } })).toEqual([]);
+    expect(await noted({ where: { category: ['BUMI'] } })).toEqual([]);
+  });
+
   it('counts a return and its corrections once, by the first filing', async () => {
     const answer = await warehouse.answer({
       subject: 'compliance',

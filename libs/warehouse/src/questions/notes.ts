@@ -82,6 +82,19 @@ function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string
 const unclassedMeasures = ({ subject, measures }: Resolved, { unclassed }: Behind): string[] =>
   measures.filter((key) => unclassed && measureOf(subject, key).components.some((component) => OF_CLASSES.includes(component)));
 
+/** What depends on who was expected to file. */
+const EXPECTED: readonly string[] = ['expected', 'notFiled', 'filingRate', 'onTimeFilingRate', 'yearEndFilingRate'];
+
+/** Taxes on events among those asked for: who should have filed and did not is not known of them. */
+function eventReturns({ subject, measures, where }: Resolved, { directory: { eventTaxes, members } }: Context): Note[] {
+  const concerned = measures.filter((key) => subject === 'compliance' && EXPECTED.includes(key));
+  const isAsked = (tax: string) =>
+    (where.tax?.includes(tax) ?? true) && (where.category?.includes(members.taxType.get(tax)?.parent ?? '') ?? true);
+  const taxes = eventTaxes.filter(isAsked);
+  if (concerned.length === 0 || taxes.length === 0) return [];
+  return [{ code: 'event-returns', params: { measures: concerned.join(','), taxes: taxes.join(',') } }];
+}
+
 /** What a reader must know to take the figures for what they are. */
 export function notesOf(
   question: Resolved,
@@ -111,6 +124,7 @@ export function notesOf(
     if (isGuarded(subject) && !mayTell(Number(value), context.suppressBelow)) continue;
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
   }
+  notes.push(...eventReturns(question, context));
   const unclassed = unclassedMeasures(question, behind);
   if (unclassed.length > 0) notes.push({ code: 'unknown-class', params: { measures: unclassed.join(',') } });
   const recap = unknown(question, totals, unclassed);

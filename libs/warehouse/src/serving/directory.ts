@@ -33,6 +33,8 @@ export interface Directory {
   readonly digitalChannels: readonly string[];
   /** Those of which the class is known, the digital ones among them. */
   readonly classedChannels: readonly string[];
+  /** Taxes on events that have returns: one of each event that somebody filed. */
+  readonly eventTaxes: readonly string[];
   /** First days of the months between others in which nothing was posted at all. */
   readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
@@ -149,6 +151,11 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     ),
     digitalChannels: channelsOf(['digital']),
     classedChannels: channelsOf(CHANNEL_CLASSES),
+    eventTaxes: (
+      await read(
+        `SELECT DISTINCT tax_code FROM ${schema}.filing_sums WHERE tax_code IN (SELECT tax_code FROM ${schema}.tax_types WHERE tax_period = 'event') ORDER BY tax_code`,
+      )
+    ).map(([code]) => String(code)),
     emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
       code: String(code),

@@ -155,6 +155,7 @@ export const movement = (
 
 export const DUTIES: Incoming = {
   ...REFERENCE,
+  tax_types: (REFERENCE.tax_types ?? []).map((tax) => (tax['tax_code'] === 'RESTO' ? { ...tax, tax_period: 'event' } : tax)),
   assessments: ASSESSMENTS,
   returns: RETURNS,
   payments: DUTY_PAYMENTS,

@@ -69,7 +69,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'table.netDue': 'Harus dibayar',
     'table.paid': 'Terbayar',
     'table.outstanding': 'Belum dibayar',
-    'table.rate': 'Realisasi',
+    'table.rate': 'Tingkat realisasi',
     'table.days': 'Rata-rata hari bayar',
   },
   en: {
@@ -140,7 +140,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'table.netDue': 'Net due',
     'table.paid': 'Paid',
     'table.outstanding': 'Outstanding',
-    'table.rate': 'Realised',
+    'table.rate': 'Realisation rate',
     'table.days': 'Average days to pay',
   },
 });

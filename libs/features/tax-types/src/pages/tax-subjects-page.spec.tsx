@@ -108,10 +108,14 @@ it.each([
 it('says what firms bring and how few bring most', async () => {
   open();
   expect(await screen.findByText('20,0% dari wajib pajak yang membayar')).toBeInTheDocument();
-  expect(plain(screen.getByRole('article', { name: 'Porsi badan dari realisasi' }))).toContain('60,0%');
+  expect(plain(screen.getByRole('article', { name: 'Porsi badan dari realisasi wajib pajak' }))).toContain('60,0%');
   // Half the areas under (0, 0), (0.6, 0.1), (0.9, 0.4), (1, 1): 0.03 + 0.075 + 0.07 = 0.175, so Gini 0.65.
-  expect(await screen.findByText(/10% pembayar terbesar membawa 60,0% realisasi; koefisien Gini 0,65/)).toBeInTheDocument();
-  expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /^Perkiraan dari pita: 10% pembayar terbesar membawa sedikitnya 60,0% realisasi wajib pajak; koefisien Gini sedikitnya 0,65/,
+    ),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
 });
 
 it('counts payers by the number of tax types', async () => {
@@ -123,7 +127,7 @@ it('counts payers by the number of tax types', async () => {
 
 it('tells of each group what it holds, pays and owes, and never one of fewer than ten', async () => {
   const { visited } = open();
-  const table = await screen.findByRole('table', { name: /^Objek, realisasi, dan tunggakan menurut kelompok/ });
+  const table = await screen.findByRole('table', { name: /^Objek, realisasi wajib pajak, dan tunggakan menurut kelompok/ });
   expect(within(table).getAllByRole('row').slice(1, 3).map(plain)).toEqual([
     'Perdagangan9640095900,009,4740,005,00%',
     'Badan internasional<10<10<10<10<10<10<10',

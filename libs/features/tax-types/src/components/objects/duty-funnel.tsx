@@ -1,4 +1,4 @@
-import { AnswerPanel, share, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { AnswerPanel, share, totalOf, useRemarks, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
@@ -31,6 +31,12 @@ export function DutyFunnel({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const steps = useSteps();
+  const remarks = useRemarks();
+  /** What is said of returns and not of obligations, whose remarks the panel shows. */
+  const ofReturns = (answer: Answer): readonly string[] => {
+    const shown = remarks(answer, 'obligations');
+    return remarks(answer, 'expected').filter((remark) => !shown.includes(remark));
+  };
   const description = ({ period }: Answer): string => t('duties.description', { period: format.period(period) });
   return (
     <AnswerPanel
@@ -39,7 +45,7 @@ export function DutyFunnel({ height }: { readonly height: number }) {
       measure="obligations"
       height={height}
       view={{
-        subtitle: ({ period }) => t('duties.subtitle', { period: format.period(period) }),
+        subtitle: (answer) => [t('duties.subtitle', { period: format.period(answer.period) }), ...ofReturns(answer)].join('. '),
         sentence: (answer) => {
           const part = share(totalOf(answer, 'paidOnTime'), totalOf(answer, 'obligations'));
           return part === null ? null : t('duties.sentence', { share: format.percent(part) });
