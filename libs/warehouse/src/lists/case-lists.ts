@@ -163,26 +163,26 @@ function caseOf(row: Row, index: number): ListedCase {
   };
 }
 
-function namesOf(rows: readonly ListedCase[], { directory: { members } }: Context): ListedCases['names'] {
-  const named = (codes: readonly (string | null)[], ...of: readonly (keyof typeof members)[]) =>
+function namesOf(rows: readonly ListedCase[], { directory: { members, provinces } }: Context): ListedCases['names'] {
+  const named = (codes: readonly (string | null)[], ...of: readonly (typeof provinces)[]) =>
     Object.fromEntries(
       [...new Set(codes)].flatMap((code) => {
-        const member = code === null ? undefined : of.map((dimension) => members[dimension].get(code)).find((found) => found !== undefined);
+        const member = code === null ? undefined : of.map((known) => known.get(code)).find((found) => found !== undefined);
         return code === null || !member ? [] : [[code, member.name] as const];
       }),
     );
   return {
     tax: named(
       rows.map(({ tax }) => tax),
-      'taxType',
+      members.taxType,
     ),
     unit: named(
       rows.map(({ unit }) => unit),
-      'unit',
+      members.unit,
     ),
     region: named(
       rows.map(({ region }) => region),
-      ...(['ward', 'district', 'city'] as const),
+      ...[members.ward, members.district, members.city, provinces],
     ),
   };
 }

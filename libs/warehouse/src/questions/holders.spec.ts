@@ -16,7 +16,7 @@ const taxpayer = (key: number) => ({
   npwpd_masked: key > 20 ? `****00${String(key)}` : null,
 });
 const held = (key: number, by: number, tax = 'PBB', closed: string | null = null) => ({
-  ...objectOf(key, '2020-01-01', closed, { tax }),
+  ...objectOf(key, '2020-01-01', closed, key === 10 ? { tax, region: '31' } : { tax }),
   taxpayer_key: by,
   object_id: key === 10 ? '3171060001234567890' : null,
   updated_on: ({ 1: '2025-03-01', 2: '2025-02-25' } as Readonly<Record<number, string>>)[key] ?? null,
@@ -197,16 +197,17 @@ describe('lists of single cases', () => {
   });
 
   it('tell active objects that paid nothing for three periods that they owe for, not those that owe for old ones and pay', async () => {
-    const { rows, cases, amount, snapshot } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
+    const { rows, cases, amount, snapshot, names } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
     expect([cases, amount, snapshot]).toEqual([2, '96', '2025-02-28']);
     expect(rows.map(({ on, count }) => [on, count])).toEqual([
       ['2022-09-30', 3],
       ['2015-09-30', 3],
     ]);
     expect(rows[0]).toEqual({
-      ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: null },
+      ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: '31' },
       ...{ on: '2022-09-30', amount: '66', count: 3, from: null, to: null },
     });
+    expect(names.region).toEqual({ '31': { id: 'Provinsi', en: 'Provinsi' } });
   });
 
   it('refuse a code that the data do not know', async () => {

@@ -21,6 +21,8 @@ export type CodeDimension = Exclude<DimensionKey, 'day' | 'month' | 'year'>;
 /** The codes of one generation and their names, held in memory: they are few, and every answer needs some. */
 export interface Directory {
   readonly members: Readonly<Record<CodeDimension, ReadonlyMap<string, Member>>>;
+  /** Regions above the cities, by which nothing is split. */
+  readonly provinces: ReadonlyMap<string, Member>;
   /** Null for a code that the payments carry but the regions lack. */
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
@@ -137,6 +139,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       channel: withFound(channels, await found('agg_month_channel', 'channel_code')),
       bank: withFound(banks, await found('agg_month_channel', 'bank_code')),
     },
+    provinces: ofLevel('province'),
     regionLevels: levels,
     targets: targets.flatMap(([year, version, from]): TargetVersionRow[] =>
       version === 'apbd' || version === 'apbdp' ? [{ year: integer(year), version, effectiveFrom: String(from) }] : [],
