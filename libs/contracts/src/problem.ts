@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   'damaged-data',
   'busy',
   'too-slow',
+  'out-of-memory',
   'wrong-host',
   'cross-site',
   'not-signed-in',

@@ -1,7 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import type { DuckDBInstance } from '@duckdb/node-api';
 import {
-  addDays,
   questionAddress,
   type Answer,
   type CalendarDate,
@@ -32,8 +31,11 @@ import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
-import { openPool, type Ask, type QueryPool } from './serving/query-pool.ts';
+import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
+import type { Ask } from './serving/query-pool.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
+import type { Client } from './serving/waiting.ts';
+import { statusOf } from './serving/status-of.ts';
 import { readSettings } from './settings-file.ts';
 
 export interface WarehouseOptions {
@@ -53,14 +55,17 @@ export interface WarehouseOptions {
  */
 export interface Warehouse {
   readonly status: () => Status;
-  /** QueryError for a question that this data cannot be asked, that waits in vain or takes too long; the signal's reason when it aborts. */
-  readonly answer: (question: Question, signal?: AbortSignal) => Promise<Answer>;
+  /**
+   * QueryError for a question that this data cannot be asked, that waits in vain or takes too much time or memory; the signal's reason
+   * when it aborts. Of what is scarce each client has a share.
+   */
+  readonly answer: (question: Question, signal?: AbortSignal, client?: Client) => Promise<Answer>;
   /** Which tables a question would read and why; QueryError as for `answer`. */
   readonly explain: (question: Question) => Explanation;
   readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
   /** A list of single cases, of which only masked columns are read. */
-  readonly cases: (list: CaseList, question: Question, signal?: AbortSignal) => Promise<ListedCases>;
+  readonly cases: (list: CaseList, question: Question, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
   /** Which tables a list would read and why; QueryError as for `cases`. */
   readonly explainCases: (list: CaseList, question: Question) => Explanation;
   /** When each tax falls due next. */
@@ -75,8 +80,6 @@ export interface Warehouse {
   readonly close: () => Promise<void>;
 }
 
-// A page has some ten statements; a planned one holds about 0.2 MB.
-const LANES = { fast: { size: 4, queueLength: 64, keptStatements: 200 }, slow: { size: 2, queueLength: 16, keptStatements: 20 } } as const;
 const QUERY_TIMEOUT_MS = 10_000;
 const HELD_FROM = 20_000;
 // Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
@@ -88,29 +91,14 @@ const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
 const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
 
-function statusOf({ manifest }: ServedGeneration, settings: Settings): Status {
-  const { generation, publishedAt, asOf, since, sample, extracts } = manifest;
-  const today = new Date().toISOString().slice(0, 10);
-  const { agency, currency, timeZone, fiscalYearStart, staleAfterDays } = settings;
-  const stale = asOf !== null && addDays(asOf, staleAfterDays) < today;
-  return {
-    agency,
-    sample,
-    currency,
-    timeZone,
-    fiscalYearStart,
-    generation,
-    publishedAt,
-    asOf,
-    since,
-    stale,
-    extracts: extracts.map((extract) => ({ ...extract })),
-  };
+interface Asker {
+  readonly signal?: AbortSignal | undefined;
+  readonly client?: Client | undefined;
 }
 
 /** What is to be read, and by which connections. */
 interface Reading<T> {
-  readonly lane: Explanation['lane'];
+  readonly lane: Lane;
   /** An earlier day of which has to be known what stood then. */
   readonly stoodOn?: CalendarDate | null;
   readonly work: (ask: Ask) => Promise<T>;
@@ -125,7 +113,7 @@ class OpenWarehouse implements Warehouse {
 
   constructor(
     private readonly dataFolder: string,
-    private readonly lanes: Readonly<Record<Explanation['lane'], QueryPool>>,
+    private readonly lanes: Lanes,
     private readonly server: GenerationsServer,
     private readonly shut: () => void,
     settings: Settings,
@@ -139,9 +127,9 @@ class OpenWarehouse implements Warehouse {
   readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;
 
-  readonly answer = (question: Question, signal?: AbortSignal): Promise<Answer> => {
+  readonly answer = (question: Question, signal?: AbortSignal, client?: Client): Promise<Answer> => {
     const key = `${this.revision()} ${questionAddress(question)}`;
-    return this.#cache.get(key, (unwanted) => this.#ask(question, unwanted), signal);
+    return this.#cache.get(key, (unwanted) => this.#ask(question, { signal: unwanted, client }), signal);
   };
 
   readonly explain = (question: Question): Explanation => this.#plan(question, this.server.current).explanation;
@@ -149,17 +137,17 @@ class OpenWarehouse implements Warehouse {
   readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
-  readonly cases = (list: CaseList, question: Question, signal?: AbortSignal): Promise<ListedCases> =>
-    this.#read((served) => {
+  readonly cases = (list: CaseList, question: Question, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
+    this.#read({ signal, client }, (served) => {
       const { explanation, read } = this.#planCases(list, question, served);
       return { lane: explanation.lane, work: read };
-    }, signal);
+    });
 
   readonly explainCases = (list: CaseList, question: Question): Explanation =>
     this.#planCases(list, question, this.server.current).explanation;
 
   readonly dues = (): Promise<TaxDues> =>
-    this.#read((served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
+    this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
@@ -178,7 +166,7 @@ class OpenWarehouse implements Warehouse {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#timer);
-    for (const pool of Object.values(this.lanes)) await pool.close();
+    await this.lanes.close();
     await this.server.close();
     this.shut();
   };
@@ -191,18 +179,18 @@ class OpenWarehouse implements Warehouse {
     return planCases(list, question, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #ask(question: Question, unwanted: AbortSignal): Promise<Answer> {
-    return this.#read((served) => {
+  #ask(question: Question, asker: Asker): Promise<Answer> {
+    return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
       return { lane: plan.explanation.lane, stoodOn: plan.stoodOn, work: (ask) => answerPlan(plan, ask) };
-    }, unwanted);
+    });
   }
 
-  #read<T>(prepare: (served: ServedGeneration) => Reading<T>, signal?: AbortSignal): Promise<T> {
+  #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => Reading<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
         const { lane, stoodOn = null, work } = prepare(served);
-        const run = () => this.lanes[lane].run(work, signal);
+        const run = () => this.lanes.run(lane, work, signal, client);
         return await (stoodOn === null ? run() : served.stood.use(stoodOn, run));
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
@@ -231,11 +219,8 @@ async function serve(
   const connection = await instance.connect();
   // One thing at a time: its tables have the same names for all days.
   const aside = new Connections(1, () => instance.connect());
-  const open = (lane: Explanation['lane']) => openPool(instance, { ...LANES[lane], timeoutMs: queryTimeoutMs });
-  const lanes = { fast: await open('fast'), slow: await open('slow') };
-  const server = new GenerationsServer(dataFolder, connection, aside, heldFrom, () => {
-    for (const pool of Object.values(lanes)) pool.forget();
-  });
+  const lanes = await openLanes(instance, queryTimeoutMs);
+  const server = new GenerationsServer(dataFolder, connection, aside, heldFrom, lanes.forget);
   await server.follow();
   const shut = () => {
     aside.close();

@@ -3,6 +3,7 @@ import type { Problem, ProblemCode } from '@pendapa/contracts';
 const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   busy: 503,
   'too-slow': 503,
+  'out-of-memory': 503,
   'damaged-data': 503,
   'no-data': 503,
   'not-found': 404,

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Warehouse } from '@pendapa/warehouse';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
 
@@ -114,8 +115,17 @@ const ATTEMPTS: Record<Mode, Record<string, Attempt>> = {
 describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
   let server: SmallServer;
   const peer = mode === 'local' ? '127.0.0.1' : PROXY_ADDRESS;
+  /** Whose share each question took. */
+  const clients: (string | undefined)[] = [];
+  const noting = (warehouse: Warehouse): Warehouse => ({
+    ...warehouse,
+    answer: (question, signal, client) => {
+      clients.push(client);
+      return warehouse.answer(question, signal, client);
+    },
+  });
   beforeAll(async () => {
-    server = await startSmallServer(undefined, PLANS[mode]);
+    server = await startSmallServer(noting, PLANS[mode]);
   });
   afterAll(() => server.close());
 
@@ -130,6 +140,15 @@ describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
     const status = await ask({ method: 'GET', url: '/api/v1/status' }, own);
     expect([status.statusCode, status.headers['strict-transport-security'] !== undefined]).toEqual([200, mode !== 'local']);
     expect((await ask({ method: 'GET', url: '/assets/index-a1b2c3.js' }, own)).statusCode).toBe(200);
+  });
+
+  it('tells people apart by their name, else by session or address', async () => {
+    clients.splice(0);
+    const from = async (limit: number, headers: Record<string, string>) =>
+      server.app.inject({ url: `/api/v1/answers/revenue?m=amount&limit=${String(limit)}`, headers, remoteAddress: peer });
+    await from(1, { ...RIGHT[mode], 'x-forwarded-for': '198.51.100.1' });
+    await from(2, { ...RIGHT[mode], 'x-forwarded-for': '198.51.100.2', cookie: '__Host-pendapa=other' });
+    expect(clients).toEqual({ local: [peer, peer], token: ['198.51.100.1', '198.51.100.2'], proxy: ['siti', 'siti'] }[mode]);
   });
 
   it.each(Object.entries(ATTEMPTS[mode]))('refuses %s at every address', async (_name, attempt) => {

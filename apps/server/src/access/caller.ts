@@ -20,6 +20,8 @@ export interface Gate {
   readonly admit: (request: FastifyRequest) => Admission;
   /** The caller's address, as far as it can be believed. */
   readonly addressOf: (request: FastifyRequest) => string;
+  /** Whose share of what is scarce a request takes, of those who were let in: the person's, else the session's, else the address's. */
+  readonly clientOf: (request: FastifyRequest) => string;
 }
 
 export const refused = (status: number, code: Problem['code'], params: Problem['params'] = {}): Admission => ({

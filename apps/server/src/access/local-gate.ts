@@ -37,5 +37,5 @@ export function localGate(extraPorts: readonly number[]): Gate {
       );
     return refusal ? { refusal } : { caller: { role: 'local', subject: 'local' } };
   };
-  return { admit, addressOf: addressOfPeer };
+  return { admit, addressOf: addressOfPeer, clientOf: addressOfPeer };
 }

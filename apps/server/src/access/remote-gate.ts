@@ -51,5 +51,5 @@ export function remoteGate({ publicAddress, behindProxy }: Surroundings, authent
     const peer = addressOfPeer(request);
     return behindProxy && mayConnect(peer) ? (forwardedFor(request) ?? peer) : peer;
   };
-  return { admit, addressOf };
+  return { admit, addressOf, clientOf: addressOf };
 }

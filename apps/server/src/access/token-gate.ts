@@ -63,6 +63,8 @@ export function tokenGate(access: TokenAccess, sessions = new Sessions(), tries 
 
   return {
     ...gate,
+    // Whoever brings the secret with each request has no session, whatever cookie comes beside it.
+    clientOf: (request) => (countOf(request, 'authorization') > 0 ? null : sessionOf(request)) ?? gate.addressOf(request),
     signIn: (request, tried) => {
       const outcome = check(request, tried);
       return outcome === 'right' ? { cookie: sessions.begin(withSecret) } : { refused: outcome };

@@ -24,7 +24,7 @@ function textOf(answer: Answer): string {
 }
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
-export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, edition }, done) => {
+export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, clientOf, edition }, done) => {
   const remembered = new RememberedAnswers();
   const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   // After the guard, which comes first of all hooks, and before the question is read: what is remembered was a good question. Answers
@@ -50,7 +50,7 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, { wareh
       return reply.code(304).send(undefined);
     }
     const revision = warehouse.revision();
-    const answer = await queries.run(request, (signal) => warehouse.answer(question, signal));
+    const answer = await queries.run(request, (signal) => warehouse.answer(question, signal, clientOf(request)));
     // The generation that answered, which may be newer than the one asked about above.
     sayGeneration(reply, answer.generation, tagOf);
     if (revision === warehouse.revision()) {

@@ -132,7 +132,16 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
       problem,
       actor: request.caller ?? NOBODY,
     });
-  const context = { warehouse, dataFolder, record, disclosure: options.disclosure ?? {}, refused, queries, edition };
+  const context = {
+    warehouse,
+    dataFolder,
+    record,
+    disclosure: options.disclosure ?? {},
+    refused,
+    queries,
+    clientOf: gate.clientOf,
+    edition,
+  };
   await app.register(healthRoutes, context);
   const figures = [answersRoute, boundariesRoute, dimensionsRoute, listsRoute, statusRoute, taxDuesRoute, workingDaysRoute];
   for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });

@@ -14,6 +14,8 @@ export interface Context {
   /** Has a refusal that a route makes in the audit log. */
   readonly refused: (request: FastifyRequest, problem: Problem) => void;
   readonly queries: RunningQueries;
+  /** Whose share of the slow questions a request takes. */
+  readonly clientOf: (request: FastifyRequest) => string;
   /** Changes where the program may answer the same question differently. */
   readonly edition: string;
 }

@@ -9,11 +9,11 @@ const { from, to, tax, category, unit, kind, region, document, taxYear } = Quest
 const FiltersSchema = Type.Object({ from, to, tax, category, unit, kind, region, document, taxYear }, { additionalProperties: false });
 
 /** `GET /lists/:name`: the hundred largest cases, masked; never kept, neither here nor in the browser. */
-export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries }, done) => {
+export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, queries, clientOf }, done) => {
   const schema = { params: NameSchema, querystring: FiltersSchema, response: { 200: CaseListSchema } };
   app.get('/lists/:name', { schema }, async (request, reply) => {
     const { list, question } = readList(request.params.name, request.query);
-    const cases = await queries.run(request, (signal) => warehouse.cases(list, question, signal));
+    const cases = await queries.run(request, (signal) => warehouse.cases(list, question, signal, clientOf(request)));
     reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
     return cases;
   });

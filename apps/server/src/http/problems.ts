@@ -2,11 +2,11 @@ import type { Problem } from '@pendapa/contracts';
 import { AuditUnavailable, QueryError } from '@pendapa/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
+import { RETRY_SOON } from './running-queries.ts';
 import { RETRY_LATER } from './send-text.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const LONGEST_PARAM = 200;
-const RETRY_AFTER_SECONDS = '1';
 
 const clip = (text: string): string => (text.length > LONGEST_PARAM ? `${text.slice(0, LONGEST_PARAM)}…` : text);
 
@@ -17,7 +17,7 @@ export function problemBody({ status, code, params }: Problem): string {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (problem.status === 503) reply.header('retry-after', String(RETRY_SOON));
   if (problem.status === 429) reply.header('retry-after', RETRY_LATER);
   return reply
     .code(problem.status)

@@ -1,9 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueryError } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
+
+/** Seconds after which somebody whose question found no place may ask again. */
+export const RETRY_SOON = 1;
+
+const isBusy = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'busy';
+const soon = (signal: AbortSignal): Promise<void> => sleep(RETRY_SOON * 1_000, undefined, { signal }).catch(() => undefined);
 
 /** Ends a query when its caller is gone, and all of them when the server stops. */
 export class RunningQueries {
   private readonly running = new Set<AbortController>();
+
+  /**
+   * `pause` is waited for before a question that found no place is refused: programs that ask again at once would otherwise keep the
+   * server busy with refusals.
+   */
+  constructor(private readonly pause: (signal: AbortSignal) => Promise<void> = soon) {}
 
   async run<T>(request: FastifyRequest, query: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
@@ -13,6 +27,7 @@ export class RunningQueries {
     try {
       return await query(controller.signal);
     } catch (error) {
+      if (isBusy(error)) await this.pause(controller.signal);
       if (controller.signal.aborted) throw new Refused({ status: 503, code: 'busy', params: {} });
       throw error;
     } finally {

@@ -66,6 +66,7 @@ export const messages = defineMessages('analysis', {
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
     failBusy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
+    failMemory: 'Memori server tidak cukup untuk pertanyaan ini. Coba lagi sebentar lagi, atau persempit periode dan rinciannya.',
     failAudit: 'Catatan audit tidak dapat ditulis, sehingga data tidak diberikan. Hubungi pengelola server, lalu coba lagi.',
   },
   en: {
@@ -135,6 +136,7 @@ export const messages = defineMessages('analysis', {
     failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',
     failBusy: 'The server is busy. Please try again in a moment.',
+    failMemory: 'The server has too little memory for this question. Try again in a moment, or choose a shorter period or fewer splits.',
     failAudit: 'The audit log cannot be written, so no data are given out. Tell the administrator of the server, then try again.',
   },
 });

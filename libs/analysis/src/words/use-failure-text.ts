@@ -23,6 +23,8 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failAudit');
         case 'busy':
           return own('failBusy');
+        case 'out-of-memory':
+          return own('failMemory');
         case 'not-signed-in':
           return common('unauthorized');
         case 'not-allowed':

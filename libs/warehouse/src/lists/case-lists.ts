@@ -11,7 +11,7 @@ import {
 import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
 import { topCoverOf, type TopCover } from '../questions/cover.ts';
 import { Binder } from '../questions/dialect.ts';
-import { watched, type Explanation, type RowsOf } from '../questions/explain.ts';
+import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { filtersSql } from '../questions/filters.ts';
 import { resolve, type Context, type Resolved } from '../questions/resolve.ts';
 import type { ServedTable } from '../published-views.ts';
@@ -198,7 +198,7 @@ export interface CasePlan {
  * codes or dates that this generation does not know.
  */
 export function planCases(list: CaseList, asked: Question, given: Context, rowsOf: RowsOf): CasePlan {
-  const { context, explanation } = watched(given, rowsOf);
+  const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const { needs, sql, bySnapshot = false } = LISTS[list];
   const missing = needs.filter((extract) => !context.extracts.has(extract));
@@ -223,5 +223,5 @@ export function planCases(list: CaseList, asked: Question, given: Context, rowsO
       generation: context.generation,
     };
   };
-  return { explanation: explanation(), read };
+  return { explanation: explained(readings()), read };
 }

@@ -1,4 +1,4 @@
-import { addMonths, fiscalYearOf, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
 import { dialect, type Binder } from './dialect.ts';
 import { filtersSql } from './filters.ts';
@@ -107,12 +107,21 @@ function planValues({ context, binder }: Wanted, { collected, planned }: Span, {
   };
 }
 
+/** The days of a period from the first year of which a target is known; null where there is none. */
+function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
+  const [year] = directory.targetYears;
+  if (year === undefined) return null;
+  const first = fiscalYearPeriod(year, fiscalYearStart).from;
+  return { from: from > first ? from : first, to };
+}
+
 /** The plan of a span's months, up to the cut-off date like the payments that it is compared with. */
 function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const { question, by, columns, context, binder } = wanted;
-  const { series, period } = span;
+  const { series } = span;
+  const period = plannedDays(span.period, context);
   // A month's plan is not spread over its days, so it cannot follow them into another month.
-  if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
+  if (period === null || !columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
   return planSlices(period, context.fiscalYearStart, context.directory.calendar).flatMap((slice): TargetBranch[] => {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
     const version = versionFor(question, year, context);

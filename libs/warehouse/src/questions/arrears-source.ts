@@ -39,7 +39,7 @@ export const DEBTOR = { single: 'debtor', counted: 'debtors', owed: 'on_object' 
 /** The snapshot of each level: the last one within its span; over the whole period the last one before its end. */
 export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Stored[] {
   const spans = by.some(isTime);
-  return placesOf(question, by, context).flatMap((place) => {
+  return placesOf(question, by, context, context.directory.snapshots[0] ?? null).flatMap((place) => {
     const on = context.directory.snapshots.filter((day) => day <= place.at && (!spans || day >= place.from)).at(-1);
     return on === undefined ? [] : [{ ...place, on }];
   });

@@ -22,11 +22,22 @@ const yearsOf = (period: Period, context: Context): number[] => {
 const comparedWith = (years: readonly number[], compare: Comparison): number[] =>
   years.map((year) => year - (compare === 'previous' ? years.length : 1));
 
-/** The fiscal years that the period touches, and those that they are compared with. */
+/** The first fiscal year of which costs or payments are known. */
+function firstKnown({ directory, extent, fiscalYearStart }: Context): number {
+  const [costs = Infinity] = directory.costYears;
+  return Math.min(costs, extent ? fiscalYearOf(extent.from, fiscalYearStart) : Infinity);
+}
+
+/**
+ * The fiscal years that the period touches, and those that they are compared with. Years before the first known one are left out; what
+ * they are compared with lies earlier still.
+ */
 export function budgetYearsOf({ period, comparison, compare }: Resolved, context: Context): BudgetYear[] {
   const first = context.fiscalYearStart;
-  const current = yearsOf(period, context);
-  const compared = comparison ? comparedWith(current, compare) : [];
+  const touched = yearsOf(period, context);
+  const empty = touched.filter((year) => year < firstKnown(context)).length;
+  const current = touched.slice(empty);
+  const compared = comparison ? comparedWith(touched, compare).slice(empty) : [];
   return [current, compared].flatMap((years, series) =>
     years.map((year, index) => ({
       series: series === 0 ? 0 : 1,

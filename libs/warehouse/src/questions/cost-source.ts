@@ -24,8 +24,10 @@ function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
 }
 
 function realisedSql({ period }: BudgetYear, wanted: Wanted): string[] {
-  const { question, by, columns } = wanted;
+  const { question, by, columns, context } = wanted;
   if (!columns.some((column) => column.startsWith('amount'))) return [];
+  // A year without payments has no row: not even the one that tells the names of the columns.
+  if (!context.extent || period.to < context.extent.from || period.from > context.extent.to) return [];
   const codes = by.filter((dimension) => !isTime(dimension));
   const told = [...codesOf(codes), 'CAST(NULL AS BIGINT) AS cost', 'amount', 'CAST(NULL AS BIGINT) AS entries'].join(', ');
   return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(

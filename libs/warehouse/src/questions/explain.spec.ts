@@ -66,6 +66,15 @@ describe('the lane', () => {
   it('is told by what a row costs: sums that were made beforehand cost less than single facts', () => {
     expect(laneOf('agg_day', 1_000_000)).toMatchObject({ lane: 'fast', estimate: 50 });
   });
+
+  it('is told by the plan as well: a long statement costs before anything is read', () => {
+    const question = { subject: 'assessments', measures: ['issued', 'gross'], by: ['month', 'taxType'] } as const;
+    const taxYear = Array.from({ length: 300 }, (_, index) => String(1_900 + index));
+    const [short, long] = [warehouse.explain(question), warehouse.explain({ ...question, where: { taxYear } })];
+    expect(long.readings).toEqual(short.readings);
+    expect(long.estimate).toBeGreaterThan(short.estimate + 10);
+    expect(explained([], 160)).toMatchObject({ lane: 'slow', estimate: 160 });
+  });
 });
 
 it('refuses what this data do not know', () => {

@@ -16,7 +16,7 @@ export interface Explanation {
   /** `slow`: by its own connections, so that it keeps nobody waiting. */
   readonly lane: 'fast' | 'slow';
   readonly rows: number;
-  /** Processor time that reading so many rows took where it was measured, in ms; hardly more than the size of it. */
+  /** Processor time that such statements over so many rows took where it was measured, in ms; hardly more than the size of it. */
   readonly estimate: number;
   readonly readings: readonly Reading[];
 }
@@ -33,22 +33,22 @@ const MOST = 150;
 
 const nanosecondsOf = ({ table, read }: Reading): number => read * (SINGLE_FACTS.includes(table) ? NANOSECONDS.fact : NANOSECONDS.sum);
 
-/** The lane by the work that the readings are about: an estimate of the right size, not a promise. */
-export function explained(found: readonly Reading[]): Explanation {
+/** The lane by the work that the readings are about, and what is `beside` them, in ms: an estimate of the right size, not a promise. */
+export function explained(found: readonly Reading[], beside = 0): Explanation {
   const readings = found.filter(({ rows }) => rows > 0);
   const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
-  const estimate = Math.ceil(sum(nanosecondsOf) / 1_000_000);
+  const estimate = Math.ceil(sum(nanosecondsOf) / 1_000_000 + beside);
   return { lane: estimate > MOST ? 'slow' : 'fast', rows: sum(({ rows }) => rows), estimate, readings };
 }
 
 export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 'rows' | 'read'>;
 
-/** A context that notes which tables are asked for, and what that means for the question. */
-export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly explanation: () => Explanation } {
+/** A context that notes which tables are asked for. */
+export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly readings: () => readonly Reading[] } {
   const found = new Map<string, Reading>();
   const relations: Context['relations'] = (table, period, reason) => {
     found.set([table, period.from, period.to, reason.en].join(' '), { table, ...rowsOf(table, period, reason), reason });
     return context.relations(table, period, reason);
   };
-  return { context: { ...context, relations }, explanation: () => explained([...found.values()]) };
+  return { context: { ...context, relations }, readings: () => [...found.values()] };
 }

@@ -4,6 +4,7 @@ import { isTime } from './dimensions.ts';
 import { filtersSql } from './filters.ts';
 import { coveringTable, type SumTable } from './flow-source.ts';
 import { placesOf, shownBy, type Place } from './levels.ts';
+import type { Directory } from '../serving/directory.ts';
 import { codesOf, type Source } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from './taxpayer-codes.ts';
 
@@ -16,6 +17,8 @@ export interface Stock {
   readonly entries: string;
   /** Figures that are not known without an extract. */
   readonly needs: Readonly<Partial<Record<string, ExtractKey>>>;
+  /** Whose changes these are. */
+  readonly register: keyof Directory['registersSince'];
 }
 
 const NOWHERE: Place = { series: 0, from: '0001-01-01', at: '0001-01-01', shown: '0001-01-01' };
@@ -25,11 +28,11 @@ const NOWHERE: Place = { series: 0, from: '0001-01-01', at: '0001-01-01', shown:
  * next, and only those few sums are added up to every level.
  */
 export const levelSource =
-  ({ tables, figures, entries, needs }: Stock): Source =>
+  ({ tables, figures, entries, needs, register }: Stock): Source =>
   (wanted) => {
     const { question, by, columns, context, binder } = wanted;
     const asked = figures.filter((figure) => columns.includes(figure));
-    const found = placesOf(question, by, context);
+    const found = placesOf(question, by, context, context.directory.registersSince[register]);
     const byMonths = found.every(({ at }) => context.months.tellOf({ from: monthStart(at), to: at }));
     const table = coveringTable(tables, wanted, byMonths);
     const reason = { id: `perubahan sampai setiap posisi: ${table}`, en: `changes up to each level: ${table}` };

@@ -1,8 +1,8 @@
-import { addDays, monthEnd, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
 import { refusal } from '../query-error.ts';
 import { isTime } from './dimensions.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { daysBetween, fiscalStart, monthsOf, movesByDays, type Series } from './time-shift.ts';
+import { daysBetween, fiscalStart, monthsBetween, monthsOf, movesByDays, type Series } from './time-shift.ts';
 
 /** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */
 export interface Level {
@@ -46,13 +46,32 @@ function comparedLevels(
   context: Context,
 ): Level[] {
   if (!movesByDays(question, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
-  const back = -daysBetween(comparison.from, question.period.from);
+  const back = -daysBetween(question.comparison?.from ?? comparison.from, question.period.from);
   return current.map(({ from, at }) => ({ from: addDays(from, back), at: addDays(at, back) }));
 }
 
-/** The levels of both series; those of the comparison stand beside the asked ones by position. */
-export function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context): Place[] {
-  const { period, comparison } = question;
+interface Periods {
+  readonly period: Period;
+  readonly comparison: Period | null;
+}
+
+/**
+ * Periods of levels without the years before the first day of which there is anything. The comparison loses as many months at its
+ * beginning, which lie earlier still, so that levels stay beside those that they are compared with.
+ */
+function withoutEmptyYears({ period, comparison }: Resolved, since: CalendarDate | null, { fiscalYearStart }: Context): Periods {
+  const first = since === null ? null : fiscalStart(since, fiscalYearStart);
+  if (first === null || period.from >= first) return { period, comparison };
+  const later = addMonths(monthStart(comparison?.from ?? period.from), monthsBetween(period.from, first));
+  return { period: { from: first, to: period.to }, comparison: comparison && { from: later, to: comparison.to } };
+}
+
+/**
+ * The levels of both series; those of the comparison stand beside the asked ones by position. By time there is none that ends before the
+ * year of `since`, the first day of which there is anything.
+ */
+export function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context, since: CalendarDate | null): Place[] {
+  const { period, comparison } = by.some(isTime) ? withoutEmptyYears(question, since, context) : question;
   const current = levelsOf(period, by, context);
   const compared = comparison ? comparedLevels(question, comparison, current, by, context) : [];
   const shownAt = (index: number, { at }: Level) => current[index]?.at ?? at;

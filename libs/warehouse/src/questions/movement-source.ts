@@ -16,8 +16,9 @@ interface Movements extends Stored {
 
 /** The movements within each span; none where a span has no snapshot. */
 export function movementsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Movements[] {
-  return placesOf(question, by, context).flatMap((place) => {
-    const days = context.directory.movements.filter((day) => day >= place.from && day <= place.at);
+  const { movements } = context.directory;
+  return placesOf(question, by, context, movements[0] ?? null).flatMap((place) => {
+    const days = movements.filter((day) => day >= place.from && day <= place.at);
     const [first, on] = [days[0], days.at(-1)];
     return first === undefined || on === undefined ? [] : [{ ...place, first, on }];
   });

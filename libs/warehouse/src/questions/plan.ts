@@ -1,9 +1,10 @@
 import { MAX_ROWS, type CalendarDate, type Question } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
-import { watched, type Explanation, type RowsOf } from './explain.ts';
+import { explained, watched, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
 import { apartStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+import { workOf } from './work.ts';
 
 /** A question worked out as far as its statements: what it reads, how its sums are laid out, and which of them are asked for. */
 export interface Plan {
@@ -36,11 +37,13 @@ export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf):
 }
 
 function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
-  const { context, explanation } = watched(given, rowsOf);
+  const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const layout = layoutOf(question);
   const whole = wholeOf(question, layout);
   const rows = question.by.length > 0 ? rowsStatement(question, layout, context, MAX_ROWS + 1) : null;
   const totals = totalsOf(question, layout, whole, context);
-  return { question, layout, whole, context: given, rows, totals, explanation: explanation(), stoodOn: stoodOn(question, context) };
+  const beside = workOf(question, layout, context, [rows, totals], readings());
+  const explanation = explained(readings(), beside);
+  return { question, layout, whole, context: given, rows, totals, explanation, stoodOn: stoodOn(question, context) };
 }

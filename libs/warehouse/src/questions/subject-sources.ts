@@ -28,6 +28,7 @@ const objects = levelSource({
   figures: ['registered', 'suspended', 'base_value', 'unknown_base_value'],
   entries: 'registered',
   needs: { suspended: 'objectEvents' },
+  register: 'objects',
 });
 
 const assessed = flowSource({
@@ -73,7 +74,13 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     updatesSource,
   ),
   taxpayers: all(
-    levelSource({ tables: TAXPAYER_TABLES, figures: ['registered', 'valid_nik', 'checked_nik'], entries: 'registered', needs: {} }),
+    levelSource({
+      tables: TAXPAYER_TABLES,
+      figures: ['registered', 'valid_nik', 'checked_nik'],
+      entries: 'registered',
+      needs: {},
+      register: 'taxpayers',
+    }),
     flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
   ),
   payers: yearlyPayersSource,

@@ -45,7 +45,11 @@ export interface Directory {
   readonly movements: readonly CalendarDate[];
   /** The latest opening day; null without objects. */
   readonly objectsAsOf: CalendarDate | null;
-  readonly firstObject: CalendarDate | null;
+  /** The first day on which a register changed; null for an empty one. */
+  readonly registersSince: { readonly objects: CalendarDate | null; readonly taxpayers: CalendarDate | null };
+  /** Years of which costs, and of which targets are known, in order. */
+  readonly costYears: readonly number[];
+  readonly targetYears: readonly number[];
   /** How many payers there have ever been in all combinations of each split together. */
   readonly payersEver: Readonly<Record<Payer, Readonly<Partial<Record<PayerSplit, number>>>>>;
 }
@@ -110,7 +114,13 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   const targets = await read(
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
   );
-  const [objects] = await read(`SELECT min(opened_on), max(opened_on) FROM ${schema}.objects`);
+  const [objects] = await read(`SELECT max(opened_on) FROM ${schema}.objects`);
+  const [since] = await read(
+    `SELECT least((SELECT min(day) FROM ${schema}.object_changes), (SELECT min(day) FROM ${schema}.object_details)),
+      (SELECT min(day) FROM ${schema}.taxpayer_changes)`,
+  );
+  const years = async (table: string) =>
+    (await read(`SELECT DISTINCT year FROM ${schema}.${table} ORDER BY year`)).map(([year]) => integer(year));
   const classes = await read(
     `SELECT class_code, name_id, name_en, from_months, allowance_permille, valid_from, valid_to FROM ${schema}.quality_classes ORDER BY valid_from, from_months`,
   );
@@ -169,8 +179,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     })),
     snapshots: await days('arrears_sums'),
     movements: await days('arrears_movements'),
-    firstObject: textOrNull(objects?.[0]),
-    objectsAsOf: textOrNull(objects?.[1]),
+    registersSince: { objects: textOrNull(since?.[0]), taxpayers: textOrNull(since?.[1]) },
+    costYears: await years('costs'),
+    targetYears: await years('target_facts'),
+    objectsAsOf: textOrNull(objects?.[0]),
     payersEver: { object: everOf('object'), taxpayer: everOf('taxpayer') },
   };
 }

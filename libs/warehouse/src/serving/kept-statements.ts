@@ -1,23 +1,30 @@
 import type { DuckDBConnection, DuckDBPreparedStatement, DuckDBValue } from '@duckdb/node-api';
 import { answered, type Row } from '../duck.ts';
 
+/** What the engine holds for a planned statement, in bytes: about so many for any, and for each character of its text. */
+const BYTES = { any: 200_000, character: 60 } as const;
+/** A statement that takes more than this part of all is not kept: to plan it anew costs less than to plan all that would leave for it. */
+const LARGEST_PART = 1 / 10;
+
+const bytesOf = (sql: string): number => BYTES.any + BYTES.character * sql.length;
+
 /**
  * The statements of one connection that were planned before, the least recently used leaving first: to plan a question again with
  * another unit or tax would take a third of its processor time.
  */
 export class KeptStatements {
   readonly #kept = new Map<string, DuckDBPreparedStatement>();
+  #bytes = 0;
 
   constructor(
     private readonly connection: DuckDBConnection,
-    private readonly most: number,
+    private readonly mostBytes: number,
   ) {}
 
   /** Runs one statement with bound values and returns its rows. */
   readonly query = async (sql: string, values: readonly DuckDBValue[]): Promise<Row[]> => {
-    const statement = this.#kept.get(sql) ?? (await this.connection.prepare(sql));
     // While it runs nobody else can let it go; what failed is planned anew.
-    this.#kept.delete(sql);
+    const statement = this.#take(sql) ?? (await this.connection.prepare(sql));
     let rows: Row[];
     try {
       rows = await answered(statement, values);
@@ -31,18 +38,26 @@ export class KeptStatements {
 
   /** Lets all statements go: those of what is no longer served would hold it. */
   readonly clear = (): void => {
-    for (const statement of this.#kept.values()) statement.destroySync();
-    this.#kept.clear();
+    for (const sql of this.#kept.keys()) this.#take(sql)?.destroySync();
   };
 
+  #take(sql: string): DuckDBPreparedStatement | undefined {
+    const statement = this.#kept.get(sql);
+    if (statement && this.#kept.delete(sql)) this.#bytes -= bytesOf(sql);
+    return statement;
+  }
+
   #keep(sql: string, statement: DuckDBPreparedStatement): void {
-    this.#kept.get(sql)?.destroySync();
-    this.#kept.set(sql, statement);
-    if (this.#kept.size <= this.most) return;
-    for (const [oldest, leaving] of this.#kept) {
-      leaving.destroySync();
-      this.#kept.delete(oldest);
+    if (bytesOf(sql) > this.mostBytes * LARGEST_PART) {
+      statement.destroySync();
       return;
+    }
+    this.#take(sql)?.destroySync();
+    this.#kept.set(sql, statement);
+    this.#bytes += bytesOf(sql);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.mostBytes) break;
+      this.#take(oldest)?.destroySync();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { DuckDBInstance } from '@duckdb/node-api';
+import { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { openPool, type Ask, type QueryPool } from './query-pool.ts';
 
 let instance: DuckDBInstance;
@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => instance.closeSync());
 afterEach(() => pool.close());
 
-const KEEPING = { keptStatements: 2 };
+/** Room for nineteen short statements. */
+const KEEPING = { keptBytes: 4_000_000, each: 4 };
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) FROM range(10000000) a, range(10000000) b';
 const endless = (ask: Ask) => ask(ENDLESS, []);
 const quick = (ask: Ask) => ask('SELECT CAST($1 AS INTEGER) + 1', ['41']);
@@ -76,7 +77,7 @@ it('answers a statement that it planned before with the values of now, and more 
     expect(await asked(codes, 'A')).toEqual([['1']]);
     expect(await asked(codes, 'B')).toEqual([['2']]);
     expect(await asked('SELECT $1 || $2', 'x', String(round))).toEqual([[`x${String(round)}`]]);
-    expect(await asked('SELECT 7')).toEqual([[7]]);
+    for (let number = 1; number <= 25; number += 1) expect(await asked(`SELECT ${String(number)}`)).toEqual([[number]]);
   }
 });
 
@@ -91,4 +92,48 @@ it('plans anew what failed, and what was asked of tables that are there no longe
   pool.forget();
   await asked('DETACH leaving');
   await expect(asked('SELECT n FROM leaving.fact')).rejects.toThrow('leaving');
+});
+
+it('plans a long statement each time rather than lose what was planned of the others', async () => {
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  const planned = jest.spyOn(DuckDBConnection.prototype, 'prepare');
+  const short = (ask: Ask) => ask('SELECT 1', []);
+  const long = (ask: Ask) => ask(`SELECT 1 /* ${'long '.repeat(3_000)} */`, []);
+  for (const work of [short, long, short, long, short]) await pool.run(work);
+  const lengths = planned.mock.calls.map(([sql]) => sql.length);
+  planned.mockRestore();
+  expect(lengths.filter((length) => length < 100)).toHaveLength(1);
+  expect(lengths.filter((length) => length > 10_000)).toHaveLength(2);
+});
+
+describe('with several clients', () => {
+  const gone = new Error('gone');
+
+  it('leaves a connection to others, however much one asks', async () => {
+    pool = await openPool(instance, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000 });
+    const leaving = new AbortController();
+    const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'many'));
+    const ends = Promise.all(asked.map((one) => expect(one).rejects.toThrow('gone')));
+    expect(await pool.run(quick, undefined, 'one')).toEqual([[42]]);
+    leaving.abort(gone);
+    await ends;
+    expect(await Promise.all([1, 2, 3].map(() => pool.run(quick, undefined, 'many')))).toHaveLength(3);
+  });
+
+  it('takes the place of whoever fills the queue, and asks them in turn', async () => {
+    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
+    const leaving = new AbortController();
+    const running = expect(pool.run(endless, leaving.signal, 'many')).rejects.toThrow('gone');
+    const order: string[] = [];
+    const named = (name: string, client: string) => pool.run(quick, undefined, client).then(() => order.push(name));
+    const waiting = [named('many 1', 'many'), named('many 2', 'many')];
+    const crowded = expect(named('many 3', 'many')).rejects.toMatchObject({ problem: { code: 'busy' } });
+    waiting.push(named('one 1', 'one'));
+    await crowded;
+    await expect(named('many 4', 'many')).rejects.toMatchObject({ problem: { code: 'busy' } });
+    leaving.abort(gone);
+    await running;
+    await Promise.all(waiting);
+    expect(order).toEqual(['one 1', 'many 1', 'many 2']);
+  });
 });

@@ -1,16 +1,20 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
 import type { Row } from '../duck.ts';
-import { refusal } from '../query-error.ts';
+import { refusal, type QueryError } from '../query-error.ts';
 import { KeptStatements } from './kept-statements.ts';
+import { Waiting, type Client } from './waiting.ts';
 
 export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
 
 export interface QueryPool {
   /**
-   * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, in `too-slow` after the time limit, and in the
-   * signal's reason where the caller goes away; the engine is interrupted in both latter cases.
+   * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, of this client or in all, in `too-slow` after the time
+   * limit, in `out-of-memory` where the engine has no more, and in the signal's reason where the caller goes away; the engine is
+   * interrupted where time or caller end it.
    */
-  readonly run: <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  readonly run: <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client) => Promise<T>;
+  /** Ends what runs in `out-of-memory` and waits for it. */
+  readonly giveWay: () => Promise<void>;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   /** Interrupts what runs, waits for it, and closes the connections. */
@@ -20,10 +24,17 @@ export interface QueryPool {
 export interface PoolOptions {
   readonly size: number;
   readonly queueLength: number;
+  /** Connections that one client has at a time. */
+  readonly each: number;
   readonly timeoutMs: number;
-  /** Planned statements that each connection keeps. */
-  readonly keptStatements: number;
+  /** What the planned statements of each connection may hold. */
+  readonly keptBytes: number;
 }
+
+const NOBODY: Client = '';
+/** What the engine says when it has no more memory, or no more room on the disk for what does not fit. */
+const NO_MEMORY = /Out of Memory Error:/;
+const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
 
 const INTERRUPT_EVERY_MS = 10;
 
@@ -32,15 +43,10 @@ interface Lent {
   readonly statements: KeptStatements;
 }
 
-interface Waiter {
-  readonly give: (lent: Lent) => void;
-  readonly fail: (error: unknown) => void;
-}
-
 class Pool implements QueryPool {
   readonly #idle: Lent[];
   readonly #all: readonly Lent[];
-  readonly #waiting: Waiter[] = [];
+  readonly #waiting: Waiting<Lent>;
   readonly #running = new Map<Promise<unknown>, AbortController>();
   #closed = false;
 
@@ -48,13 +54,14 @@ class Pool implements QueryPool {
     connections: readonly DuckDBConnection[],
     private readonly options: PoolOptions,
   ) {
-    this.#all = connections.map((connection) => ({ connection, statements: new KeptStatements(connection, options.keptStatements) }));
+    this.#all = connections.map((connection) => ({ connection, statements: new KeptStatements(connection, options.keptBytes) }));
     this.#idle = [...this.#all];
+    this.#waiting = new Waiting({ places: options.queueLength, each: options.each });
   }
 
-  readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+  readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client = NOBODY): Promise<T> => {
     signal?.throwIfAborted();
-    const lent = await this.#lease(signal);
+    const lent = await this.#lease(client, signal);
     // The pool may have been closed, and with it the connection, between the lending and now.
     if (this.#closed) throw refusal('busy');
     const ended = new AbortController();
@@ -68,17 +75,16 @@ class Pool implements QueryPool {
       return await running;
     } finally {
       this.#running.delete(settled);
-      this.#giveBack(lent);
+      this.#giveBack(lent, client);
     }
   };
 
   readonly close = async (): Promise<void> => {
     if (this.#closed) return;
     this.#closed = true;
-    for (const waiter of this.#waiting.splice(0)) waiter.fail(refusal('busy'));
+    for (const waiter of this.#waiting.all()) waiter.fail(refusal('busy'));
     // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
-    for (const ended of this.#running.values()) ended.abort(refusal('busy'));
-    await Promise.all(this.#running.keys());
+    await this.#interrupt(refusal('busy'));
     this.forget();
     for (const { connection } of this.#all) connection.closeSync();
   };
@@ -87,32 +93,51 @@ class Pool implements QueryPool {
     for (const { statements } of this.#all) statements.clear();
   };
 
-  #lease(signal: AbortSignal | undefined): Promise<Lent> {
+  readonly giveWay = (): Promise<void> => this.#interrupt(refusal('out-of-memory'));
+
+  async #interrupt(reason: QueryError): Promise<void> {
+    for (const ended of this.#running.values()) ended.abort(reason);
+    await Promise.all(this.#running.keys());
+  }
+
+  #lease(client: Client, signal: AbortSignal | undefined): Promise<Lent> {
     if (this.#closed) return Promise.reject(refusal('busy'));
-    const free = this.#idle.pop();
-    if (free) return Promise.resolve(free);
-    if (this.#waiting.length >= this.options.queueLength) return Promise.reject(refusal('busy'));
+    const free = this.#waiting.mayTake(client) ? this.#idle.pop() : undefined;
+    if (free) {
+      this.#waiting.taken(client);
+      return Promise.resolve(free);
+    }
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        this.#waiting.leave(waiter);
         reject(signal?.reason as Error);
       };
-      const waiter: Waiter = {
-        give: (lent) => {
-          signal?.removeEventListener('abort', leave);
+      const stay = () => signal?.removeEventListener('abort', leave);
+      const waiter = {
+        client,
+        give: (lent: Lent) => {
+          stay();
           resolve(lent);
         },
-        fail: reject,
+        fail: (error: unknown) => {
+          stay();
+          reject(error as Error);
+        },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#waiting.push(waiter);
+      const isLate = () => refusal('busy');
+      if (!this.#waiting.add(waiter, isLate)) waiter.fail(isLate());
     });
   }
 
-  #giveBack(lent: Lent): void {
-    const next = this.#waiting.shift();
-    if (next) next.give(lent);
-    else this.#idle.push(lent);
+  #giveBack(lent: Lent, client: Client): void {
+    this.#waiting.givenBack(client);
+    this.#idle.push(lent);
+    const next = this.#waiting.next();
+    const free = next ? this.#idle.pop() : undefined;
+    if (!next || !free) return;
+    this.#waiting.taken(next.client);
+    next.give(free);
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
@@ -133,6 +158,8 @@ class Pool implements QueryPool {
         ended.signal.throwIfAborted();
         try {
           return await statements.query(sql, values);
+        } catch (error) {
+          throw spoken(error);
         } finally {
           ended.signal.throwIfAborted();
         }

@@ -1,0 +1,37 @@
+import { QueryError } from '@pendapa/warehouse';
+import type { FastifyRequest } from 'fastify';
+import { startSmallServer } from '../testing/small-server.ts';
+import { RunningQueries } from './running-queries.ts';
+
+const requestOf = (signal: AbortSignal) => ({ signal }) as FastifyRequest;
+const problem = (code: 'busy' | 'out-of-memory') => new QueryError({ status: 503, code, params: {} });
+
+it('refuses a question that found no place after a pause, and other failures at once', async () => {
+  const pauses: (() => void)[] = [];
+  const queries = new RunningQueries(() => new Promise((resolve) => pauses.push(resolve)));
+  const request = requestOf(new AbortController().signal);
+  const ended: string[] = [];
+  const asking = (code: 'busy' | 'out-of-memory') =>
+    queries.run(request, () => Promise.reject(problem(code))).catch(() => ended.push(code));
+  const busy = asking('busy');
+  await asking('out-of-memory');
+  expect(ended).toEqual(['out-of-memory']);
+  pauses.forEach((end) => end());
+  await busy;
+  expect(ended).toEqual(['out-of-memory', 'busy']);
+});
+
+it('ends the pause when the server stops', async () => {
+  const queries = new RunningQueries();
+  const refused = queries.run(requestOf(new AbortController().signal), () => Promise.reject(problem('busy')));
+  queries.interrupt();
+  await expect(refused).rejects.toMatchObject({ problem: { code: 'busy' } });
+});
+
+it('says when to ask again where memory is short, and writes no error', async () => {
+  const server = await startSmallServer((warehouse) => ({ ...warehouse, answer: () => Promise.reject(problem('out-of-memory')) }));
+  const response = await server.app.inject({ url: '/api/v1/answers/revenue?m=amount' });
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+  expect(response.json()).toMatchObject({ code: 'out-of-memory' });
+  await server.close();
+});

@@ -1,0 +1,52 @@
+import type { DuckDBInstance } from '@duckdb/node-api';
+import { QueryError } from '../query-error.ts';
+import type { Explanation } from '../questions/explain.ts';
+import { openPool, type Ask, type QueryPool } from './query-pool.ts';
+import type { Client } from './waiting.ts';
+
+export type Lane = Explanation['lane'];
+
+const MEGABYTE = 1_000_000;
+/**
+ * Who asks what takes long has one connection of the two, so that another waits for their own question at most. A page has some ten
+ * statements.
+ */
+const LANES = {
+  fast: { size: 4, queueLength: 64, each: 4, keptBytes: 60 * MEGABYTE },
+  slow: { size: 2, queueLength: 16, each: 1, keptBytes: 10 * MEGABYTE },
+} as const;
+
+export interface Lanes {
+  /** Asks by the connections of a lane; ends as a pool's `run` does. */
+  readonly run: <T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client) => Promise<T>;
+  /** Lets the statements go that were planned for what is no longer served. */
+  readonly forget: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const isOutOfMemory = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'out-of-memory';
+
+/**
+ * The connections of an engine in two lanes. Memory is the engine's as a whole, and what takes most of it is in the slow lane: where a
+ * quick question finds none, those give way, and it is asked once more.
+ */
+export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Promise<Lanes> {
+  const open = (lane: Lane) => openPool(instance, { ...LANES[lane], timeoutMs });
+  const pools: Readonly<Record<Lane, QueryPool>> = { fast: await open('fast'), slow: await open('slow') };
+  const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
+
+  async function run<T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client): Promise<T> {
+    try {
+      return await pools[lane].run(work, signal, client);
+    } catch (error) {
+      if (lane !== 'fast' || !isOutOfMemory(error)) throw error;
+      await pools.slow.giveWay();
+      return pools.fast.run(work, signal, client);
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    for (const pool of Object.values(pools)) await pool.close();
+  };
+  return { run, forget, close };
+}

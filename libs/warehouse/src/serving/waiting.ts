@@ -1,0 +1,92 @@
+/** Whose question it is: people and programs that the server can tell apart. */
+export type Client = string;
+
+interface Waiter<T> {
+  readonly client: Client;
+  readonly give: (lent: T) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Who waits for something that is lent: clients get it in turn, whoever has least of it first, and whose own questions fill the queue
+ * make room for others.
+ */
+export class Waiting<T> {
+  readonly #queue: Waiter<T>[] = [];
+  readonly #held = new Map<Client, number>();
+  /** When each client was given something last, in counts of givings. */
+  readonly #turns = new Map<Client, number>();
+  #given = 0;
+
+  constructor(private readonly limits: { readonly places: number; readonly each: number }) {}
+
+  mayTake(client: Client): boolean {
+    return this.#heldBy(client) < this.limits.each;
+  }
+
+  taken(client: Client): void {
+    this.#held.set(client, this.#heldBy(client) + 1);
+    this.#turns.set(client, (this.#given += 1));
+  }
+
+  givenBack(client: Client): void {
+    const held = this.#heldBy(client) - 1;
+    if (held > 0) this.#held.set(client, held);
+    else this.#held.delete(client);
+    this.#forget(client);
+  }
+
+  /** Queues a waiter; false where no place is left for its client. `crowded` is the refusal for whoever makes room. */
+  add(waiter: Waiter<T>, crowded: () => unknown): boolean {
+    if (this.#queue.length >= this.limits.places && !this.#makeRoom(waiter.client, crowded)) return false;
+    this.#queue.push(waiter);
+    return true;
+  }
+
+  leave(waiter: Waiter<T>): void {
+    const place = this.#queue.indexOf(waiter);
+    if (place >= 0) this.#queue.splice(place, 1);
+    this.#forget(waiter.client);
+  }
+
+  /** Takes the next one out of the queue who may be given something; null where there is nobody. */
+  next(): Waiter<T> | null {
+    const rank = ({ client }: Waiter<T>) => [this.#heldBy(client), this.#turns.get(client) ?? 0] as const;
+    let first: Waiter<T> | null = null;
+    for (const waiter of this.#queue) {
+      if (!this.mayTake(waiter.client)) continue;
+      const [[held, turn], [least, earliest]] = [rank(waiter), first ? rank(first) : [Infinity, Infinity]];
+      if (held < least || (held === least && turn < earliest)) first = waiter;
+    }
+    if (first) this.leave(first);
+    return first;
+  }
+
+  /** Takes everybody out of the queue. */
+  all(): readonly Waiter<T>[] {
+    return this.#queue.splice(0);
+  }
+
+  #heldBy(client: Client): number {
+    return this.#held.get(client) ?? 0;
+  }
+
+  #waitingOf(client: Client): number {
+    return this.#queue.filter((waiter) => waiter.client === client).length;
+  }
+
+  /** The newest question of the client with most of them gives way, unless whoever comes would then have as many. */
+  #makeRoom(comer: Client, crowded: () => unknown): boolean {
+    const [most] = [...new Set(this.#queue.map(({ client }) => client))].sort((a, b) => this.#waitingOf(b) - this.#waitingOf(a));
+    if (most === undefined || this.#waitingOf(most) <= this.#waitingOf(comer) + 1) return false;
+    const newest = this.#queue.findLast(({ client }) => client === most);
+    if (!newest) return false;
+    this.leave(newest);
+    newest.fail(crowded());
+    return true;
+  }
+
+  #forget(client: Client): void {
+    if (!this.#held.has(client) && this.#waitingOf(client) === 0) this.#turns.delete(client);
+  }
+}
