@@ -54,5 +54,5 @@ export async function users(count, seconds, ask) {
     }
   };
   await Promise.all(Array.from({ length: count }, asking));
-  return { perSecond: Math.round(times.length / seconds), p50: p50(times), p95: p95(times), failed };
+  return { perSecond: Math.round(times.length / seconds), p50: p50(times), p95: p95(times), failed, times };
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { KeepAliveClient } from './keep-alive-client.mjs';
 import { timed, users } from './answers-measures.mjs';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 /** Questions that must be refused: what each asks wrongly, and its address. */
 const REFUSED = [
@@ -22,7 +22,8 @@ const REFUSED = [
   ['too many rows', 'revenue?m=amount&limit=1000000'],
 ];
 
-async function started(root, folder, port) {
+/** The server as it is started by hand, ready to answer. */
+export async function started(root, folder, port) {
   const server = spawn(process.execPath, ['apps/server/pendapa.cjs', 'serve', '--data', folder, '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,13 +51,19 @@ const REST_MS = 500;
 const AT_REST = 0.1;
 
 /** Waits until a process does hardly anything: a server that has just begun prepares what its pages will ask. */
-async function rested(pid) {
+export async function rested(pid) {
   for (let before = await spentIn(pid); ;) {
     await sleep(REST_MS);
     const now = await spentIn(pid);
     if (!(now - before > REST_MS * AT_REST)) return;
     before = now;
   }
+}
+
+/** Ends a server that was started. */
+export async function stopped(server) {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 }
 
 /** What users get, and what each answer costs the server and those who ask. */
@@ -105,7 +112,6 @@ export async function overHttp({ root, folder, port, count, seconds, addresses, 
     return { workedOut, remembered, refused, failures: [...failures] };
   } finally {
     for (const client of clients) client.close();
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await stopped(server);
   }
 }

@@ -4,27 +4,37 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
- * One connection that stays open and asks one thing after the other. It reads no more of an answer than its status and its
+ * One connection that stays open, as far as the server lets it, and asks one thing after the other. It reads no more of an answer than its status and its
  * length, so that the server is measured and not whoever asks.
  */
 export class KeepAliveClient {
   #pending = null;
   #chunks = [];
   #missing = null;
+  #connected;
 
-  constructor(host, port) {
-    this.host = `${host}:${port}`;
-    this.socket = connect({ host, port, noDelay: true });
-    this.socket.on('data', (chunk) => this.#take(chunk));
-    this.socket.on('error', (error) => this.#end(error));
-    this.socket.on('close', () => this.#end(new Error('The server closed the connection.')));
+  /** `headers` beside those of every request; a proxy names the host and the user there. */
+  constructor(host, port, headers = {}) {
+    const all = { Host: `${host}:${port}`, Connection: 'keep-alive', ...headers };
+    this.head = Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    this.#connected = () => {
+      const socket = connect({ host, port, noDelay: true });
+      socket.on('data', (chunk) => this.#take(chunk));
+      socket.on('error', (error) => this.#end(error));
+      socket.on('close', () => this.#end(new Error('The server closed the connection.')));
+      return socket;
+    };
+    this.socket = this.#connected();
   }
 
   /** Resolves with the status once the whole answer has come. */
   get(path) {
     return new Promise((resolve, reject) => {
+      if (this.socket.destroyed) this.socket = this.#connected();
       this.#pending = { resolve, reject };
-      this.socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.host}\r\nConnection: keep-alive\r\n\r\n`);
+      this.socket.write(`GET ${path} HTTP/1.1\r\n${this.head}\r\n`);
     });
   }
 
@@ -36,6 +46,8 @@ export class KeepAliveClient {
   #end(error) {
     this.#pending?.reject(error);
     this.#pending = null;
+    this.#chunks = [];
+    this.#missing = null;
   }
 
   #take(chunk) {
