@@ -1,4 +1,4 @@
-import { KpiCard, KpiStrip, MeasureCard, rowsOf, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/analysis';
+import { KpiCard, KpiStrip, MeasureCard, RemarkLines, rowsOf, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
 import { levelsIn } from '../shared/levels-in.ts';
@@ -37,6 +37,7 @@ function RankCard() {
     >
       {rank !== null && <span>{t('rank.among', { count: format.count(among), above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
+      {answer && own && <RemarkLines answer={answer} measure={money} />}
     </KpiCard>
   );
 }

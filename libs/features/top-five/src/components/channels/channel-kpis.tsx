@@ -1,4 +1,4 @@
-import { ChangeText, KpiCard, KpiStrip, MeasureCard, memberOf, useMoneyMeasure } from '@pendapa/analysis';
+import { ChangeText, KpiCard, KpiStrip, MeasureCard, memberOf, RemarkLines, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { biggestMover, channelShares } from './channel-shares.ts';
@@ -21,6 +21,7 @@ function BiggestMover() {
         <>
           <ChangeText now={mover.now} before={mover.before} spec={SHARE} />
           <span>{t('kpi.moverText', { before: format.percent(mover.before), now: format.percent(mover.now) })}</span>
+          <RemarkLines answer={answer} measure={money} />
         </>
       )}
     </KpiCard>

@@ -1,4 +1,15 @@
-import { KpiCard, KpiStrip, MeasureCard, rowsOf, share, totalOf, useMemberName, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
+import {
+  KpiCard,
+  KpiStrip,
+  MeasureCard,
+  RemarkLines,
+  rowsOf,
+  share,
+  totalOf,
+  useMemberName,
+  useMoneyMeasure,
+  type AnswerTo,
+} from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
@@ -51,6 +62,7 @@ export function UnitYearsKpis() {
       </KpiCard>
       <KpiCard label={t('kpi.fastest')} asked={[units]} value={shown(facts?.fastest?.row.name ?? null)}>
         {facts?.fastest && <span>{t('kpi.fastestText', { change: format.change(facts.fastest.growth) })}</span>}
+        {units.answer && facts?.fastest && <RemarkLines answer={units.answer} measure={money} />}
       </KpiCard>
       <KpiCard label={t('kpi.concentration')} asked={[units]} value={shown(facts && format.percent(share(facts.top, facts.total)))}>
         {facts && <span>{t('kpi.concentrationText', { amount: format.money(facts.top) })}</span>}
