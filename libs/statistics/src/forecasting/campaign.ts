@@ -1,6 +1,8 @@
 import { at, range, sum } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 import { fillMissing } from './gaps.ts';
+import { chooseScale } from './scale.ts';
+import { stl } from './stl.ts';
 
 export interface Campaign {
   /** Position of each cycle's peak, oldest cycle first. */
@@ -117,9 +119,17 @@ export interface CampaignSplit {
   readonly shares: readonly number[];
 }
 
-/** Takes a campaign out: its months become what their neighbours and their season make usual. */
+// A robust trend and season bridge the months: straight lines between neighbours would start from any refund among them.
+function withoutMonths(values: readonly number[], months: ReadonlySet<number>, frequency: number): number[] {
+  const filled = fillMissing(values, months, frequency);
+  const scale = chooseScale(filled);
+  const { trend, seasonal } = stl(filled.map(scale.forward), frequency, { robustPasses: 3 });
+  return filled.map((value, t) => (months.has(t) ? scale.backward(at(trend, t) + at(seasonal, t)) : value));
+}
+
+/** Takes a campaign out: its months become what is usual there. */
 export function splitCampaign(values: readonly number[], campaign: Campaign, frequency: number): CampaignSplit {
-  const rest = fillMissing(values, new Set(campaign.months), frequency);
+  const rest = withoutMonths(values, new Set(campaign.months), frequency);
   const cycleOf = (t: number): number => Math.floor((t - campaign.start) / frequency);
   const excess = (t: number): number => Math.max(0, at(values, t) - at(rest, t));
   const cycles = campaign.peaks.map((peak) => {

@@ -5,4 +5,4 @@ export type Level = (typeof LEVELS)[number];
  * Half widths in units of the spread. They are not those of the normal distribution (0.67, 1.28, 1.96): the errors of backtests have a
  * sharper peak and longer tails. Found once by coverage on many series, see docs/statistics.md.
  */
-export const HALF_WIDTHS: Readonly<Record<Level, number>> = { 50: 0.58, 80: 1.25, 95: 2.4 };
+export const HALF_WIDTHS: Readonly<Record<Level, number>> = { 50: 0.58, 80: 1.1, 95: 2.1 };
