@@ -139,6 +139,7 @@ it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
       found[filter] = silent(page, filter);
     }
     expect(offered).not.toEqual([]);
+    expect(askersIn(page.container)).not.toEqual([]);
     expect(found).toEqual(Object.fromEntries(offered.map((filter) => [filter, []])));
   },
 );

@@ -16,6 +16,7 @@ export { yearCourse, type YearCourse } from './reading/year-course.ts';
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
+export { AnswerSentence, type AnswerSentenceProps } from './panel/answer-sentence.tsx';
 export { CasesPanel, type CaseNames, type CasesPanelProps } from './panel/cases-panel.tsx';
 export { missingOf, type Missing } from './panel/missing.ts';
 export { KpiCard, type KpiCardProps } from './kpi/kpi-card.tsx';

@@ -24,7 +24,7 @@ function OldMark({ at }: { readonly at: 'top' | 'bottom' }) {
     <Box
       component="span"
       sx={{
-        ...{ position: 'absolute', right: 0, [at]: 0, zIndex: 1, px: 1, py: 0.25, borderRadius: 1 },
+        ...{ position: 'absolute', right: 0, [at]: at === 'top' ? 0 : -14, zIndex: 1, px: 1, py: 0.25, borderRadius: 1 },
         ...{ typography: 'caption', fontWeight: 600, color: 'status.watch', bgcolor: 'status.watchGround' },
         ...leaves,
       }}
@@ -37,7 +37,7 @@ function OldMark({ at }: { readonly at: 'top' | 'bottom' }) {
 export interface AgingProps {
   /** What is inside belongs to the question before; the answer to the new one is on its way. */
   readonly old: boolean;
-  /** Where there is room to say so. */
+  /** Where there is room to say so: inside at the top, or over the lower edge. */
   readonly markAt: 'top' | 'bottom';
   /** Pixels. */
   readonly minHeight?: number;

@@ -26,13 +26,20 @@ function useWords(): (split: Split) => string {
   };
 }
 
-function SplitItem({ by, total }: { readonly by: SplitBy; readonly total: Value }) {
+interface SplitItemProps {
+  readonly by: SplitBy;
+  /** Of the whole; undefined while it is on its way. */
+  readonly total: Value | undefined;
+}
+
+function SplitItem({ by, total }: SplitItemProps) {
   const t = useMessages(messages);
   const text = useText();
   const words = useWords();
   const money = useMoneyMeasure();
-  const { answer, failure } = useFilteredAnswer({ subject: 'revenue', measures: [money], by: [by], compare: 'none' }, true, 'last');
-  const split = answer && reconcile(answer, money, by, total);
+  const { answer, state, failure } = useFilteredAnswer({ subject: 'revenue', measures: [money], by: [by], compare: 'none' }, true, 'last');
+  // A sum of one question is never held against the total of another.
+  const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, money, by, total) : null;
   const equal = split?.difference === '0';
   const known = split !== null && split.difference !== null;
   return (
@@ -61,7 +68,7 @@ export function ReconciliationStrip() {
   const money = useMoneyMeasure();
   const asked = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' }, true, 'last');
   const split = useFilteredQuestion({ subject: 'revenue', measures: [money], by: ['taxType'], compare: 'none' });
-  const { answer } = asked;
+  const answer = asked.state === 'updating' ? null : asked.answer;
   const total = answer ? totalOf(answer, money) : null;
   if (answer && total === null) return null;
   return (
@@ -100,7 +107,7 @@ export function ReconciliationStrip() {
         }}
       >
         {SPLITS.map((by) => (
-          <SplitItem key={by} by={by} total={total} />
+          <SplitItem key={by} by={by} total={asked.state === 'updating' || asked.state === 'loading' ? undefined : total} />
         ))}
       </Box>
       <LeftAsideLine asked={[asked, split]} />

@@ -91,6 +91,12 @@ it('says what is missing, in its last line', () => {
   expect(text.trimEnd().split('\r\n').at(-1)).toBe('INCOMPLETE: 3 dari 5 baris.');
 });
 
+it('says below a table what has to be said of its figures', () => {
+  const text = fileOf('machine', withTable({ ...TABLE, notes: ['Filter unit tidak berlaku di sini'] }));
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines.slice(-2)).toEqual(['# Filter unit tidak berlaku di sini', '# Jumlah baris sama dengan angka di layar.']);
+});
+
 it('says where the rows do not add up to the screen', () => {
   const text = fileOf('excel', withTable({ ...TABLE, totals: [null, null, null, '1000001', 4, null] }));
   expect(text).toContain('Realisasi (Rp): jumlah baris 1000000, di layar 1000001.');

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { growth, LeftAsideLine, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
+import { AnswerSentence, growth, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { useInPeriod, type Money } from './op-trend-questions.ts';
@@ -30,10 +29,6 @@ export function GrowthSentence() {
   const money = useMoneyMeasure();
   const asked = useInPeriod();
   const { answer } = asked;
-  return (
-    <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
-      {answer && totalOf(answer, money) !== null ? sentence(answer) : '\u00a0'}
-      <LeftAsideLine asked={[asked]} />
-    </Typography>
-  );
+  const known = answer !== null && totalOf(answer, money) !== null;
+  return <AnswerSentence asked={asked} text={known ? sentence(answer) : null} />;
 }

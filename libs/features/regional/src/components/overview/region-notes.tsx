@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { LeftAsideLine, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
 import { useMapRegions, useRegionTaxes } from '../shared/questions.ts';
@@ -47,12 +48,15 @@ function useBare(): string | null {
 export function RegionNotes() {
   const t = useMessages(messages);
   const bare = useBare();
+  const asked = [useRegionTaxes(), useMapRegions()];
   return (
     // What is always told comes first and stands still; below it the room that the rest will need.
     <Alert severity="info" variant="outlined" sx={{ py: 0, minHeight: { xs: 280, sm: 158, md: 98 } }}>
       {t('note.units')}
-      {bare !== null && ` ${bare}`}
-      <LeftAsideLine asked={[useRegionTaxes(), useMapRegions()]} />
+      <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+        {bare}
+        <LeftAsideLine asked={asked} />
+      </Aging>
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { LeftAsideLine, rowsOf } from '@pendapa/analysis';
+import { AnswerSentence, rowsOf } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
@@ -27,10 +26,5 @@ export function TaxSentence() {
   const sentence = useSentence();
   const asked = useTaxes();
   const { answer } = asked;
-  return (
-    <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
-      {(answer && sentence(answer)) ?? '\u00a0'}
-      <LeftAsideLine asked={[asked]} />
-    </Typography>
-  );
+  return <AnswerSentence asked={asked} text={answer && sentence(answer)} />;
 }

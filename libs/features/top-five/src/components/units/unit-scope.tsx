@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
 
@@ -36,8 +37,10 @@ export function UnitScope() {
         />
       }
     >
-      {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
-      <LeftAsideLine asked={[whole, part]} />
+      <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
+        {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
+        <LeftAsideLine asked={[whole, part]} />
+      </Aging>
     </Alert>
   );
 }

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answerOf, renderPage } from '@pendapa/testing';
+import { collectSections } from '../export/dialog/collect.ts';
+import { createExportRegistry, ExportRegistryProvider } from '../export/parts/registry.ts';
+import { MeasureCard } from '../kpi/measure-card.tsx';
+import { AnswerPanel } from '../panel/answer-panel.tsx';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnswerTable } from '../table/answer-table.tsx';
+import { useColumns } from '../table/use-columns.tsx';
+import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { leftAsideByAny } from './left-aside.ts';
+import { PageFilters } from './page-filters.tsx';
+import { useFilteredAnswer } from './use-filtered-answer.ts';
+
+const TO_OCTOBER = { from: '2026-01-01', to: '2026-10-31' } as const;
+const SAID = ['Filter pembanding tidak berlaku di sini', 'Rentang tanggal di sini: Jan – Okt 2026'];
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const answers = (address: string) => {
+  const amount = { unit: 'money', values: ['110'], total: '110' } as const;
+  return answerOf({ period: TO_OCTOBER, measures: { amount }, by: address.includes('by=') ? { taxType: ['A'] } : {} });
+};
+
+function Table({ answer }: { readonly answer: AnswerTo<'amount', 'taxType'> }) {
+  const rows = rowsOf(answer);
+  const columns = useColumns<Row<'amount', 'taxType'>>(rows);
+  const amount = columns.money({
+    key: 'amount',
+    header: 'Nilai',
+    value: ({ current }) => current.amount,
+    total: totalOf(answer, 'amount'),
+  });
+  return <AnswerTable caption="Rincian" rows={rows} rowKey={({ codes }) => String(codes.taxType)} columns={[amount]} />;
+}
+
+/** A card and a panel with dates and a comparison of their own. */
+function Year() {
+  const own = { ...TO_OCTOBER, compare: 'none' } as const;
+  return (
+    <>
+      <MeasureCard asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], ...own })} measure="amount" />
+      <AnswerPanel
+        title="Per jenis"
+        asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'], ...own })}
+        measure="amount"
+        height={100}
+        view={{ chart: () => null, table: (answer) => <Table answer={answer} /> }}
+      />
+    </>
+  );
+}
+
+const registry = createExportRegistry();
+const open = () =>
+  renderPage(
+    <ExportRegistryProvider value={registry}>
+      <PageFilters offers={['period', 'compare']}>
+        <Year />
+      </PageFilters>
+    </ExportRegistryProvider>,
+    { wrapper: AnalysisProvider, answers, path: '/x?p=lm&c=p' },
+  );
+
+it('names a comparison of its own, and the days that are not those of the period', async () => {
+  open();
+  const places = [screen.getByRole('article', { name: 'Realisasi' }), screen.getByRole('region', { name: 'Per jenis' })];
+  for (const place of places) await waitFor(() => expect(place).toHaveTextContent(SAID.join('. ')));
+});
+
+it('goes into files: with the figure, and below the table', async () => {
+  open();
+  await waitFor(() => expect(registry.figures().map(({ said }) => said.map(plain))).toEqual([SAID]));
+  await waitFor(() => expect(registry.parts()).toHaveLength(1));
+  const words = { text: () => '', format: { year: () => '' }, notStated: '', code: () => '', compared: () => '', money: () => '' };
+  const collecting = { signal: new AbortController().signal, onRows: () => undefined };
+  const [section] = await collectSections(registry.parts(), { charts: false, tables: true }, words, collecting);
+  expect(section?.table?.notes?.map(plain)).toEqual(SAID);
+});
+
+describe('answers that are drawn as one', () => {
+  const unit = { filter: 'unit', days: null } as const;
+  const target = { filter: 'target', days: null } as const;
+
+  it('leave aside what any of them does', () => {
+    expect(leftAsideByAny([[unit], [], [unit]])).toEqual([unit]);
+  });
+
+  it('follow the span of a target where one of them does', () => {
+    expect(leftAsideByAny([[target], []])).toEqual([]);
+    expect(leftAsideByAny([[target], [target]])).toEqual([target]);
+  });
+});
