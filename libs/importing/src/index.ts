@@ -9,6 +9,7 @@ export type { ImportProgress } from './load/import-into.ts';
 export type { ChildLimits } from './process/run-child.ts';
 export { ProfileError } from './profile/profile-error.ts';
 export { readProfile, type NamedProfile } from './profile/read-profile.ts';
+export { requireMarks } from './profile/require-marks.ts';
 export { profileJsonSchema, type Profile } from './profile/schema.ts';
 export type { ExtractReceipt, Receipt, ReceiptFile, ReceiptFindings } from './receipt.ts';
 export { findingsPath, listReceipts } from './receipts.ts';

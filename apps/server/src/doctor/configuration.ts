@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
-import { readProfile } from '@pendapa/importing';
+import { readProfile, requireMarks } from '@pendapa/importing';
 import { readSettings } from '@pendapa/warehouse';
 import { readAccess } from '../access/read-access.ts';
 import { fail, ok, same, type Check, type Finding } from './finding.ts';
@@ -35,15 +35,16 @@ export const checkAccess: Check = async ({ folder, settings }) => {
   }
 };
 
-export const checkProfiles: Check = async ({ folder }) => {
+export const checkProfiles: Check = async ({ folder, settings }) => {
   const names = (await readdir(join(folder, 'profiles')).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const findings: Finding[] = [];
   for (const file of names) {
     const name = file.slice(0, -'.json'.length);
     const check = { id: `Profil ${name}`, en: `Profile ${name}` };
     try {
-      const { profile } = await readProfile(folder, name);
-      findings.push(ok(check, same(profile.extract)));
+      const named = await readProfile(folder, name);
+      if (settings) requireMarks(named, settings.currency);
+      findings.push(ok(check, same(named.profile.extract)));
     } catch (error) {
       findings.push(fail(check, spoken(error).texts, MEND));
     }
