@@ -60,6 +60,15 @@ export const ACHIEVEMENT_DEFINITIONS = {
     formula: PLANNED,
     cutOff: UP_TO_CUT_OFF,
   },
+  planWhole: {
+    label: { id: 'Rencana kas seluruh periode', en: 'Plan of the whole period' },
+    meaning: {
+      id: 'Bagian target yang direncanakan masuk sampai akhir periode, juga setelah tanggal data.',
+      en: 'The part of the target planned to arrive by the end of the period, after the data date too.',
+    },
+    formula: PLANNED,
+    cutOff: { id: 'Seluruh periode yang dipilih.', en: 'The whole of the chosen period.' },
+  },
   planToDate: {
     label: { id: 'Rencana kas sejak awal tahun', en: 'Plan to date' },
     meaning: {

@@ -54,6 +54,7 @@ export const MONEY_SUBJECTS = {
       targetApbd: additive('money', 'neutral'),
       targetApbdp: additive('money', 'neutral'),
       plan: additive('money', 'neutral'),
+      planWhole: additive('money', 'neutral'),
       planToDate: additive('money', 'neutral'),
       achievement: ratio('ratio', 'up'),
       planAchievement: ratio('ratio', 'up'),

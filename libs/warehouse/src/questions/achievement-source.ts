@@ -33,12 +33,12 @@ interface TargetBranch {
   readonly told: readonly Months[];
 }
 
-/** Days of one series, and the columns of what was collected and planned in them. */
+/** Days of one series, and the columns of what was collected and planned in them; nothing is collected in days beyond the data. */
 interface Span {
   readonly series: Series;
   readonly period: Period;
-  readonly collected: 'amount' | 'amount_of_year';
-  readonly planned: 'plan' | 'plan_of_year';
+  readonly collected: 'amount' | 'amount_of_year' | null;
+  readonly planned: 'plan' | 'plan_of_year' | 'plan_whole';
 }
 
 const ANNUAL = [0, 0] as const;
@@ -54,6 +54,7 @@ function yearSpans({ question, by, columns, context }: Wanted): Span[] {
   return told.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
 }
 
+/** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
 const periodSpans = ({ question, context }: Wanted): Span[] =>
   periodsOf(question).map(([series, period]) => ({
     series,
@@ -61,6 +62,10 @@ const periodSpans = ({ question, context }: Wanted): Span[] =>
     collected: 'amount',
     planned: 'plan',
   }));
+
+/** The periods to their ends, beyond the data too: what is planned for a month or a quarter that is not over. */
+const wholeSpans = ({ question }: Wanted): Span[] =>
+  periodsOf(question).map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole' }));
 
 /** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
 function nothingPaid({ directory }: Context, binder: Binder): string {
@@ -92,7 +97,8 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
 function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, context);
-  if (version === null || period.from > period.to || !monthsOf(period).some((month) => hasPayments(month, context))) return [];
+  if (version === null || collected === null || period.from > period.to || !monthsOf(period).some((month) => hasPayments(month, context)))
+    return [];
   const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
   return [{ series, year, version, day: () => dialect.day('NULL'), told }];
 }
@@ -103,19 +109,21 @@ function planValues({ context, binder }: Wanted, { collected, planned }: Span, {
   return {
     [planned]: whole === 1 ? 'amount' : dialect.share('amount', part, whole),
     [`unknown_${planned}`]: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END',
-    ...(paid.length > 0 ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` } : {}),
+    ...(collected !== null && paid.length > 0
+      ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` }
+      : {}),
   };
 }
 
-/** The days of a period from the first year of which a target is known; null where there is none. */
+/** The days of a period in the years of which a target is known; null where there is none. */
 function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
-  const [year] = directory.targetYears;
-  if (year === undefined) return null;
-  const first = fiscalYearPeriod(year, fiscalYearStart).from;
-  return { from: from > first ? from : first, to };
+  const [year, latest] = [directory.targetYears[0], directory.targetYears.at(-1)];
+  if (year === undefined || latest === undefined) return null;
+  const [first, last] = [fiscalYearPeriod(year, fiscalYearStart).from, fiscalYearPeriod(latest, fiscalYearStart).to];
+  return { from: from > first ? from : first, to: to < last ? to : last };
 }
 
-/** The plan of a span's months, up to the cut-off date like the payments that it is compared with. */
+/** The plan of a span's months. */
 function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const { question, by, columns, context, binder } = wanted;
   const { series } = span;
@@ -167,7 +175,7 @@ function targetRows(wanted: Wanted): string[] {
     const months = [...new Set(told.map(monthsSql))].join(' OR ');
     return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
   };
-  const spans = [...periodSpans(wanted), ...yearSpans(wanted)];
+  const spans = [...periodSpans(wanted), ...wholeSpans(wanted), ...yearSpans(wanted)];
   const annual = by.includes('month')
     ? []
     : [

@@ -92,6 +92,16 @@ it('plans to the cut-off date even where a later end is asked', async () => {
   expect(totals.current).toEqual({ plan: '214' });
 });
 
+it('tells the whole plan of a month that is not over, so that what it lacks can be said', async () => {
+  const { totals } = await ask({
+    measures: ['realised', 'plan', 'planWhole'],
+    from: '2025-03-01',
+    to: '2025-03-31',
+    where: { tax: ['RESTO'] },
+  });
+  expect(totals.current).toEqual({ realised: '45', plan: '1', planWhole: '10' });
+});
+
 describe('a period that does not begin with the fiscal year', () => {
   const MEASURES = [
     ...(['realised', 'realisedToDate', 'target', 'plan', 'planToDate'] as const),

@@ -140,6 +140,7 @@ export const COMPONENTS = {
   targetApbd: summed('target_apbd'),
   targetApbdp: summed('target_apbdp'),
   plan: known('plan'),
+  planWhole: known('plan_whole'),
   planOfYear: known('plan_of_year'),
   cost: summed('cost'),
   costOfBoth: summed('cost_of_both'),

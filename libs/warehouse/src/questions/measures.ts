@@ -29,6 +29,7 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     targetApbd: money('targetApbd'),
     targetApbdp: money('targetApbdp'),
     plan: money('plan'),
+    planWhole: money('planWhole'),
     planToDate: money('planOfYear'),
     achievement: ratio('amountOfYear', 'target'),
     planAchievement: ratio('amountOfYear', 'planOfYear'),

@@ -29,7 +29,7 @@ export interface Behind {
   readonly unclassed: boolean;
 }
 
-const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planOfYear'];
+const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planWhole', 'planOfYear'];
 
 /** What cannot be told without payments, and without returns. */
 const FROM_PAYMENTS: readonly ComponentKey[] = [

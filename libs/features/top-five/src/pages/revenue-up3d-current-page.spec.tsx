@@ -21,7 +21,7 @@ const units = answerOf({
     realised: money(['500000000', '200000000'], '700000000', ['400000000', '200000000']),
     realisedToDate: money(['500000000', '200000000'], '700000000'),
     target: money(['600000000', '340000000'], '940000000'),
-    plan: money(['480000000', '250000000'], '730000000'),
+    planWhole: money(['480000000', '250000000'], '730000000'),
     planToDate: money(['480000000', '250000000'], '730000000'),
     planAchievement: { unit: 'ratio', values: [1.0417, 0.8], total: 0.9589 },
     planVariance: money(['20000000', '-50000000'], '-30000000'),
@@ -117,7 +117,7 @@ it('shows where the units stand, and what each remaining working day has to brin
 
 it('takes the target of the chosen month: what it lacks, and the days that are left of it', async () => {
   const november = answerOf({
-    measures: { realised: { unit: 'money', total: '25000000' }, plan: { unit: 'money', total: '80000000' } },
+    measures: { realised: { unit: 'money', total: '25000000' }, planWhole: { unit: 'money', total: '80000000' } },
   });
   const inMonth = (address: string) => {
     if (address === '/api/v1/working-days?from=2026-11-15&to=2026-11-30') return { ...left, to: '2026-11-30', days: 11 };

@@ -68,7 +68,7 @@ export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
   );
 }
 
-const SPAN_MEASURES = ['realised', 'plan'] as const;
+const SPAN_MEASURES = ['realised', 'planWhole'] as const;
 type SpanMeasure = (typeof SPAN_MEASURES)[number];
 
 /** The quarter or month whose target the reader chose; a whole year has its target in the other answers. */
@@ -93,7 +93,7 @@ function useUnitSpans(): Asked<SpanMeasure, 'unit'> {
 }
 
 /** What is still missing of the plan of a span, in minor units; null where nothing is planned. */
-export const missingOfPlan = ({ plan, realised }: Readonly<Record<SpanMeasure, Value>>): Value => difference(plan, realised);
+export const missingOfPlan = ({ planWhole, realised }: Readonly<Record<SpanMeasure, Value>>): Value => difference(planWhole, realised);
 
 /** What stands beside the units in their table; null while it is not known. */
 export interface BesideUnits {

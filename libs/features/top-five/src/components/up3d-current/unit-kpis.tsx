@@ -81,8 +81,8 @@ function useMissing(): { readonly asked: AskedFigures; readonly missing: Value }
   const span = useChosenSpan();
   const { target } = useFilters().choices;
   if (target === 'year') return { asked: year, missing: year.answer && totalOf(year.answer, 'remaining') };
-  const sum = (measure: 'plan' | 'realised'): Value => span.answer && totalOf(span.answer, measure);
-  return { asked: span, missing: missingOfPlan({ plan: sum('plan'), realised: sum('realised') }) };
+  const sum = (measure: 'planWhole' | 'realised'): Value => span.answer && totalOf(span.answer, measure);
+  return { asked: span, missing: missingOfPlan({ planWhole: sum('planWhole'), realised: sum('realised') }) };
 }
 
 function DaysLeft() {
