@@ -142,7 +142,7 @@ const LISTS: Readonly<Record<CaseList, Case>> = {
         FROM owed JOIN ${context.schema}.objects o ON o.object_key = owed.object_key
         WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'
           AND NOT EXISTS (SELECT 1 FROM paying p WHERE p.object_key = owed.object_key AND p.tax_code = owed.tax_code)`;
-      return `WITH owed AS (${owing(asking, snapshot)}), paying AS (${payingSince(asking)})
+      return `WITH owed AS MATERIALIZED (${owing(asking, snapshot)}), paying AS MATERIALIZED (${payingSince(asking)})
         SELECT t.name_masked, ${masked('top.object_id')}, t.kind, NULL, top.tax_code, top.unit_code, top.region_code, top.due_on, top.amount,
           top.periods, NULL, NULL, top.cases, top.whole
         ${described(largest(active, 'object_key'), context.schema)} ORDER BY top.amount DESC, top.object_key`;
