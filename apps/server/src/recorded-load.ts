@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Texts } from '@pendapa/contracts';
 import { appendAudit, readManifest } from '@pendapa/warehouse';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { dataFolder } from './data-folder.ts';
+import { say } from './language.ts';
 import { operator, recorded } from './recorded.ts';
 
 /** The folder and whether anything would be published; what else the word wants, and what it does not take, it says itself. */
@@ -15,6 +17,11 @@ function lookAhead(args: readonly string[]): { readonly folder: string; readonly
 
 const servedNumber = async (folder: string): Promise<number | null> => (await readManifest(folder).catch(() => null))?.generation ?? null;
 
+const unrecorded = (generation: number): Texts => ({
+  id: `Generasi ${String(generation)} sudah terbit, tetapi tidak dapat dicatat di catatan audit. Periksa dengan "pendapa doctor".`,
+  en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Look with "pendapa doctor".`,
+});
+
 /** What a load published, in a line of its own: the extract by name and checksum, and how many rows of what. */
 async function recordPublication(folder: string, before: number | null): Promise<void> {
   const manifest = await readManifest(folder).catch(() => null);
@@ -22,7 +29,10 @@ async function recordPublication(folder: string, before: number | null): Promise
   if (!manifest || !load || manifest.generation === before) return;
   const { source, sourceSha256, rows } = load;
   const details = { generation: manifest.generation, source, sourceSha256, rows: JSON.stringify(rows) };
-  await appendAudit(folder, { actor: operator(), action: 'publish', details });
+  // It is served already: that it cannot be recorded is no reason to say that it was not done.
+  await appendAudit(folder, { actor: operator(), action: 'publish', details }).catch(() =>
+    console.error(say(unrecorded(manifest.generation))),
+  );
 }
 
 /** A word that loads data, with lines in the audit log: none of it is loaded where the first one cannot be written. */
@@ -34,10 +44,13 @@ export function recordedLoad(command: Command): Command {
     const work = () => command.run(args);
     const details = { word: command.name };
     const tell = (code: ExitCode) => ({ ...details, outcome: code === EXIT.done ? 'done' : 'refused' });
-    // A folder that is not there yet is made by its first load and not by a word that was mistyped.
-    const code = existsSync(folder) ? await recorded(folder, 'import', details, work, tell) : await work();
-    await recordPublication(folder, before);
-    return code;
+    try {
+      // A folder that is not there yet is made by its first load and not by a word that was mistyped.
+      return existsSync(folder) ? await recorded(folder, 'import', details, work, tell) : await work();
+    } finally {
+      // Also after a failure, which may have come when the data were served.
+      await recordPublication(folder, before);
+    }
   };
   return { ...command, run };
 }

@@ -12,7 +12,7 @@ export { readProfile, type NamedProfile } from './profile/read-profile.ts';
 export { requireMarks } from './profile/require-marks.ts';
 export { profileJsonSchema, type Profile } from './profile/schema.ts';
 export type { ExtractReceipt, Receipt, ReceiptFile, ReceiptFindings } from './receipt.ts';
-export { findingsPath, listReceipts } from './receipts.ts';
+export { findingsPath, listReceipts, receiptOf } from './receipts.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listGenerations } from '@pendapa/warehouse';
 import type { Finding, FindingSink } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
@@ -11,6 +12,9 @@ const KEPT_RECEIPTS = 200;
 const BLOCK = 65_536;
 const HEAD = 'severity,file,line,column,code,reason_id,reason_en,advice_id,advice_en\r\n';
 const KEPT_NAME = /^[0-9TZ-]+\.json$/;
+/** A receipt and its list that have no name yet. */
+const FORESEEN = 'foreseen.json';
+const FINDINGS = 'findings.tmp';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'receipts');
 
@@ -28,6 +32,8 @@ function csvLine(severity: Severity, { file, line, column, code, texts, advice }
 /** Takes the findings of one load while it runs, and keeps its receipt. */
 export interface ReceiptWriter {
   readonly sink: (severity: Severity) => FindingSink;
+  /** Stores the receipt of a load that is about to be served: whoever lives on can keep it where this process dies. */
+  readonly foresee: (receipt: Receipt) => Promise<void>;
   /** Stores the receipt, and the full list where something was found; the receipt that comes back tells under which name. */
   readonly keep: (receipt: Receipt) => Promise<Receipt>;
   readonly close: () => Promise<void>;
@@ -82,15 +88,53 @@ async function forgetOld(folder: string): Promise<void> {
 const instantOf = async (path: string): Promise<string> => (JSON.parse(await readFile(path, 'utf8')) as Receipt).at;
 
 /** The generation that came of a load, or the instant of one that was refused or only checked. */
-const nameOf = ({ generation, at }: Receipt): string =>
-  generation === null ? at.replaceAll(/[:.]/g, '-') : String(generation).padStart(6, '0');
+const nameOf = ({ generation, at }: Receipt): string => (generation === null ? at.replaceAll(/[:.]/g, '-') : numbered(generation));
+const numbered = (generation: number): string => String(generation).padStart(6, '0');
+
+async function writeForeseen(folder: string, receipt: Receipt): Promise<Receipt> {
+  const kept = { ...receipt, kept: nameOf(receipt) };
+  await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(kept, null, 1)}\n`, { mode: 0o600 });
+  await rename(join(folder, 'receipt.tmp'), join(folder, FORESEEN));
+  return kept;
+}
+
+/** The list of findings first: a receipt under its name has it. */
+async function giveName(folder: string, name: string): Promise<void> {
+  await rename(join(folder, FINDINGS), join(folder, `${name}.csv`)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(join(folder, FORESEEN), join(folder, `${name}.json`));
+  await forgetOld(folder);
+}
+
+const readReceipt = async (path: string): Promise<Receipt | null> => {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Receipt);
+};
+
+/**
+ * Keeps the receipt of a load that was published by a process that died before it could; one of a load that was not published is thrown
+ * away. Only the holder of the data folder's lock may call it.
+ */
+export async function keepForeseen(dataFolder: string): Promise<void> {
+  const folder = folderOf(dataFolder);
+  const receipt = await readReceipt(join(folder, FORESEEN)).catch(() => null);
+  const published = receipt && (await listGenerations(dataFolder)).find(({ generation }) => generation === receipt.generation);
+  if (receipt && published?.loads.at(-1)?.sourceSha256 === receipt.sha256) await giveName(folder, nameOf(receipt));
+  else await rm(join(folder, FORESEEN), { force: true });
+}
+
+/** The receipt of the load from which a generation came; null where none is kept. */
+export const receiptOf = (dataFolder: string, generation: number): Promise<Receipt | null> =>
+  readReceipt(join(folderOf(dataFolder), `${numbered(generation)}.json`));
 
 /** Opens the folder of the receipts for one load; the holder of the data folder's lock is the only one who writes there. */
 export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWriter> {
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await keepForeseen(dataFolder);
   for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
-  const listing = new Listing(join(folder, 'findings.tmp'));
+  const listing = new Listing(join(folder, FINDINGS));
   return {
     sink: (severity) => ({
       get full() {
@@ -98,15 +142,15 @@ export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWrit
       },
       take: (finding) => listing.add(csvLine(severity, finding)),
     }),
+    foresee: async (receipt) => {
+      listing.flush();
+      await writeForeseen(folder, receipt);
+    },
     keep: async (receipt) => {
-      const name = nameOf(receipt);
-      const kept = { ...receipt, kept: name };
       listing.flush();
       listing.close();
-      if (listing.started) await rename(listing.path, join(folder, `${name}.csv`));
-      await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(kept, null, 1)}\n`, { mode: 0o600 });
-      await rename(join(folder, 'receipt.tmp'), join(folder, `${name}.json`));
-      await forgetOld(folder);
+      const kept = await writeForeseen(folder, receipt);
+      await giveName(folder, nameOf(receipt));
       return kept;
     },
     close: async () => {

@@ -21,6 +21,17 @@ const unavailable = (folder: string, reason: string, cause?: unknown) =>
     { cause },
   );
 
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
+
+const noRoom = (folder: string, cause: unknown) =>
+  new AuditUnavailable(
+    {
+      id: `Ruang disk habis: catatan audit di ${folder} tidak dapat ditulis. Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Kosongkan ruang, lalu ulangi.`,
+      en: `The disk is full: the audit log in ${folder} cannot be written. This was not done, because everything that is done must be recorded. Free some space, then try again.`,
+    },
+    { cause },
+  );
+
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 15;
 
@@ -123,7 +134,8 @@ export function appendAudit(dataFolder: string, entry: AuditEntry): Promise<void
   const written = (queues.get(folder) ?? Promise.resolve()).then(() =>
     append(dataFolder, entry).catch((error: unknown) => {
       if (error instanceof AuditUnavailable) throw error;
-      throw unavailable(folder, (error as NodeJS.ErrnoException).code ?? String(error), error);
+      const { code = String(error) } = error as NodeJS.ErrnoException;
+      throw FULL.includes(code) ? noRoom(folder, error) : unavailable(folder, code, error);
     }),
   );
   const settled = written.catch(() => undefined);

@@ -32,6 +32,8 @@ export interface PublishOptions {
   /** What the reader counted itself; publishing fails where the stored rows and sums differ. */
   readonly expected?: { readonly rows: Readonly<Partial<Record<TableName, number>>>; readonly paymentAmount?: bigint };
   readonly onProgress?: (step: string, done: number, total: number) => void;
+  /** Waited for when everything is built and nothing is served yet; what it throws ends the publication. */
+  readonly beforeServed?: (manifest: Manifest) => Promise<void>;
 }
 
 /**

@@ -136,6 +136,26 @@ export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
   return manifests.filter((manifest) => manifest !== null);
 }
 
+export interface UnreadableGeneration {
+  readonly generation: number;
+  readonly reason: SpokenError;
+}
+
+/** Generations that were served and are kept, but whose manifest cannot be read, the newest first. */
+export async function unreadableGenerations(dataFolder: string): Promise<UnreadableGeneration[]> {
+  const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
+  const found: UnreadableGeneration[] = [];
+  for (const generation of await generationNumbers(dataFolder)) {
+    if (generation > newest) continue;
+    const reason = await readGeneration(dataFolder, generation).then(
+      () => null,
+      (error: unknown) => (error instanceof SpokenError ? error : damaged(manifestName(generation), error)),
+    );
+    if (reason) found.push({ generation, reason });
+  }
+  return found;
+}
+
 /** Makes a generation the one that is served: its manifest first, the pointer to it last. */
 export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
   const path = join(layoutOf(dataFolder).generations, manifestName(manifest.generation));
@@ -143,7 +163,7 @@ export async function writeGeneration(dataFolder: string, manifest: Manifest): P
   try {
     await writePointer(dataFolder, { generation: manifest.generation, newest: manifest.generation });
   } catch (error) {
-    await rm(path, { force: true });
+    if ((await readCurrent(dataFolder).catch(() => null)) !== manifest.generation) await rm(path, { force: true });
     throw error;
   }
 }

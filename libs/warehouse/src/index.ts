@@ -3,7 +3,15 @@ export type { Manifest, Part, Load, LoadedFile, ExtractSummary } from './manifes
 export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
 export type { Drawn, DrawnRows } from './incoming.ts';
 export { openDraft } from './open-draft.ts';
-export { listGenerations, OtherVersion, readCurrent, readManifest } from './generations.ts';
+export {
+  listGenerations,
+  OtherVersion,
+  readCurrent,
+  readManifest,
+  unreadableGenerations,
+  type UnreadableGeneration,
+} from './generations.ts';
+export { recordedGenerations, type RecordedGenerations } from './recorded-generations.ts';
 export { verifyGeneration } from './verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
@@ -27,4 +35,4 @@ export { backupTo, type BackupReport } from './backup.ts';
 export { restoreFrom, type RestoreReport } from './restore.ts';
 export { rollback, type Rollback } from './rollback.ts';
 export { controlSums } from './control-sums.ts';
-export { lockOwner } from './lock.ts';
+export { lockOwner, whileLocked } from './lock.ts';

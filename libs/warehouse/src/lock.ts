@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
+import { layoutOf } from './layout.ts';
 
 interface Owner {
   readonly pid: number;
@@ -123,4 +124,14 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   if (seen === null) return null;
   const owner = parseOwner(seen);
   return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isAlive(owner) };
+}
+
+/** Does something while no load, backup or going back runs in a data folder; SpokenError where one does. */
+export async function whileLocked<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const release = await takeLock(layoutOf(dataFolder).lock);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
 }

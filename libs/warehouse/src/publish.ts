@@ -6,7 +6,7 @@ import type { PublishOptions } from './draft.ts';
 import { exact, integer, one } from './duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
-import { forgetOldGenerations, nextGeneration, sweepParts, writeGeneration } from './generations.ts';
+import { forgetOldGenerations, nextGeneration, readCurrent, sweepParts, writeGeneration } from './generations.ts';
 import { INCOMING } from './incoming.ts';
 import { layoutOf } from './layout.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from './manifest.ts';
@@ -203,10 +203,13 @@ export async function publishDraft(context: DraftContext, options: PublishOption
     while (others.length + 1 < WORKERS) others.push(await context.connect());
     const { manifest, built } = await build(context, [connection, ...others], options);
     const { parts } = layoutOf(context.dataFolder);
+    await options.beforeServed?.(manifest);
     try {
       await placeParts(built, parts);
       await writeGeneration(context.dataFolder, manifest);
     } catch (error) {
+      // The pointer may have moved before it failed: what it names stays.
+      if ((await readCurrent(context.dataFolder).catch(() => null)) === manifest.generation) return manifest;
       const served = new Set(context.base?.parts.map(({ file }) => file));
       for (const { part } of built) if (!served.has(part.file)) await rm(join(parts, part.file), { force: true });
       throw error;

@@ -9,6 +9,7 @@ import { explain, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
+import { checkRecords } from '../doctor/records.ts';
 import { checkDisk, checkNode, checkThreads } from '../doctor/machine.ts';
 import { say } from '../language.ts';
 
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   checkLock,
   checkAudit,
   checkServed,
+  checkRecords,
   checkGenerations,
   checkBoundaries,
   checkEngine,

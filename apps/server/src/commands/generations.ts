@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SpokenError } from '@pendapa/contracts';
-import { listGenerations, readCurrent, readManifest, readSettings } from '@pendapa/warehouse';
+import { listGenerations, readCurrent, readManifest, readSettings, unreadableGenerations } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { bytesOf, generationFacts, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
@@ -11,8 +11,9 @@ import { tableLines } from '../plain-table.ts';
 const NONE = '-';
 const RIGHT_COLUMNS = [0, 4, 5, 6];
 
+const GENERATION = { id: 'Generasi', en: 'Generation' };
 const HEADS = [
-  { id: 'Generasi', en: 'Generation' },
+  GENERATION,
   { id: 'Terbit', en: 'Published' },
   { id: 'Sumber', en: 'Source' },
   { id: 'Data per', en: 'Data as of' },
@@ -37,10 +38,17 @@ export const generationsCommand: Command = {
     if (served === null) throw new SpokenError(noData(folder));
     // An empty list would not say why.
     if (kept.length === 0) await readManifest(folder);
+    const unreadable = await unreadableGenerations(folder);
     if (values.json) {
+      const damaged = unreadable.map(({ generation, reason }) => ({
+        generation,
+        served: generation === served,
+        damaged: say(reason.texts),
+      }));
+      const facts = [...kept.map((manifest) => generationFacts(manifest, served)), ...damaged];
       console.log(
         JSON.stringify(
-          kept.map((manifest) => generationFacts(manifest, served)),
+          facts.sort((a, b) => b.generation - a.generation),
           null,
           2,
         ),
@@ -59,6 +67,7 @@ export const generationsCommand: Command = {
       manifest.generation === served ? say({ id: '<- disajikan', en: '<- served' }) : '',
     ]);
     console.log(tableLines([HEADS.map(say), ...rows], RIGHT_COLUMNS).join('\n'));
+    for (const { generation, reason } of unreadable) console.log(`${say(GENERATION)} ${String(generation)}: ${say(reason.texts)}`);
     return EXIT.done;
   },
 };

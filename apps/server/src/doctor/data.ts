@@ -1,5 +1,14 @@
 import { SpokenError } from '@pendapa/contracts';
-import { listGenerations, openWarehouse, OtherVersion, readManifest, verifyGeneration, type Manifest } from '@pendapa/warehouse';
+import {
+  listGenerations,
+  openWarehouse,
+  OtherVersion,
+  readCurrent,
+  readManifest,
+  unreadableGenerations,
+  verifyGeneration,
+  type Manifest,
+} from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
@@ -11,6 +20,17 @@ const BEGIN_ANEW = {
   id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak menolong. Impor ulang ekstraknya.',
   en: 'Older generations and backups were written by the same version: neither `pendapa rollback` nor `pendapa restore` helps. Import the extracts again.',
 };
+
+const STAY = { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' };
+
+/** Of what is served an unreadable manifest is told by `checkServed`. */
+async function unreadable(folder: string): Promise<readonly Finding[]> {
+  const served = await readCurrent(folder).catch(() => null);
+  const found = (await unreadableGenerations(folder)).filter(({ generation }) => generation !== served);
+  return found.map(({ generation, reason: { texts } }) =>
+    warn({ id: `Generasi ${String(generation)}`, en: `Generation ${String(generation)}` }, texts, STAY),
+  );
+}
 
 async function verified(manifest: Manifest, folder: string, served: boolean): Promise<readonly Finding[]> {
   const number = String(manifest.generation);
@@ -27,18 +47,14 @@ async function verified(manifest: Manifest, folder: string, served: boolean): Pr
       }),
     ];
   }
-  return faults.map(({ texts }) =>
-    served
-      ? fail(check, texts, MEND)
-      : warn(check, texts, { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' }),
-  );
+  return faults.map(({ texts }) => (served ? fail(check, texts, MEND) : warn(check, texts, STAY)));
 }
 
 export const checkGenerations: Check = async ({ folder, manifest }) => {
   const findings: Finding[] = [];
   for (const kept of await listGenerations(folder))
     findings.push(...(await verified(kept, folder, kept.generation === manifest?.generation)));
-  return findings;
+  return [...findings, ...(await unreadable(folder))];
 };
 
 const reason = async (work: () => Promise<unknown>): Promise<SpokenError | null> => {

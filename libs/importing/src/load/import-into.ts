@@ -86,7 +86,12 @@ function postedIn(payments: readonly StepResult[]): Period | null {
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-async function publish(context: Context, draft: Draft, results: readonly StepResult[]): Promise<Manifest> {
+async function publish(
+  context: Context,
+  draft: Draft,
+  results: readonly StepResult[],
+  beforeServed: (manifest: Manifest) => Promise<void>,
+): Promise<Manifest> {
   const { job, plan, report, settings } = context;
   if (settings.write) await writeSettings(job.dataFolder, settings.settings);
   const payments = results.filter(({ load }) => load.profile.extract === 'payments');
@@ -105,6 +110,7 @@ async function publish(context: Context, draft: Draft, results: readonly StepRes
       ...(payments.length > 0 ? { paymentAmount: payments.reduce((sum, { load }) => sum + load.sum, 0n) } : {}),
     },
     onProgress: (_step, done, total) => report({ step: 'publish', done, total, rows: read }),
+    beforeServed,
   });
 }
 
@@ -116,8 +122,9 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
     makeReceipt({ plan, settings: settings.settings, replace: job.replace, started, results, findings, ...more });
   if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused' })));
   if (job.check) return writer.keep(receipt({ outcome: 'checked' }));
-  const manifest = await publish(context, draft, results);
-  const published = receipt({ outcome: 'published', manifest });
+  const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest });
+  const manifest = await publish(context, draft, results, (built) => writer.foresee(publishedAs(built)));
+  const published = publishedAs(manifest);
   // What is served has changed by now: a receipt that cannot be kept is no reason to say otherwise.
   return writer.keep(published).catch(() => published);
 }

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { SpokenError } from '@pendapa/contracts';
+import { readCurrent, whileLocked } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import type { Receipt } from '../receipt.ts';
+import { keepForeseen, receiptOf } from '../receipts.ts';
 import { childLaunch, startChild } from './launch.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { FromChild, Outcome, ToChild } from './messages.ts';
@@ -58,6 +60,23 @@ function crashed(ending: string, stderr: string): SpokenError {
   );
 }
 
+const publishedWithoutReceipt = (generation: number) =>
+  new SpokenError({
+    id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "pendapa doctor".`,
+    en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "pendapa doctor".`,
+  });
+
+/** What an import published that ended before it could say so, with the receipt that it had foreseen; null where nothing was. */
+async function publishedSince(dataFolder: string, before: number | null): Promise<Receipt | null> {
+  const generation = await readCurrent(dataFolder).catch(() => before);
+  if (generation === null || generation === before) return null;
+  // Where another load has begun, that one has kept the receipt.
+  await whileLocked(dataFolder, () => keepForeseen(dataFolder)).catch(() => undefined);
+  const receipt = await receiptOf(dataFolder, generation).catch(() => null);
+  if (receipt === null) throw publishedWithoutReceipt(generation);
+  return receipt;
+}
+
 function settle(outcome: Outcome): Receipt {
   switch (outcome.kind) {
     case 'receipt':
@@ -101,6 +120,7 @@ function watch(child: ChildProcess, { onProgress }: ChildOptions): Promise<Ended
 export async function runChild(job: ToChild, options: ChildOptions): Promise<Receipt> {
   const { limits, signal, onStart } = options;
   if (signal?.aborted) throw cancelled();
+  const before = await readCurrent(job.dataFolder).catch(() => null);
   const child = startChild(childLaunch(), Math.ceil(limits.memoryMb / 2));
   let stopped: (() => SpokenError) | null = null;
   const stop = (reason: () => SpokenError) => {
@@ -118,6 +138,10 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
     child.send(job, () => undefined);
     if (child.pid !== undefined) onStart?.(child.pid);
     const { outcome, ending, stderr } = await ended;
+    // It died, or failed, perhaps after the pointer had moved: what is served is looked at before anything is said of it.
+    const isUnsure = outcome === null || outcome.kind === 'failed' || outcome.kind === 'spoken';
+    const receipt = isUnsure ? await publishedSince(job.dataFolder, before) : null;
+    if (receipt) return receipt;
     if (outcome) return settle(outcome);
     throw (stopped as (() => SpokenError) | null)?.() ?? crashed(ending, stderr);
   } finally {

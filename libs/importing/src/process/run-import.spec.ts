@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readManifest } from '@pendapa/warehouse';
+import { controlSums, readCurrent, readManifest } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
+import { listReceipts } from '../receipts.ts';
 import { runImport, type ImportOptions } from '../run-import.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
@@ -128,6 +131,36 @@ it('survives the death of the import at any step and leaves what is served as it
     sums: { after: String(17_824_000 + ROWS * 1_000) },
   });
   expect(await readdir(data)).not.toContain('lock');
+});
+
+/** Something that whoever opens it waits for: a pipe that nobody writes to. */
+const trap = (path: string): void => void execFileSync('mkfifo', [path]);
+const keptAs = (generation: number): string => `${String(generation).padStart(6, '0')}.json`;
+
+it.each([
+  ['while it tidies up', 1, 'generations'],
+  ['after it has kept the receipt', 2, 'receipts'],
+])('tells what was published by an import that dies %s', async (_, before, place) => {
+  const dataFolder = join(root, 'told');
+  if (before === 1) await run({ dataFolder });
+  const [path, at] = [await bigFile(2_000 + before), join(dataFolder, place, keptAs(0))];
+  let [pid, over] = [0, false];
+  const onProgress = ({ step }: ImportProgress) => {
+    if (step === 'publish' && !existsSync(at)) trap(at);
+  };
+  const replace = { from: '2024-10-01', to: '2024-10-01' };
+  const dying = run({ path, dataFolder, replace, onStart: (started) => (pid = started), onProgress }).finally(() => (over = true));
+  const isThere = async () =>
+    (await readCurrent(dataFolder)) === before + 1 && (place === 'generations' || existsSync(join(dataFolder, place, keptAs(before + 1))));
+  while (!over && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+  process.kill(pid, 'SIGKILL');
+  rmSync(at);
+  const receipt = await dying;
+  expect(receipt).toMatchObject({ outcome: 'published', generation: before + 1, rows: { accepted: 2_000 + before } });
+  const manifest = await readManifest(dataFolder);
+  expect(receipt.sums.after).toBe(manifest && controlSums(manifest)['payments.amount']);
+  expect((await listReceipts(dataFolder))[0]).toEqual(receipt);
+  expect(await readdir(join(dataFolder, 'receipts'))).not.toContain('foreseen.json');
 });
 
 it('stops an import that takes too long, or that is cancelled', async () => {
