@@ -33,7 +33,8 @@ export const NOTE_CODES = [
 
 /**
  * Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, there is no stock to compare with, the
- * two fiscal years had not run for the same number of days, or the day since when something has been so is not known.
+ * two fiscal years had not run for the same number of days, the day since when something has been so is not known, taxpayers are not counted
+ * over the compared days, or only one state is recorded.
  */
-export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days', 'undated'] as const;
+export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days', 'undated', 'whole-years', 'one-state'] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];

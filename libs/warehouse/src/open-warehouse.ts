@@ -3,7 +3,6 @@ import type { DuckDBInstance } from '@duckdb/node-api';
 import {
   questionAddress,
   type Answer,
-  type CalendarDate,
   type CaseList,
   type DimensionKey,
   type DimensionOptions,
@@ -24,6 +23,7 @@ import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
 import type { Explanation } from './questions/explain.ts';
+import type { Need } from './questions/needs.ts';
 import { planQuestion, type Plan } from './questions/plan.ts';
 import { refusal } from './query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
@@ -33,6 +33,7 @@ import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
 import type { Ask } from './serving/query-pool.ts';
+import { recipeOf } from './serving/recipes.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
 import { statusOf } from './serving/status-of.ts';
@@ -99,8 +100,7 @@ interface Asker {
 /** What is to be read, and by which connections. */
 interface Reading<T> {
   readonly lane: Lane;
-  /** An earlier day of which has to be known what stood then. */
-  readonly stoodOn?: CalendarDate | null;
+  readonly needs?: readonly Need[];
   readonly work: (ask: Ask) => Promise<T>;
 }
 
@@ -182,16 +182,17 @@ class OpenWarehouse implements Warehouse {
   #ask(question: Question, asker: Asker): Promise<Answer> {
     return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
-      return { lane: plan.explanation.lane, stoodOn: plan.stoodOn, work: (ask) => answerPlan(plan, ask) };
+      return { lane: plan.explanation.lane, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
     });
   }
 
   #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => Reading<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, stoodOn = null, work } = prepare(served);
+        const { lane, needs = [], work } = prepare(served);
         const run = () => this.lanes.run(lane, work, signal, client);
-        return await (stoodOn === null ? run() : served.stood.use(stoodOn, run));
+        const recipes = needs.map((need) => recipeOf(served.schema, need));
+        return await served.aside.use(recipes, run);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);

@@ -14,6 +14,9 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.year-days':
       'Tidak dibandingkan: sampai {{comparedOn}} tahun anggaran pembandingnya tidak berjalan sama lama seperti sampai {{on}}',
     'not-comparable.undated': 'Tidak dibandingkan: tanggal hasilnya tidak tercatat, sehingga keadaan pada umur yang sama tidak diketahui',
+    'not-comparable.whole-years':
+      'Tidak dibandingkan: wajib pajak hanya dihitung untuk tahun anggaran penuh, tahun berjalan, dan hari yang sama setahun sebelumnya',
+    'not-comparable.one-state': 'Tidak dibandingkan: hanya keadaan terakhir yang tercatat',
     'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
     'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
@@ -32,6 +35,9 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.no-snapshot': 'Not compared: no position is stored for the period of comparison',
     'not-comparable.year-days': 'Not compared: by {{comparedOn}} its fiscal year had not run for as many days as by {{on}}',
     'not-comparable.undated': 'Not compared: the day of the result is not recorded, so it is not known how it stood at the same age',
+    'not-comparable.whole-years':
+      'Not compared: taxpayers are only counted over whole fiscal years, the year to date and the same days a year before',
+    'not-comparable.one-state': 'Not compared: only the latest state is recorded',
     'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
     'unknown-class': 'Not known: some channels have no class',

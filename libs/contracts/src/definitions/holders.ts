@@ -3,8 +3,8 @@ import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
 
 const TODAY = words('Menurut data register terakhir, apa pun periodenya.', 'As the register last says, whatever the period.');
 const IN_YEAR = words(
-  'Tahun kalender tempat periode berakhir, sampai tanggal data.',
-  'The calendar year in which the period ends, up to the data date.',
+  'Tahun anggaran tempat periode berakhir, sampai tanggal data, atau hari yang sama setahun sebelumnya.',
+  'The fiscal year in which the period ends, up to the data date, or its same days a year before.',
 );
 const OBJECTS = words('Objek Pajak yang dimiliki', 'Tax objects held');
 const IN_ARREARS = words('Objek wajib pajak yang menunggak', 'Objects of taxpayers in arrears');

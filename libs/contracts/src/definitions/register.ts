@@ -110,8 +110,8 @@ export const TAXPAYER_DEFINITIONS = {
 } as const;
 
 const IN_YEAR = words(
-  'Tahun kalender tempat periode berakhir, sampai tanggal data.',
-  'The calendar year in which the period ends, up to the data date.',
+  'Tahun anggaran tempat periode berakhir, sampai tanggal data, atau hari yang sama setahun sebelumnya.',
+  'The fiscal year in which the period ends, up to the data date, or its same days a year before.',
 );
 
 export const PAYING_IN_YEAR = words('Wajib pajak membayar setahun', 'Taxpayers paying in the year');

@@ -79,9 +79,13 @@ function freshYearSql(year: number): string {
     FROM (${fresh}) fresh GROUP BY ${keys}`;
 }
 
+/** What was worked out of the year, in order. */
+export const holderYearSql = (year: number): string =>
+  `${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
+
 /** Adds the year to the table of `database`. */
 export const holderPaymentsSql = (database: string, year: number): string =>
-  `INSERT INTO ${database}.holder_payments ${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
+  `INSERT INTO ${database}.holder_payments ${holderYearSql(year)}`;
 
 /** Changes what the table of `database` holds of the year. */
 export const holderPaymentsAddedSql = (database: string, year: number): readonly string[] =>

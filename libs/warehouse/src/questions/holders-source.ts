@@ -1,5 +1,7 @@
-import type { Texts } from '@pendapa/contracts';
+import type { CalendarDate, Period, Texts } from '@pendapa/contracts';
+import { isCounted, isOfYear } from './counted-days.ts';
 import { filtersSql } from './filters.ts';
+import type { Context, Resolved } from './resolve.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { taxpayerCodeSql } from './taxpayer-codes.ts';
 import { periodsOf, type Series } from './time-shift.ts';
@@ -59,16 +61,16 @@ function held(wanted: Wanted, year: string, snapshot: string | undefined): strin
     .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0, year));
 }
 
-/** What was paid in a calendar year; by tax, payers are counted in each, over all taxes once. */
-function paid(wanted: Wanted, series: Series, end: string): string[] {
+/** What was paid on days over which taxpayers are counted; by tax, payers are counted in each, over all taxes once. */
+function paid(wanted: Wanted, series: Series, days: Period): string[] {
   const { context, binder, countedBy } = wanted;
-  if (!asks(wanted, HOLDER.payers, HOLDER.amount)) return [];
-  const year = end.slice(0, 4);
+  if (!asks(wanted, HOLDER.payers, HOLDER.amount) || !isCounted(days, context)) return [];
   const figures = { [HOLDER.payers]: 'payers', [HOLDER.amount]: 'amount', entries: 'entries' };
-  const span = { from: `${year}-01-01`, to: `${year}-12-31` };
-  return context.relations('holder_payments', span, PAID).map((relation) => {
-    const rows = `${byTaxOrAll(relation, countedBy.includes('taxType'))} AND year_start = ${binder.day(span.from)}`;
-    return described(rows, figures, wanted, series, year);
+  const table = isOfYear(days, context) ? 'holder_payments' : 'holder_payments_of_days';
+  return context.relations(table, days, PAID).map((relation) => {
+    const ofYear = `year_start = ${binder.day(`${days.from.slice(0, 4)}-01-01`)}`;
+    const rows = `${byTaxOrAll(relation, countedBy.includes('taxType'))} AND ${ofYear}`;
+    return described(rows, figures, wanted, series, days.to.slice(0, 4));
   });
 }
 
@@ -87,19 +89,21 @@ function owed(wanted: Wanted, year: string, snapshot: string | undefined): strin
     .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0, year));
 }
 
+/** The last snapshot that is after neither the end of the period that was asked for nor the data date; undefined where there is none. */
+export const owedOn = ({ asked }: Resolved, { directory, asOf }: Context): CalendarDate | undefined =>
+  directory.snapshots.filter((day) => day <= asked.to && day <= asOf).at(-1);
+
 /**
- * Taxpayers as holders of objects, as payers of the calendar year in which the period ends, and as debtors of the last snapshot that is
- * not after its end. What they hold and owe is told of one state only, so a comparison has payments alone.
+ * Taxpayers as holders of objects, as payers of a fiscal year or of its same days a year before, and as debtors of the last snapshot that
+ * is not after its end. What they hold and owe is told of one state only, so a comparison has payments alone.
  */
 export const holdersSource: Source = (wanted) => {
   const { question, context } = wanted;
-  const endOf = (to: string) => (to < context.asOf ? to : context.asOf);
-  const end = endOf(question.period.to);
-  const snapshot = context.directory.snapshots.filter((day) => day <= end).at(-1);
-  const year = end.slice(0, 4);
+  const snapshot = owedOn(question, context);
+  const year = question.period.to.slice(0, 4);
   return [
     ...held(wanted, year, snapshot),
     ...owed(wanted, year, snapshot),
-    ...periodsOf(question).flatMap(([series, { to }]) => paid(wanted, series, endOf(to))),
+    ...periodsOf(question).flatMap(([series, days]) => paid(wanted, series, days)),
   ];
 };

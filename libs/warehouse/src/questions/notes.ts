@@ -10,6 +10,7 @@ import {
 } from '@pendapa/contracts';
 import { ageNotes } from './age-notes.ts';
 import type { ComponentKey } from './components.ts';
+import { countedNotes } from './counted-notes.ts';
 import { costNotes } from './cost-notes.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -113,6 +114,7 @@ export function notesOf(
     ...yearNotes(question, context),
     ...costNotes(question, context),
     ...ageNotes(question, context),
+    ...countedNotes(question, context),
   );
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });

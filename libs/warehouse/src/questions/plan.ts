@@ -1,7 +1,7 @@
-import { MAX_ROWS, type CalendarDate, type Question } from '@pendapa/contracts';
-import { stoodOn } from './as-it-stood.ts';
+import { MAX_ROWS, type Question } from '@pendapa/contracts';
 import { explained, watched, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
+import { needsOf, type Need } from './needs.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
 import { apartStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
 import { workOf } from './work.ts';
@@ -17,8 +17,8 @@ export interface Plan {
   /** The sums of the whole that the rows do not tell; null where they tell all. */
   readonly totals: Statement | null;
   readonly explanation: Explanation;
-  /** The earlier day as of which the comparison is seen; what is told of it must be ready before the statements run. */
-  readonly stoodOn: CalendarDate | null;
+  /** What must be ready before the statements run. */
+  readonly needs: readonly Need[];
 }
 
 function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Context): Statement | null {
@@ -45,5 +45,5 @@ function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
   const totals = totalsOf(question, layout, whole, context);
   const beside = workOf(question, layout, context, [rows, totals], readings());
   const explanation = explained(readings(), beside);
-  return { question, layout, whole, context: given, rows, totals, explanation, stoodOn: stoodOn(question, context) };
+  return { question, layout, whole, context: given, rows, totals, explanation, needs: needsOf(question, layout, context) };
 }

@@ -20,6 +20,7 @@ import {
   type Texts,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
+import { countedDays, isByYear } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../obligations-then.ts';
 import type { ServedTable } from '../published-views.ts';
@@ -27,8 +28,11 @@ import type { CodeDimension, Directory } from '../serving/directory.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
 import type { YearPayers } from '../serving/year-payers.ts';
 
-/** By how much sums were others on an earlier day, which is both ends of the period for which they are asked. */
-export type StoodRelation = `${StoodTable}_stood`;
+/**
+ * What is worked out when a question needs it: by how much sums were others on an earlier day, which is both ends of the period for which
+ * they are asked, and taxpayers who paid on these days.
+ */
+export type AsideTable = `${StoodTable}_stood` | 'payer_sums_of_days' | 'holder_payments_of_days';
 
 /** What stays the same for all questions to one generation. */
 export interface Context {
@@ -49,7 +53,7 @@ export interface Context {
    * that it does not need.
    */
   readonly relations: (
-    table: ServedTable | MonthTable | SourceTable | PayersToDateTable | StoodRelation,
+    table: ServedTable | MonthTable | SourceTable | PayersToDateTable | AsideTable,
     period: Period,
     reason: Texts,
   ) => readonly string[];
@@ -75,7 +79,9 @@ export interface Resolved {
   readonly subject: SubjectKey;
   readonly measures: readonly string[];
   readonly by: readonly DimensionKey[];
+  /** The days that are counted: those that were asked for, but of subjects that are counted by year. */
   readonly period: Period;
+  readonly asked: Period;
   readonly comparison: Period | null;
   readonly compare: Comparison;
   readonly where: Filters;
@@ -153,8 +159,10 @@ export const beyondTheEnd = ({ offset }: Paging): QueryError =>
   refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
 export function resolve(question: Question, context: Context): Resolved {
-  const period = periodOf(question, context);
+  const asked = periodOf(question, context);
+  const period = isByYear(question.subject) ? countedDays(asked, context) : asked;
   return {
+    asked,
     subject: question.subject,
     measures: question.measures,
     by: question.by ?? [],

@@ -3,17 +3,17 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { extentOf } from '../manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
-import { isStood } from './as-it-stood.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
 import { isMonthTable } from './month-sums.ts';
+import { isMadeAside, relationAside } from './recipes.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, stood, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
+  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { generation, sample, extracts } = manifest;
@@ -28,7 +28,7 @@ export function contextOf(
     extent: extentOf(manifest),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
-      if (isStood(table)) return [stood.relationOf(table, period.to)];
+      if (isMadeAside(table)) return [relationAside(schema, table, period)];
       if (table === CUT_MONTH) return [cutMonth.relation];
       if (isToDate(table)) return [toDate.relationOf(table)];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
@@ -70,9 +70,9 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, directory, stood, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
+  ({ manifest, schema, directory, aside, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
   (table, period) => {
-    if (isStood(table)) return stood.rowsIn(table, period.to);
+    if (isMadeAside(table)) return aside.rowsIn(relationAside(schema, table, period));
     if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };
     if (isToDate(table)) return { rows: toDate.rowsIn(table), read: toDate.rowsIn(table) };
     if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };

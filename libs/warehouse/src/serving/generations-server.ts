@@ -9,6 +9,7 @@ import { PAYER_SPLIT_NAMES } from '../derived/payer-counts.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
+import { recipeOf } from './recipes.ts';
 import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
 
 interface Held {
@@ -112,7 +113,7 @@ export class GenerationsServer {
   /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#current?.served.stood.end();
+    await this.#current?.served.aside.end();
     await this.#changing;
   }
 
@@ -127,9 +128,10 @@ export class GenerationsServer {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { stood, cutMonth, months, held, toDate, yearPayers } = served;
+    const { schema, aside, cutMonth, months, held, toDate, yearPayers } = served;
     // Aside, while the others are added up: the pages that compare duties wait for nothing else.
-    if (paymentsIn(served) >= this.heldFrom) stood.prepare(addMonths(served.asOf, -12));
+    const lastYear = addMonths(served.asOf, -12);
+    if (paymentsIn(served) >= this.heldFrom) aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }));
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),
       ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),

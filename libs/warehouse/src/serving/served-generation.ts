@@ -8,9 +8,9 @@ import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
-import { AsItStood } from './as-it-stood.ts';
 import { CutMonth } from './cut-month.ts';
 import { HeldRows } from './held-rows.ts';
+import { MadeAside } from './made-aside.ts';
 import { MonthSums } from './month-sums.ts';
 import { ToDate } from './to-date.ts';
 import { YearPayers } from './year-payers.ts';
@@ -21,7 +21,7 @@ export interface ServedGeneration {
   readonly directory: Directory;
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
-  readonly stood: AsItStood;
+  readonly aside: MadeAside;
   readonly months: MonthSums;
   readonly cutMonth: CutMonth;
   readonly toDate: ToDate;
@@ -94,7 +94,7 @@ export async function openGeneration(
       schema,
       directory,
       asOf,
-      stood: new AsItStood(schema, aside),
+      aside: new MadeAside(aside),
       months: new MonthSums(schema, asOf),
       cutMonth: new CutMonth(...own),
       toDate: new ToDate(...own),
@@ -110,10 +110,10 @@ export async function openGeneration(
 
 export async function closeGeneration(
   connection: DuckDBConnection,
-  { manifest, schema, stood }: ServedGeneration,
+  { manifest, schema, aside }: ServedGeneration,
   attached: Attached,
 ): Promise<void> {
-  await stood.end();
+  await aside.end();
   await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
   await detach(connection, servedParts(manifest), attached);
 }

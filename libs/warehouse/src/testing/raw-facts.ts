@@ -86,17 +86,17 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     by: ['taxpayerKind', 'sex', 'sector'],
   },
   payers: {
-    rows: ({ to }) => `SELECT t.kind AS taxpayer_kind, t.sex, t.sector_code, p.amount, NULL AS day
+    rows: ({ to, seen }) => `SELECT t.kind AS taxpayer_kind, t.sex, t.sector_code, p.amount, NULL AS day
       FROM (SELECT taxpayer_key, sum(amount) AS amount FROM published.payments
-        WHERE year(posted_on) = ${to.slice(0, 4)} AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key HAVING sum(transactions) > 0) p
+        WHERE year(posted_on) = ${to.slice(0, 4)} AND posted_on <= DATE '${seen}' AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key HAVING sum(transactions) > 0) p
       LEFT JOIN published.taxpayers t ON t.taxpayer_key = p.taxpayer_key`,
     measures: { taxpayers: 'count(*)', amount: whole('amount') },
     by: ['taxpayerKind', 'sex', 'sector'],
   },
   holders: {
-    rows: ({ to }) => `SELECT t.kind AS taxpayer_kind, t.sector_code, p.*, NULL AS day
+    rows: ({ to, seen }) => `SELECT t.kind AS taxpayer_kind, t.sector_code, p.*, NULL AS day
       FROM (SELECT taxpayer_key, tax_code, sum(amount) AS amount, sum(coalesce(transactions, 1)) > 0 AS pays FROM published.payments
-        WHERE year(posted_on) = ${to.slice(0, 4)} AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code) p
+        WHERE year(posted_on) = ${to.slice(0, 4)} AND posted_on <= DATE '${seen}' AND taxpayer_key IS NOT NULL GROUP BY taxpayer_key, tax_code) p
       LEFT JOIN published.taxpayers t ON t.taxpayer_key = p.taxpayer_key`,
     measures: { payers: 'count(DISTINCT CASE WHEN pays THEN taxpayer_key END)', amount: whole('amount') },
     by: ['taxType', 'taxpayerKind', 'sector'],

@@ -1,0 +1,23 @@
+import type { Period } from '@pendapa/contracts';
+import { stoodOn } from './as-it-stood.ts';
+import { isCounted, isOfYear } from './counted-days.ts';
+import { HOLDER } from './holders-source.ts';
+import type { Layout } from './layout.ts';
+import type { Context, Resolved } from './resolve.ts';
+
+/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days. */
+export interface Need {
+  readonly what: 'stood' | 'payers' | 'holders';
+  readonly days: Period;
+}
+
+/** The needs of a question whose sums read these columns. */
+export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>, context: Context): readonly Need[] {
+  const { subject, period, comparison } = question;
+  const on = stoodOn(question, context);
+  if (on !== null) return [{ what: 'stood', days: { from: on, to: on } }];
+  if (subject !== 'payers' && subject !== 'holders') return [];
+  if (subject === 'holders' && !columns.includes(HOLDER.amount) && !columns.includes(HOLDER.payers)) return [];
+  const spans = comparison === null ? [period] : [period, comparison];
+  return spans.filter((days) => isCounted(days, context) && !isOfYear(days, context)).map((days) => ({ what: subject, days }));
+}

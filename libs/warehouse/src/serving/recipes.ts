@@ -1,0 +1,66 @@
+import type { Period } from '@pendapa/contracts';
+import { groupsSql, holderPortionSql, holderYearSql, START_HOLDER_PAYMENTS_SQL, TEMPORARY_OF_HOLDERS } from '../derived/holder-sums.ts';
+import { PAYER_KINDS, payerKindsSql, payerSumsSql } from '../derived/payers.ts';
+import { PAID, paidSql } from '../derived/top-payers.ts';
+import { clearStoodSql, STOOD_NAMES, stoodSql } from '../obligations-then.ts';
+import type { Need } from '../questions/needs.ts';
+import type { AsideTable } from '../questions/resolve.ts';
+import type { Recipe } from './made-aside.ts';
+
+const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
+  ...STOOD_NAMES.map((name) => `${name}_stood` as const),
+  'payer_sums_of_days',
+  'holder_payments_of_days',
+]);
+export const isMadeAside = (table: string): table is AsideTable => ASIDE.has(table);
+
+const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
+
+/** The relation that tells of these days. */
+export const relationAside = (schema: string, table: AsideTable, { from, to }: Period): string =>
+  `${schema}.${table}_${from.replaceAll('-', '')}_${to.replaceAll('-', '')}`;
+
+const paymentsOn = (schema: string, { from, to }: Period): string =>
+  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${from}' AND DATE '${to}')`;
+
+function stood(schema: string, days: Period): Recipe {
+  const tableOf = (name: (typeof STOOD_NAMES)[number]) => relationAside(schema, `${name}_stood`, days);
+  const [first, ...others] = STOOD_NAMES.map(tableOf);
+  return {
+    tables: [first ?? '', ...others],
+    statements: stoodSql(schema, days.to, tableOf),
+    clearing: clearStoodSql(schema),
+  };
+}
+
+function payers(schema: string, days: Period): Recipe {
+  const table = relationAside(schema, 'payer_sums_of_days', days);
+  return {
+    tables: [table],
+    statements: [
+      ...payerKindsSql(`${schema}.taxpayers`),
+      payerSumsSql(table, `${paymentsOn(schema, days)} paid_then`, Number(days.from.slice(0, 4))),
+    ],
+    clearing: dropSql(Object.values(PAYER_KINDS)),
+  };
+}
+
+function holders(schema: string, days: Period): Recipe {
+  const table = relationAside(schema, 'holder_payments_of_days', days);
+  return {
+    tables: [table],
+    statements: [
+      ...groupsSql(`${schema}.taxpayers`),
+      START_HOLDER_PAYMENTS_SQL,
+      ...paidSql(`${paymentsOn(schema, days)} paid_then`),
+      ...holderPortionSql(),
+      `CREATE TABLE ${table} AS ${holderYearSql(Number(days.from.slice(0, 4)))}`,
+    ],
+    clearing: dropSql([...TEMPORARY_OF_HOLDERS, PAID.tax, PAID.whole]),
+  };
+}
+
+const RECIPES = { stood, payers, holders } as const;
+
+/** How what a question needs is worked out of the generation of a schema. */
+export const recipeOf = (schema: string, { what, days }: Need): Recipe => RECIPES[what](schema, days);
