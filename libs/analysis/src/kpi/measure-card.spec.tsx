@@ -41,6 +41,28 @@ describe('a stock that is only known on some days', () => {
   });
 });
 
+describe('a measure of a year', () => {
+  const days = { measures: 'total', from: '2026-01-01', to: '2026-03-20' };
+
+  it('names the days since the start of both years in place of those of the periods', () => {
+    show('100000000', [{ code: 'of-year', params: { ...days, comparedFrom: '2025-01-01', comparedTo: '2025-03-20' } }]);
+    expect(screen.getByText(/25.0%/)).toBeInTheDocument();
+    expect(screen.getByText(/^Counted from the start of the fiscal year: .*20 Mar 2026, against .*20 Mar 2025$/)).toBeInTheDocument();
+    expect(screen.queryByText(/against.*14 Nov/)).not.toBeInTheDocument();
+  });
+
+  it('has no comparison with a year that had run for another time, and says why', () => {
+    show(null, [
+      { code: 'of-year', params: { ...days, comparedFrom: '', comparedTo: '' } },
+      { code: 'not-comparable', params: { measures: 'total', reason: 'year-days', on: '2026-03-31', comparedOn: '2025-12-31' } },
+    ]);
+    expect(
+      screen.getByText('Not compared: by 31 Dec 2025 its fiscal year had not run for as many days as by 31 Mar 2026'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a comparison with months that have no payment', () => {
   const gap = (months: string) => [{ code: 'empty-months', params: { measures: 'total', series: 'comparison', months } }] as const;
 
