@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { AnswerTable } from './answer-table.tsx';
@@ -69,4 +69,14 @@ it('says a change with sign and word, and "-" where there is nothing to compare'
   renderPage(<Taxes />, { language: 'en' });
   const cells = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(cells.slice(1, 4)).toEqual(['0.00% unchanged', '−9.93% down', '-']);
+});
+
+it('gives files a change as it stands on screen: a share by points, an amount by a part of what it was', () => {
+  const { result } = renderHook(() => useColumns<Tax>(ROWS));
+  const change = (unit: 'ratio' | 'money') =>
+    result.current.change({ key: unit, header: '', value: () => 0.2, before: () => 0.25, spec: { unit, good: 'up' } });
+  const [row] = ROWS;
+  if (!row) throw new Error('There are no rows.');
+  expect(change('ratio').file?.value(row)).toBeCloseTo(-0.05, 12);
+  expect(change('money').file?.value(row)).toBeCloseTo(-0.2, 12);
 });

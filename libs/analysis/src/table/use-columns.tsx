@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, useMessages, type Format } from '@pendapa/i18n';
-import { growth, typical } from '../reading/numbers.ts';
+import { difference, growth, typical } from '../reading/numbers.ts';
 import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { PlanStatus, planStatus } from '../words/plan-status.tsx';
@@ -53,6 +53,10 @@ function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value
   };
 }
 
+/** As on screen: a ratio changes by points, everything else by a part of what it was. */
+const changeOf = ({ unit }: Change<never>['spec'], now: Value, before: Value): Value =>
+  unit === 'ratio' ? difference(now, before) : growth(now, before);
+
 /** Makers of columns in the formats of the table's rows; ratios carry two decimals. */
 export function useColumns<R>(rows: readonly R[]): Columns<R> {
   const format = useFormat();
@@ -89,13 +93,13 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
         kind: 'number',
         header,
         cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} />,
-        sortBy: (row) => growth(value(row), before(row)),
+        sortBy: (row) => changeOf(spec, value(row), before(row)),
         total: total === undefined ? undefined : <ChangeText now={total} before={totalBefore ?? null} spec={spec} digits={2} />,
         file: {
           label: header,
           kind: 'ratio',
-          value: (row) => growth(value(row), before(row)),
-          total: total === undefined ? undefined : growth(total, totalBefore ?? null),
+          value: (row) => changeOf(spec, value(row), before(row)),
+          total: total === undefined ? undefined : changeOf(spec, total, totalBefore ?? null),
         },
       }),
       status: ({ key, header, ratio }) => ({
