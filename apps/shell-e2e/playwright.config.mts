@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
+/** What the server serves, so that figures can be compared with the rows that they are made of. */
+const DATA = join(import.meta.dirname, 'test-output', `data-${PORT}`);
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // `npm test` names the browser; without it an installed one, else Playwright's own.
 const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));
 
 export default defineConfig({
   testDir: './src',
+  metadata: { data: DATA },
   outputDir: './test-output/results',
   fullyParallel: true,
   workers: 2,
@@ -27,7 +31,7 @@ export default defineConfig({
     launchOptions: browser ? { executablePath: browser } : {},
   },
   webServer: {
-    command: `node start-server.mjs ${PORT}`,
+    command: `node start-server.mjs ${PORT} ${DATA}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,

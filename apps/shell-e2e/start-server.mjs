@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The browser tests' server: a small sample agency in a folder of its own, gone with the process.
+// The browser tests' server: a small sample agency in the folder that the configuration names, gone with the process.
 const PAYMENTS = '20000';
-const [port = '4310'] = process.argv.slice(2);
+const [port, data] = process.argv.slice(2);
 const program = join(import.meta.dirname, '../server/dist/main.js');
-const data = mkdtempSync(join(tmpdir(), 'pendapa-e2e-'));
 const remove = () => rmSync(data, { recursive: true, force: true });
+remove();
+mkdirSync(data, { recursive: true });
 
 const sample = spawnSync(process.execPath, [program, 'sample', '--payments', PAYMENTS, '--data', data], { stdio: 'inherit' });
 if (sample.status !== 0) {

@@ -1,0 +1,112 @@
+import { between, type Days } from './days.ts';
+import type { Cell, Figures, Source } from './figures.ts';
+import { panel, type Column, type Panel, type Split } from './panel.ts';
+import type { View } from './view.ts';
+
+/** Documents by the names that the agency gives them. */
+export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
+  WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
+
+const LONGEST = 100;
+
+/** A list of the largest cases of a source, whose rows have a `case_id`, an `amount` and what they are `called`. */
+export function listed(
+  title: string,
+  header: string,
+  source: Source,
+  columns: Readonly<Record<string, 'amount' | 'periods' | 'transactions'>>,
+): Panel {
+  const names = [...new Set(['amount', ...Object.values(columns)])];
+  return panel<string>({
+    titles: [title],
+    by: () => [
+      { header: 'case', name: 'case_id' },
+      { header: 'called', name: "coalesce(called, '-')" },
+    ],
+    steps: [{ header, name: '' }],
+    compares: 'none',
+    measures: Object.fromEntries(names.map((name) => [name, { of: source, sql: `sum(${name})` }])),
+    columns: {},
+    aside: [
+      'Name (masked)',
+      'Number (masked)',
+      'Kind of taxpayer',
+      'Document',
+      'Tax type',
+      'Unit',
+      'Region',
+      'Period',
+      'Issued',
+      'In arrears since',
+    ],
+    rows: ({ groups }) => {
+      const largest = [...groups]
+        .sort((a, b) => (b.now.amount ?? 0) - (a.now.amount ?? 0) || Number(a.key[0]) - Number(b.key[0]))
+        .slice(0, LONGEST);
+      const cells = (figures: Figures) =>
+        Object.fromEntries(Object.entries(columns).map(([name, measure]) => [name, figures[measure] ?? null]));
+      return Object.fromEntries(largest.map(({ key, now }, index) => [`${String(index + 1)}. ${key[1] ?? ''}`, cells(now)]));
+    },
+  });
+}
+
+/** Text of a month as it stands in a table of the page. */
+export const MONTH: Split = { header: 'Month', name: "strftime($day, '%B %Y')" };
+export const SHORT_MONTH: Split = { header: '', name: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
+export const YEAR: Split = { header: '', name: "strftime($day, '%Y')" };
+
+/** A part of the whole; not to be said where there is nothing to divide by. */
+export const quotient = (part: number | null, whole: number | null): number => (part === null || !whole ? NaN : part / whole);
+
+/** Money is written without fractions. */
+export const average = (sum: number | null, count: number | null): number => {
+  const value = quotient(sum, count);
+  return Math.sign(value) * Math.round(Math.abs(value));
+};
+
+/** By how much it grew; of something that was nothing or less that cannot be said. */
+export const growth = (now: number | null, before: number | null): number =>
+  now === null || before === null || before <= 0 ? NaN : now / before - 1;
+
+export const value =
+  <M extends string>(measure: M): Column<M> =>
+  ({ now }) =>
+    now[measure];
+
+export const share =
+  <M extends string>(measure: M): Column<M> =>
+  ({ now }, { whole }) =>
+    quotient(now[measure], whole.now[measure]);
+
+export const change =
+  <M extends string>(measure: M): Column<M> =>
+  ({ now, before }) =>
+    growth(now[measure], before[measure]);
+
+/** Whether as many days of both years had gone by, but for a leap day: figures of a year from its first day are compared only so. */
+export function asFarInTheYear(days: Days, before: Days): boolean {
+  const gone = ({ to }: Days): number => between(`${to.slice(0, 4)}-01-01`, to);
+  return Math.abs(gone(days) - gone(before)) <= 1;
+}
+
+/** In words how a part of the plan stands. */
+export function standing(ratio: number): string {
+  if (Number.isNaN(ratio)) return 'No plan';
+  if (ratio >= 1) return 'On plan';
+  return ratio >= 0.95 ? 'Needs attention' : 'Below plan';
+}
+
+const AGAINST = {
+  none: 'Change',
+  previous: 'Against the previous period',
+  'last-year': 'Against last year',
+  lebaran: 'Against last Lebaran',
+} as const;
+
+/** The column that says what is compared with. */
+export const against = ({ comparison }: View): string => AGAINST[comparison];
+
+/** Places among all groups by a figure, 1 the largest; null where there is none. */
+export function rank(figures: readonly (number | null)[], own: number | null): Cell {
+  return own === null ? null : 1 + figures.filter((other) => other !== null && other > own).length;
+}

@@ -1,0 +1,69 @@
+/** Both ends are counted. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Comparison = 'none' | 'previous' | 'last-year' | 'lebaran';
+
+/** First days of Idul Fitri, as the ministers' joint decrees of each year set them. */
+const IDUL_FITRI: Readonly<Record<string, string>> = {
+  2019: '2019-06-05',
+  2020: '2020-05-24',
+  2021: '2021-05-13',
+  2022: '2022-05-02',
+  2023: '2023-04-22',
+  2024: '2024-04-10',
+  2025: '2025-03-31',
+  2026: '2026-03-20',
+};
+
+const DAY = 86_400_000;
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const between = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+export const dayAfter = (day: string, days = 1): string => iso(Date.parse(day) + days * DAY);
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The same day so many months later; a day that the month lacks is its last one. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return iso(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+export const lastOfMonth = (day: string): string => dayAfter(monthsLater(firstOfMonth(day), 1), -1);
+export const areWholeMonths = ({ from, to }: Days): boolean => from === firstOfMonth(from) && to === lastOfMonth(to);
+
+/** Calendar months from one day to another, whatever days of them. */
+export function monthsBetween(from: string, to: string): number {
+  const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return months(to) - months(from);
+}
+
+/** The days that a comparison means for some days; null where there are none. */
+export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole-last-year'): Days | null {
+  switch (comparison) {
+    case 'whole-last-year': {
+      const year = String(Number(to.slice(0, 4)) - 1);
+      return { from: `${year}-01-01`, to: `${year}-12-31` };
+    }
+    case 'none':
+      return null;
+    case 'last-year': {
+      const end = monthsLater(to, -12);
+      return { from: monthsLater(from, -12), to: areWholeMonths({ from, to }) ? lastOfMonth(end) : end };
+    }
+    case 'previous': {
+      const start = areWholeMonths({ from, to }) ? monthsLater(from, -1 - monthsBetween(from, to)) : dayAfter(from, -1 - between(from, to));
+      return { from: start, to: dayAfter(from, -1) };
+    }
+    case 'lebaran': {
+      const [now, before] = [IDUL_FITRI[to.slice(0, 4)], IDUL_FITRI[String(Number(to.slice(0, 4)) - 1)]];
+      // Of a holiday that nobody knows the page says that it takes the same days last year.
+      if (!now || !before) return comparedWith({ from, to }, 'last-year');
+      const back = between(now, before);
+      return { from: dayAfter(from, back), to: dayAfter(to, back) };
+    }
+  }
+}

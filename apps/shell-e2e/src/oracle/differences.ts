@@ -1,0 +1,116 @@
+import type { Cell } from './figures.ts';
+import { columnsOf, type Expected, type Panel } from './panel.ts';
+import { unfolded, withoutDay, type Table } from './tables.ts';
+import type { View } from './view.ts';
+
+export interface Compared {
+  readonly figures: number;
+  readonly differences: readonly string[];
+}
+
+/** Ratios are written with all their digits, which the last division may round otherwise. */
+const CLOSE = 1e-9;
+
+/** Of what there is nothing the page may say nothing or 0; a ratio that cannot be said stays empty. */
+function agrees(written: string, expected: Cell): boolean {
+  if (expected === null || expected === 0) return written === '' || Number(written) === 0;
+  if (Number.isNaN(expected)) return written === '';
+  if (typeof expected === 'string') return written === expected;
+  if (written === '' || Number.isNaN(Number(written))) return false;
+  const difference = Math.abs(Number(written) - expected);
+  if (Number.isInteger(expected)) return difference === 0;
+  // Money is written in whole units.
+  const rounding = Number.isInteger(Number(written)) && Math.abs(expected) > 1_000 ? 1 : 0;
+  return difference <= Math.max(rounding, CLOSE * Math.max(1, Math.abs(expected)));
+}
+
+const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'nothing' : String(cell));
+/** What is not there may be left out. */
+const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === '' || Number.isNaN(cell);
+
+/** Groups of fewer taxpayers are not told. */
+const TOLD_FROM = 10;
+const isUntold = (text: string): boolean => text === '' || text.startsWith('<');
+
+function cellsOf(
+  table: Table,
+  row: readonly string[],
+  expected: Readonly<Record<string, Cell>>,
+  where: string,
+  hides: readonly string[] = [],
+): Compared {
+  const differences: string[] = [];
+  let figures = 0;
+  for (const [name, cell] of Object.entries(expected)) {
+    const at = table.columns.indexOf(name);
+    if (at < 0 || (hides.length > 0 && isUntold(row[at] ?? ''))) continue;
+    figures += 1;
+    const taxpayers = Number(row[at]);
+    if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
+      differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
+    if (!agrees(row[at] ?? '', cell))
+      differences.push(`${where}, ${name}: ${row[at] || 'nothing'} is shown, single facts say ${shown(cell)}`);
+  }
+  return { figures, differences };
+}
+
+/** Columns that no statement covers, and covered ones that are not there although they would hold something. */
+function columnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: Expected): readonly string[] {
+  const stated = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
+  const strange = table.columns.filter((column) => !keys.includes(column) && !stated.includes(column) && !panel.aside?.includes(column));
+  const missing = stated.filter(
+    (column) =>
+      !table.columns.includes(column) &&
+      !panel.sometimes?.includes(column) &&
+      [...rows.values()].some(({ cells }) => !isNothing(cells[column] ?? null)),
+  );
+  return [...strange.map((column) => `the column ${column} is not stated`), ...missing.map((column) => `the column ${column} is missing`)];
+}
+
+/** Principal only has a name of its own. */
+const inMoney = (table: Table): Table => ({ ...table, columns: table.columns.map((name) => (name === 'Principal' ? 'Revenue' : name)) });
+
+/** Compares every cell of a table with what single facts say, and every row that should be there. */
+export function compared(written: Table, panel: Panel, view: View, expected: Expected): Compared {
+  const keys = (panel.steps ?? panel.by(view)).map(({ header }) => header);
+  const table = panel.across ? unfolded(written, keys) : inMoney(written);
+  const allKeys = panel.across ? [...keys, ''] : keys;
+  const differences = [...columnFaults(table, panel, view, allKeys, expected)];
+  let figures = 0;
+  const found = new Set<string>();
+  const add = (one: Compared) => {
+    figures += one.figures;
+    differences.push(...one.differences);
+  };
+  for (const row of table.rows) {
+    const names = allKeys.map((key) => withoutDay(row[table.columns.indexOf(key)] ?? ''));
+    const key = JSON.stringify(names);
+    found.add(key);
+    const nothing = Object.fromEntries(Object.keys(columnsOf(panel, view)).map((name) => [name, null]));
+    add(cellsOf(table, row, expected.rows.get(key)?.cells ?? nothing, names.join(' / '), panel.hides));
+  }
+  for (const [key, { shown: wanted, cells }] of expected.rows)
+    if (wanted && !found.has(key) && Object.values(cells).some((cell) => !isNothing(cell))) differences.push(`the row ${key} is missing`);
+  const totalled = Object.fromEntries(Object.entries(expected.totals).filter(([name]) => table.total?.[table.columns.indexOf(name)]));
+  if (table.total) add(cellsOf(table, table.total, totalled, 'total'));
+  return { figures, differences };
+}
+
+/** The cards: a row of the period and one of what it is compared with, a column for each. */
+export function comparedCards(written: Table, expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell }>): Compared {
+  const table = inMoney(written);
+  const differences = table.columns
+    .slice(1)
+    .filter((name) => !expected.has(name))
+    .map((name) => `the card ${name} is not stated`);
+  let figures = 0;
+  for (const [at, side] of (['now', 'before'] as const).entries()) {
+    const row = table.rows[at];
+    if (!row) continue;
+    const cells = Object.fromEntries([...expected].map(([name, sides]) => [name, sides[side]]));
+    const one = cellsOf(table, row, cells, row[0] ?? '');
+    figures += one.figures;
+    differences.push(...one.differences);
+  }
+  return { figures, differences };
+}

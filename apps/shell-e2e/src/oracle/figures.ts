@@ -1,0 +1,189 @@
+import type { RawData } from './raw-data.ts';
+import { areWholeMonths, between, comparedWith, dayAfter, monthsBetween, monthsLater, type Comparison, type Days } from './days.ts';
+import { CODES, type CodeFilter, type Filter, type View } from './view.ts';
+
+/**
+ * Single facts of some days. In the text `$from` and `$to` stand for the days, `$asked` for the last day of those asked for, `$seen`
+ * for the day up to which is looked at what happened to them, `$version` and `$scope` for the targets that are meant; every row has its own `day` and the codes by which it can be narrowed.
+ */
+export interface Source {
+  readonly rows: string;
+  /** Codes that its rows can be narrowed by; of others a page has to say that it leaves them aside. */
+  readonly filters: readonly (CodeFilter | 'region')[];
+}
+
+/** A figure of a group: an aggregate in SQL over the rows of a source. */
+export interface Measure {
+  readonly of: Source;
+  readonly sql: string;
+}
+
+export type Cell = number | string | null;
+export type Figures<M extends string = string> = Readonly<Record<M, number | null>>;
+
+/** The figures of one group of rows, in the days asked for and in those compared with; of none where there are no rows. */
+export interface Group<M extends string = string> {
+  readonly key: readonly string[];
+  readonly now: Figures<M>;
+  readonly before: Figures<M>;
+}
+
+export interface Grouped<M extends string = string> {
+  readonly groups: readonly Group<M>[];
+  readonly whole: Group<M>;
+}
+
+/** A filter of the page that the rows do not know, and of which the page does not say so. */
+export class NotSaid extends Error {
+  override readonly name = 'NotSaid';
+}
+
+export interface Asked<M extends string> {
+  readonly view: View;
+  readonly measures: Readonly<Record<M, Measure>>;
+  /** Expressions over the rows, all text. `$day` is the day of the row, or the day of the period that it is compared with. */
+  readonly by: readonly string[];
+  readonly days: Days;
+  readonly comparison: Comparison | 'whole-last-year';
+  /** Filters that are set. */
+  readonly set: readonly Filter[];
+  /** Those of them that the page says it leaves aside. */
+  readonly leftAside: readonly Filter[];
+  /** Whether the measures are of several facts, each narrowed by what it knows. */
+  readonly parted: boolean;
+  /** A condition beside the filters. */
+  readonly only: string | undefined;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const list = (codes: readonly string[]): string => codes.map(quoted).join(', ');
+
+const COLUMNS = {
+  tax: 'tax_code',
+  category: 'category_code',
+  unit: 'unit_code',
+  kind: 'unit_kind',
+  channel: 'channel_code',
+  bank: 'bank_code',
+} as const;
+
+function condition(filter: Filter, { codes }: View): string {
+  if (filter === 'region') {
+    const code = quoted(codes.region?.at(-1) ?? '');
+    return `(region_code = ${code} OR starts_with(region_code, ${code} || '.'))`;
+  }
+  if (!(filter in COLUMNS)) return 'true';
+  const name = filter as keyof typeof COLUMNS;
+  return `${COLUMNS[name]} IN (${list(codes[name] ?? [])})`;
+}
+
+/** Of each year the target that the reader wants: of one budget, or of the latest that is in force on the data date. */
+function versionOf({ version, asOf }: View): string {
+  if (version !== 'in-force') return `version = '${version}'`;
+  return `effective_from = (SELECT max(x.effective_from) FROM targets x WHERE x.year = t.year AND x.effective_from <= DATE '${asOf}')`;
+}
+
+const isCode = (filter: Filter): filter is CodeFilter | 'region' => filter === 'region' || CODES.some((code) => code === filter);
+
+/** Principal only reaches neither what is with penalties nor what has none; other choices are a matter of the panel. */
+function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
+  if (isCode(filter)) return !of.filters.includes(filter);
+  return filter === 'penalty' && /(?<!\$)\b(amount|penalty)\b/.test(sql);
+}
+
+/**
+ * The codes that narrow some measures. What a panel of several facts leaves aside is left aside by those that cannot follow it, what any
+ * other leaves aside by all.
+ */
+function appliedTo({ set, leftAside, measures, parted }: Asked<string>, own: readonly Measure[]): readonly Filter[] {
+  const unsaid = set.filter((filter) => !leftAside.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
+  if (unsaid.length > 0) throw new NotSaid(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
+  const some = (filter: Filter): boolean => Object.values<Measure>(measures).some((measure) => cannotApply(filter, measure));
+  return set
+    .filter(isCode)
+    .filter((filter) => !leftAside.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))));
+}
+
+/** The day of a row of the earlier days as the day of the period that it is compared with. */
+function movedDay(comparison: Asked<string>['comparison'], days: Days, before: Days): string {
+  if (comparison === 'whole-last-year') return 'CAST(day + INTERVAL 12 MONTH AS DATE)';
+  const shift = between(before.from, days.from);
+  const months = monthsBetween(before.from, days.from);
+  const byMonths = comparison === 'last-year' ? 'day + INTERVAL 12 MONTH' : `date_trunc('month', day) + INTERVAL ${String(months)} MONTH`;
+  const moved = comparison === 'lebaran' ? `day + INTERVAL ${String(shift)} DAY` : byMonths;
+  return `least(CAST(${moved} AS DATE), DATE '${days.to}')`;
+}
+
+/** The day up to which is looked at what happened to the earlier days: the data date, as much earlier as these days are. */
+function earlierLook({ view, comparison, days }: Asked<string>, before: Days): string {
+  if (comparison === 'last-year') return monthsLater(view.asOf, -12);
+  if (comparison === 'previous' && areWholeMonths(days)) return monthsLater(view.asOf, -monthsBetween(before.from, days.from));
+  return dayAfter(view.asOf, between(days.to, before.to));
+}
+
+async function asked<M extends string>(raw: RawData, question: Asked<M>, span: Days | null, day: string, seen: string) {
+  const found = new Map<string, Record<string, number | null>>();
+  if (!span) return found;
+  const { view, by } = question;
+  const measures = Object.entries<Measure>(question.measures);
+  for (const source of new Set(measures.map(([, { of }]) => of))) {
+    const own = measures.filter(([, { of }]) => of === source);
+    const applied = appliedTo(
+      question,
+      own.map(([, measure]) => measure),
+    );
+    // Targets of units are parts of those of the province.
+    const byUnit =
+      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (question.only ?? '').includes('unit_kind');
+    const conditions = [...applied.map((filter) => condition(filter, view)), question.only ?? 'true'].join(' AND ');
+    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', day)} AS VARCHAR) AS key_${String(index)}`);
+    const sets = by.length === 0 ? '' : `GROUP BY GROUPING SETS ((${by.map((_, index) => `key_${String(index)}`).join(', ')}), ())`;
+    const names = by.map((_, index) => `key_${String(index)}`);
+    const inner = `SELECT *${keys.map((key) => `, ${key}`).join('')} FROM (${source.rows}) WHERE ${conditions}`;
+    const sql =
+      `SELECT ${[...names, ...(by.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
+        .replaceAll('$from', `DATE '${span.from}'`)
+        .replaceAll('$to', `DATE '${span.to}'`)
+        .replaceAll('$seen', `DATE '${seen}'`)
+        .replaceAll('$version', versionOf(view))
+        .replaceAll('$scope', byUnit ? 'unit_code IS NOT NULL' : 'unit_code IS NULL')
+        .replaceAll('$asked', `DATE '${question.days.to}'`)
+        .replaceAll('$money', view.penalty ? 'amount' : 'principal');
+    const { getRows } = await raw.connection.runAndReadAll(sql).then((reader) => ({ getRows: () => reader.getRows() }));
+    for (const row of getRows()) {
+      const whole = by.length === 0 || row[by.length] === true;
+      const key = whole ? '' : JSON.stringify(row.slice(0, by.length).map(String));
+      const values = row.slice(by.length === 0 ? 0 : by.length + 1);
+      const figures = found.get(key) ?? {};
+      own.forEach(
+        ([name], index) => (figures[name] = values[index] === null || values[index] === undefined ? null : Number(values[index])),
+      );
+      found.set(key, figures);
+    }
+  }
+  return found;
+}
+
+/** Figures of groups and of all together, computed over single facts. */
+export async function grouped<M extends string>(raw: RawData, question: Asked<M>): Promise<Grouped<M>> {
+  const { days, comparison, measures } = question;
+  const before = comparedWith(days, comparison);
+  const now = await asked(raw, question, days, 'day', question.view.asOf);
+  const earlier = await asked(
+    raw,
+    question,
+    before,
+    before ? movedDay(comparison, days, before) : 'day',
+    before ? earlierLook(question, before) : '',
+  );
+  const names = Object.keys(measures) as M[];
+  const complete = (figures: Record<string, number | null> | undefined) =>
+    Object.fromEntries(names.map((name) => [name, figures?.[name] ?? null])) as Figures<M>;
+  const group = (key: string): Group<M> => ({
+    key: key === '' ? [] : (JSON.parse(key) as string[]),
+    now: complete(now.get(key)),
+    before: complete(earlier.get(key)),
+  });
+  const keys = [...new Set([...now.keys(), ...earlier.keys()])].filter((key) => key !== '');
+  return { groups: keys.map(group), whole: group('') };
+}

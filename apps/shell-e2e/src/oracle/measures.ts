@@ -1,0 +1,48 @@
+import type { Measure, Source } from './figures.ts';
+import { ASSESSED, OBLIGATIONS, OWED, PAID_IN_YEAR_OF_SNAPSHOT, PAID_ON_ASSESSMENTS, RETURNS } from './sources/duties.ts';
+import { annual, EVER, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources/payments.ts';
+import {
+  CAME_AND_WENT,
+  HELD,
+  MOVED_TAXPAYERS,
+  OPEN_OBJECTS,
+  OWED_BY_TAXPAYERS,
+  PAID_OF_YEAR,
+  PAYERS_OF_YEAR,
+  REGISTERED_TAXPAYERS,
+  SUSPENDED,
+} from './sources/registers.ts';
+
+const of =
+  (source: Source) =>
+  (sql: string): Measure => ({ of: source, sql });
+export const paid = of(PAYMENTS);
+export const paidEver = of(EVER);
+export const REALISED: Measure = { of: PAID_IN_YEAR, sql: 'coalesce(sum(amount), 0)' };
+export const TARGET: Measure = { of: annual('$version'), sql: 'sum(wanted)' };
+export const TARGET_APBD: Measure = { of: annual("version = 'apbd'"), sql: 'sum(wanted)' };
+export const TARGET_APBDP: Measure = { of: annual("version = 'apbdp'"), sql: 'sum(wanted)' };
+export const PLAN: Measure = { of: PLANNED, sql: 'sum(planned)' };
+export const open = of(OPEN_OBJECTS);
+/** Objects that are open on the data date, whatever the days. */
+export const openToday = of({ ...OPEN_OBJECTS, rows: OPEN_OBJECTS.rows.replaceAll('$to', '$seen') });
+export const registeredTaxpayers = of(REGISTERED_TAXPAYERS);
+export const movedTaxpayers = of(MOVED_TAXPAYERS);
+export const payers = of(PAYERS_OF_YEAR);
+export const paidInYear = of(PAID_OF_YEAR);
+export const held = of(HELD);
+export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
+export const assessed = of(ASSESSED);
+export const owed = of(OWED);
+export const paidOnAssessments = of(PAID_ON_ASSESSMENTS);
+export const came = of(CAME_AND_WENT);
+export const suspended = of(SUSPENDED);
+export const due = of(OBLIGATIONS);
+export const filing = of(RETURNS);
+export const paidUpToSnapshot = of(PAID_IN_YEAR_OF_SNAPSHOT);
+
+export const MONEY = paid('sum($money)');
+export const TRANSACTIONS = paid('sum(transactions)');
+export const PAYING_OBJECTS = paid('nullif(count(DISTINCT object_key) FILTER (transactions > 0), 0)');
+export const AMOUNT_OF_OBJECTS = paid('sum(amount) FILTER (object_key IS NOT NULL)');
+export const REGISTERED = open('count(*)');

@@ -1,0 +1,152 @@
+import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
+import { against, asFarInTheYear, growth, MONTH, quotient, standing, value } from '../columns.ts';
+import { MONEY, paid, PLAN, REALISED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
+import type { Days } from '../days.ts';
+import type { Group } from '../figures.ts';
+import type { View } from '../view.ts';
+import { monthsUpTo, TAX } from './revenue.ts';
+
+export const YEAR_MEASURES = {
+  realised: paid('coalesce(sum(amount), 0)'),
+  toDate: REALISED,
+  target: TARGET,
+  apbd: TARGET_APBD,
+  apbdp: TARGET_APBDP,
+  plan: PLAN,
+};
+export type Year = keyof typeof YEAR_MEASURES;
+
+const variance: Column<Year> = ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan);
+export const ofPlan = ({ now }: Group<Year>): number => quotient(now.toDate ?? 0, now.plan);
+
+/** All that is known of each tax, which a file has where there is nothing to compare with. */
+const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
+  Actual: value('realised'),
+  'Actual to date': value('toDate'),
+  Target: value('target'),
+  'APBD target': value('apbd'),
+  'APBDP target': value('apbdp'),
+  'Plan to date': value('plan'),
+  Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+  'Achievement against plan': ofPlan,
+  'Variance to plan': variance,
+};
+
+/** Of what has a target and brought nothing it is known that it was nothing. */
+const shareOfAll: Column<Year> = ({ now }, { whole }) => quotient(now.realised ?? 0, whole.now.realised);
+export const changed: Column<Year> = ({ now, before }) => growth(now.realised ?? 0, before.realised);
+
+const byTax = (titles: readonly string[], revenue: string, more: Readonly<Record<string, Column<Year>>>): Panel =>
+  panel({
+    titles,
+    by: () => [TAX],
+    measures: YEAR_MEASURES,
+    columns: (view) => ({
+      APBD: value('apbd'),
+      APBDP: value('apbdp'),
+      [revenue]: value('realised'),
+      [`${revenue} to date`]: value('toDate'),
+      Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+      'Variance to plan': variance,
+      [against(view)]: changed,
+      ...more,
+    }),
+    aside: ASIDE,
+    sometimes: [`${revenue} to date`],
+  });
+
+/** Columns of words, which hold no figures. */
+const ASIDE = ['Next due date', 'System', 'Name before 2024'];
+
+/** The year in which the period ends, up to that day. */
+export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.slice(0, 4)}-01-01`, to });
+
+export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/overview',
+    offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'],
+    cards: {
+      Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
+      Achievement: card({
+        measures: { realised: REALISED, target: TARGET },
+        value: ({ realised, target }) => quotient(realised ?? 0, target),
+        comparable: asFarInTheYear,
+      }),
+      'Achievement against plan': card({
+        measures: { realised: REALISED, plan: PLAN },
+        value: ({ realised, plan }) => quotient(realised ?? 0, plan),
+        comparable: asFarInTheYear,
+      }),
+      'Variance to plan': card({
+        measures: { realised: REALISED, plan: PLAN },
+        value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
+        comparable: asFarInTheYear,
+      }),
+    },
+    panels: [
+      panel({
+        titles: ['Cumulative revenue against plan and last year'],
+        by: () => [MONTH],
+        days: yearToDate,
+        compares: 'whole-last-year',
+        measures: { realised: MONEY, plan: PLAN },
+        columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
+      }),
+      byTax(['Achievement by tax type', 'Actual of $period'], 'Actual', {
+        Contribution: shareOfAll,
+        Status: (group) => standing(ofPlan(group)),
+      }),
+    ],
+  },
+  {
+    address: '/tax-types',
+    offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty'],
+    cards: { Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }) },
+    panels: [
+      byTax(
+        ['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, variance, share and assessment system'],
+        'Revenue',
+        {
+          Share: shareOfAll,
+          'Plan status': (group) => standing(ofPlan(group)),
+        },
+      ),
+      panel({
+        titles: ['Revenue by category and month'],
+        by: () => [MONTH],
+        across: { header: 'Category', name: 'category' },
+        days: monthsUpTo(48),
+        measures: { money: MONEY },
+        columns: { value: value('money') },
+      }),
+      panel({
+        titles: ['Contribution and growth'],
+        aside: ['Tax type code'],
+        by: () => [TAX],
+        measures: YEAR_MEASURES,
+        sometimes: ['Share of revenue', 'Growth', 'Class', ...Object.keys(OF_TARGETS)],
+        columns: {
+          'Share of revenue': shareOfAll,
+          Growth: changed,
+          ...OF_TARGETS,
+          Class: ({ now, before }, { groups, whole }) => {
+            const large = quotient(now.realised, whole.now.realised) >= 1 / groups.length;
+            const growing = (now.realised ?? 0) / (before.realised ?? 0) >= (whole.now.realised ?? 0) / (whole.before.realised ?? 0);
+            if (large) return growing ? 'Prime' : 'Potential';
+            return growing ? 'Emerging' : 'Lagging';
+          },
+        },
+        shows: ({ before }, _, { comparison }) => comparison === 'none' || (before.realised ?? 0) > 0,
+      }),
+    ],
+  },
+];
+
+/** The sum of a figure over the months of the year up to that of the row; of what has not been there is nothing. */
+export function running(side: 'now' | 'before', measure: 'realised' | 'plan'): Column<'realised' | 'plan'> {
+  return ({ key: [own = ''] }, { groups }, { period }) => {
+    const at = (name: string): number => Date.parse(`1 ${name}`);
+    if (side === 'now' && at(own) > Date.parse(period.to)) return NaN;
+    return groups.filter(({ key: [month = ''] }) => at(month) <= at(own)).reduce((sum, group) => sum + (group[side][measure] ?? 0), 0);
+  };
+}

@@ -1,0 +1,177 @@
+import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
+import { listed, MONTH, quotient, SHORT_DOCUMENTS, value } from '../columns.ts';
+import { assessed, open, paidOnAssessments, REGISTERED } from '../measures.ts';
+import { ASSESSED } from '../sources/duties.ts';
+import type { Figures, Source } from '../figures.ts';
+import { levelOf, place } from './places.ts';
+import { monthsUpTo, TAX, UNIT } from './revenue.ts';
+
+const DOCUMENT: Split = { header: 'Document', name: SHORT_DOCUMENTS };
+const ISSUED = {
+  issued: assessed('count(*)'),
+  gross: assessed('sum(principal)'),
+  exemption: assessed('sum(coalesce(exemption, 0))'),
+  reduction: assessed('sum(coalesce(reduction, 0))'),
+  cancelled: assessed('sum(principal - coalesce(exemption, 0) - coalesce(reduction, 0) - net)'),
+  net: assessed('sum(net)'),
+  fallen: assessed('coalesce(sum(net) FILTER (due_on <= $seen), 0)'),
+  settled: assessed('sum(settled)'),
+  overdue: assessed('coalesce(sum(net - settled) FILTER (due_on < $seen), 0)'),
+  charged: assessed('sum(penalty)'),
+};
+type Issued = Figures<keyof typeof ISSUED>;
+const left = ({ net, settled }: Pick<Issued, 'net' | 'settled'>): number | null => (net === null ? null : net - (settled ?? 0));
+const DUE = { net: ISSUED.net, settled: ISSUED.settled };
+const OUTSTANDING: Readonly<Record<string, Column<'net' | 'settled'>>> = {
+  'Net due': value('net'),
+  Outstanding: ({ now }) => left(now),
+  'Realisation rate': ({ now }) => quotient(now.settled, now.net),
+};
+
+/** Each assessment by itself, as far as it demands anything. */
+const SINGLE: Source = {
+  rows: `SELECT a.*, a.assessment_id AS case_id, '****' || right(a.assessment_id, 4) AS called, net AS amount FROM (${ASSESSED.rows}) a WHERE net > 0`,
+  filters: ASSESSED.filters,
+};
+
+const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];
+const less = (amount: number | null): number | null => (amount === null ? null : -amount);
+
+/** 0, 1 and then 1, 2, 5 of every power of ten from the first on, in rupiah. */
+const bounds = (first: readonly number[]): readonly number[] => [
+  ...first,
+  ...Array.from({ length: 10 }, (_, power) => 10 ** (power + 6)).flatMap((one) => [one, 2 * one, 5 * one]),
+];
+const NAMES = [
+  [1e15, ' quadrillion'],
+  [1e12, ' trillion'],
+  [1e9, ' billion'],
+  [1e6, ' million'],
+] as const;
+function money(amount: number): string {
+  const [size, name] = NAMES.find(([least]) => amount >= least) ?? [1, ''];
+  return `Rp ${String(amount / size).replace(/\B(?=(\d{3})+$)/g, ',')}${name}`;
+}
+/** The words of a band as SQL, with what has no band of its own said otherwise. */
+export function bandOf(expression: string, all: readonly number[]): string {
+  const words = (from: number, to: number | undefined) =>
+    to === undefined ? `from ${money(from)}` : `${money(from)} to below ${money(to)}`;
+  const cases = all.map((from, index) => `WHEN ${expression} >= ${String(from)} THEN '${words(from, all[index + 1])}'`).reverse();
+  return `CASE ${cases.join(' ')} END`;
+}
+export const YEARLY_BANDS = bounds([0]);
+const DUE_BAND = `CASE WHEN net = 0 THEN 'Rp 0' ELSE ${bandOf('net', bounds([0, 1, 100_000, 200_000, 500_000]))} END`;
+
+const AGES = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
+const byAge = Object.fromEntries(
+  AGES.map((age) => [`age${String(age)}`, paidOnAssessments(`sum(paid_principal) FILTER (age <= ${String(age)})`)]),
+);
+
+/** Of a year whose youngest assessment is not that old the share is not known. */
+const COHORTS = Object.fromEntries(
+  AGES.map((age) => [
+    `${String(age)} mo`,
+    ({ now }: { readonly now: Readonly<Record<string, number | null>> }) =>
+      (now.youngest ?? 0) >= age ? quotient(now[`age${String(age)}`] ?? 0, now.net ?? null) : NaN,
+  ]),
+);
+
+export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/assessment',
+    offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+    cards: {
+      'Assessments issued': card({ measures: { issued: ISSUED.issued }, value: ({ issued }) => issued }),
+      'Net principal due': card({ measures: DUE, value: ({ net }) => net }),
+      'Realisation rate': card({ measures: DUE, value: ({ net, settled }) => quotient(settled, net) }),
+      Outstanding: card({ measures: DUE, value: left }),
+    },
+    panels: [
+      panel({
+        titles: ['Gross principal by month and document'],
+        by: () => [MONTH],
+        across: DOCUMENT,
+        days: monthsUpTo(36),
+        measures: { gross: ISSUED.gross },
+        columns: { value: value('gross') },
+      }),
+      panel({
+        titles: ['From gross principal to what is left'],
+        by: () => [],
+        steps: STEP,
+        measures: ISSUED,
+        columns: {},
+        rows: ({ whole: { now } }) => {
+          const step = (Amount: number | null) => ({ Amount, 'Share of the gross principal': quotient(Amount, now.gross) });
+          return {
+            'Gross principal': step(now.gross),
+            Exemption: step(less(now.exemption)),
+            Reduction: step(less(now.reduction)),
+            Cancelled: step(less(now.cancelled)),
+            'Net principal due': step(now.net),
+            Paid: step(less(now.settled)),
+            Outstanding: step(left(now)),
+          };
+        },
+      }),
+      panel({
+        titles: ['From assessment to overdue'],
+        by: () => [],
+        steps: STEP,
+        measures: ISSUED,
+        columns: {},
+        rows: ({ whole: { now } }) => {
+          const step = (Amount: number | null) => ({ Amount, 'Share of the net principal due': quotient(Amount, now.net) });
+          return {
+            'Net principal due': step(now.net),
+            'Fallen due': step(now.fallen),
+            Paid: step(now.settled),
+            Overdue: step(now.overdue),
+          };
+        },
+      }),
+      panel({
+        titles: ['Collected by age of the assessment'],
+        by: () => [{ header: 'Tax year', name: 'tax_year' }],
+        days: ({ since, asOf }) => ({ from: '2000-01-01', to: asOf > since ? asOf : since }),
+        compares: 'none',
+        measures: { net: ISSUED.net, youngest: assessed("min(date_diff('month', issued_on, $seen))"), ...byAge },
+        columns: COHORTS,
+        shows: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
+      }),
+      panel({ titles: ['Outstanding by unit'], by: () => [UNIT], measures: DUE, columns: OUTSTANDING }),
+      panel({ titles: ['Outstanding by region'], by: (view) => [place(levelOf(view), 'Region')], measures: DUE, columns: OUTSTANDING }),
+      panel({
+        titles: ['Assessments by size'],
+        by: () => [{ header: 'Net principal due', name: DUE_BAND }],
+        measures: { issued: ISSUED.issued, net: ISSUED.net },
+        columns: { Issued: value('issued'), 'Net due': value('net') },
+      }),
+      panel({
+        titles: ['Tax objects by tax base'],
+        by: () => [{ header: 'Tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, '-')` }],
+        measures: { registered: REGISTERED, base: open('sum(base_value)') },
+        columns: { 'Registered objects': value('registered'), '#2 Tax base': value('base') },
+      }),
+      listed('The 100 largest assessments', 'Number (masked)', SINGLE, { Amount: 'amount' }),
+      panel({
+        titles: ['Assessments by document and tax type'],
+        by: () => [DOCUMENT, TAX],
+        measures: {
+          ...ISSUED,
+          days: paidOnAssessments("sum(paid_transactions * date_diff('day', issued_on, paid_on)) / sum(paid_transactions)"),
+        },
+        columns: {
+          Issued: value('issued'),
+          'Gross principal': value('gross'),
+          Penalty: value('charged'),
+          'Net due': value('net'),
+          Paid: value('settled'),
+          Outstanding: ({ now }) => left(now),
+          'Realisation rate': ({ now }) => quotient(now.settled, now.net),
+          'Average days to pay': value('days'),
+        },
+      }),
+    ],
+  },
+];

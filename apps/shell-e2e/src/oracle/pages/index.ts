@@ -1,0 +1,19 @@
+import type { PageOfFigures } from '../panel.ts';
+import { ASSESSMENT_PAGES } from './assessment.ts';
+import { OBJECT_PAGES } from './objects.ts';
+import { ACHIEVEMENT_PAGES } from './achievement.ts';
+import { REGIONAL_PAGES } from './regional.ts';
+import { REVENUE_PAGES } from './revenue.ts';
+import { SUBJECT_PAGES } from './subjects.ts';
+import { UNIT_PAGES } from './units.ts';
+
+/** Every built page. */
+export const PAGES: readonly PageOfFigures[] = [
+  ...REVENUE_PAGES,
+  ...REGIONAL_PAGES,
+  ...OBJECT_PAGES,
+  ...ASSESSMENT_PAGES,
+  ...ACHIEVEMENT_PAGES,
+  ...UNIT_PAGES,
+  ...SUBJECT_PAGES,
+];

@@ -1,0 +1,148 @@
+import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import { average, listed, MONTH, quotient, value } from '../columns.ts';
+import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGISTERED, suspended } from '../measures.ts';
+import { OWED } from '../sources/duties.ts';
+import type { Figures, Source } from '../figures.ts';
+import type { View } from '../view.ts';
+import { levelOf, place } from './places.ts';
+import { monthsUpTo, TAX, UNIT } from './revenue.ts';
+
+const STATE = { registered: REGISTERED, suspended: suspended('count(*)'), paying: PAYING_OBJECTS };
+type State = Figures<keyof typeof STATE>;
+const FLOW = { opened: came('sum(came)'), closed: came('sum(went)'), net: came('sum(came - went)') };
+const DUTIES = {
+  obligations: due('count(*)'),
+  settled: due('count(*) FILTER (settled)'),
+  onTime: due('count(*) FILTER (on_time)'),
+  expected: filing('count(*)'),
+  filed: filing('count(first_filed)'),
+  filedOnTime: filing('count(*) FILTER (first_filed <= due_on)'),
+};
+
+/** Registered and not temporarily closed. */
+const active = ({ registered, suspended: closed }: State): number | null => (registered === null ? null : registered - (closed ?? 0));
+/**
+ * Objects that paid and closed within the period are no longer among the active ones. Where nobody paid the page does not say how many
+ * did not: payments need not name their objects.
+ */
+const unpaid = (state: State): number => {
+  const all = active(state);
+  return all === null || state.paying === null ? NaN : all - Math.min(state.paying, all);
+};
+
+const stateTable = (titles: readonly string[], by: (view: View) => readonly Split[], shows: (state: State) => boolean = () => true) =>
+  panel({
+    titles,
+    by,
+    measures: STATE,
+    columns: {
+      Registered: value('registered'),
+      'Temporarily closed': ({ now }) => now.suspended ?? 0,
+      Paying: value('paying'),
+      'Active, not paid': ({ now }) => unpaid(now),
+      'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+    },
+    shows: ({ now }) => now.registered !== null && shows(now),
+  });
+
+/**
+ * Objects that owe for three tax periods or more at the last snapshot, are neither closed nor temporarily closed, and have paid nothing,
+ * of whatever tax, since the latest but two of these periods fell due.
+ */
+const IDLE: Source = {
+  rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, '****' || right(o.object_id, 4) AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
+      SELECT x.*, d.periods, d.owed, (SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.object_key = x.object_key AND p.posted_on > d.silent AND p.posted_on <= $to) AS since
+      FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(principal + coalesce(penalty, 0)) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
+        FROM (${OWED.rows}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
+      WHERE d.periods >= 3 AND x.closed_on IS NULL AND coalesce(x.status, 'active') = 'active') o WHERE o.since <= 0`,
+  filters: OWED.filters,
+};
+
+const STEPS: readonly Split[] = [{ header: 'Step', name: "''" }];
+
+export const OBJECT_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/tax-objects',
+    offers: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
+    cards: {
+      'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+      'Temporarily closed objects': card({ measures: { closed: suspended('count(*)') }, value: ({ closed }) => closed }),
+      'Opened objects': card({ measures: FLOW, value: ({ opened }) => opened ?? 0 }),
+      'Closed objects': card({ measures: FLOW, value: ({ closed }) => closed ?? 0 }),
+      'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),
+      'Paying ratio': card({
+        measures: { registered: REGISTERED, paying: PAYING_OBJECTS },
+        value: ({ paying, registered }) => quotient(paying, registered),
+      }),
+    },
+    panels: [
+      panel({
+        titles: ['Objects opened and closed by month'],
+        by: () => [MONTH],
+        days: monthsUpTo(36),
+        measures: FLOW,
+        columns: { Opened: value('opened'), Closed: value('closed'), 'Net change': value('net') },
+      }),
+      panel({
+        titles: ['From registered to paying'],
+        by: () => [],
+        steps: STEPS,
+        measures: STATE,
+        columns: {},
+        rows: ({ whole: { now } }) => {
+          const paying = Math.min(now.paying ?? 0, active(now) ?? 0);
+          const step = (Number: number | null) => ({ Number, 'Share of the first step': quotient(Number, now.registered) });
+          return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paying) };
+        },
+      }),
+      panel({
+        titles: ['From obligation to on time'],
+        by: () => [],
+        steps: STEPS,
+        measures: DUTIES,
+        columns: {},
+        rows: ({ whole: { now } }) => {
+          const step = (Number: number | null, whole: number | null) => ({ Number, 'Share of the first step': quotient(Number, whole) });
+          return {
+            'Payments due': step(now.obligations, now.obligations),
+            Paid: step(now.settled, now.obligations),
+            'Paid on time': step(now.onTime, now.obligations),
+            'Returns expected': step(now.expected, now.expected),
+            Filed: step(now.filed, now.expected),
+            'Filed on time': step(now.filedOnTime, now.expected),
+          };
+        },
+      }),
+      stateTable(['State of objects by tax type'], () => [TAX]),
+      stateTable(
+        ['Active objects without payment by unit'],
+        () => [UNIT],
+        ({ paying }) => paying !== null,
+      ),
+      stateTable(['Registered objects by region'], (view) => [place(levelOf(view), 'Region')]),
+      listed('Active objects without payment for three tax periods', 'Number (masked)', IDLE, {
+        'Tax periods': 'periods',
+        Arrears: 'amount',
+      }),
+      panel({
+        titles: ['Tax objects by tax type and unit'],
+        parted: true,
+        by: () => [TAX, UNIT],
+        measures: { ...STATE, ...FLOW, ofObjects: AMOUNT_OF_OBJECTS, age: openToday("round(avg(date_diff('day', updated_on, $seen)))") },
+        columns: {
+          Registered: value('registered'),
+          'Temporarily closed': ({ now }) => now.suspended ?? 0,
+          Opened: ({ now }) => now.opened ?? 0,
+          Closed: ({ now }) => now.closed ?? 0,
+          'Net change': ({ now }) => now.net ?? 0,
+          Paying: value('paying'),
+          'Active, not paid': ({ now }) => unpaid(now),
+          'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+          'Revenue per object': ({ now }) => average(now.ofObjects, now.paying),
+          'Age of data (days)': value('age'),
+        },
+        shows: ({ now }) => now.registered !== null,
+      }),
+    ],
+  },
+];

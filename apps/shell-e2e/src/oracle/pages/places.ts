@@ -1,0 +1,36 @@
+import type { Split } from '../panel.ts';
+import { LEVELS, type Level, type View } from '../view.ts';
+
+const HEADERS: Readonly<Record<Level, string>> = { city: 'City', district: 'District', ward: 'Ward' };
+const depth = ({ codes }: View): number => {
+  const length = codes.region?.at(-1)?.length ?? 0;
+  return [5, 8, 13].filter((one) => one <= length).length;
+};
+
+/** The level of the page's rows: that which was chosen, if it is not above the region, else the one below the region. */
+export function levelOf(view: View): Level {
+  const down = depth(view);
+  const chosen = view.level === null ? -1 : LEVELS.indexOf(view.level);
+  return LEVELS[chosen >= down ? chosen : Math.min(down, LEVELS.length - 1)] ?? 'ward';
+}
+
+/** The levels of the page's map: regions, and within what they lie; below a district its wards. */
+export function mapLevels(view: View): { readonly group: Level; readonly level: Level } {
+  const down = depth(view);
+  if (down >= 2) return { group: 'district', level: 'ward' };
+  if (down === 1) return view.level === 'ward' ? { group: 'district', level: 'ward' } : { group: 'city', level: 'district' };
+  return { group: 'city', level: view.level ?? 'district' };
+}
+
+export const place = (level: Level, header = HEADERS[level]): Split => ({ header, name: level });
+
+/** A region by name; what lies in the region above alone is said to have no further split. */
+export function placeWithin({ group, level }: { readonly group: Level; readonly level: Level }, header = HEADERS[level]): Split {
+  const without =
+    group === level
+      ? "'No region'"
+      : `coalesce(CASE WHEN ${group}_code IS NOT NULL THEN ${group} || ', no further split' END, 'No region')`;
+  return { header, name: `CASE WHEN ${level}_code IS NULL THEN ${without} ELSE ${level} END` };
+}
+
+export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'No region' && !name.endsWith(', no further split');

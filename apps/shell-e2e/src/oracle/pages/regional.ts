@@ -1,0 +1,184 @@
+import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
+import { average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
+import {
+  AMOUNT_OF_OBJECTS,
+  assessed,
+  due,
+  MONEY,
+  open,
+  owed,
+  paidUpToSnapshot,
+  PAYING_OBJECTS,
+  REGISTERED,
+  TRANSACTIONS,
+} from '../measures.ts';
+import type { View } from '../view.ts';
+import { hasPlace, levelOf, mapLevels, place, placeWithin } from './places.ts';
+import { monthsUpTo } from './revenue.ts';
+
+const OF_REGIONS = { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS };
+const ALL_OF_REGIONS = { ...OF_REGIONS, transactions: TRANSACTIONS };
+type Shown = keyof typeof ALL_OF_REGIONS;
+
+const placeNow: Column<Shown> = ({ key, now }, { groups }) =>
+  hasPlace(key)
+    ? rank(
+        groups.filter((other) => hasPlace(other.key)).map((other) => other.now.money),
+        now.money,
+      )
+    : null;
+const placeBefore: Column<Shown> = ({ key, before }, { groups }) =>
+  hasPlace(key)
+    ? rank(
+        groups.filter((other) => hasPlace(other.key)).map((other) => other.before.money),
+        before.money,
+      )
+    : null;
+
+const RANKED: Readonly<Record<string, Column<Shown>>> = {
+  Revenue: value('money'),
+  Share: share('money'),
+  Change: change('money'),
+  'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
+  Rank: placeNow,
+  'Change of rank': (group, all, view) => {
+    const [now, before] = [placeNow(group, all, view), placeBefore(group, all, view)];
+    return typeof now === 'number' && typeof before === 'number' ? before - now : null;
+  },
+};
+
+const single = (view: View) => ({ group: levelOf(view), level: levelOf(view) });
+
+const MAP = panel({
+  titles: ['Map of the regions'],
+  by: (view) => {
+    const { group, level } = mapLevels(view);
+    return group === level ? [place(level)] : [place(level), place(group)];
+  },
+  measures: { money: MONEY },
+  columns: { 'Change of revenue': change('money') },
+});
+
+const RANKING = panel({
+  titles: ['Regions by revenue'],
+  by: (view) => [placeWithin(mapLevels(view))],
+  measures: ALL_OF_REGIONS,
+  columns: RANKED,
+});
+
+const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
+const OWED_IN_ALL = owed('sum(principal + penalty)');
+const ASSESSED_OF_REGIONS = {
+  ...RATE,
+  total: OWED_IN_ALL,
+  debtors: owed('count(DISTINCT object_key)'),
+  collected: paidUpToSnapshot('sum(amount)'),
+  registered: REGISTERED,
+  base: open('sum(base_value)'),
+  obligations: due('count(*)'),
+  onTime: due('count(*) FILTER (on_time)'),
+};
+
+const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'] as const;
+
+export const REGIONAL_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/regional',
+    offers: [...OFFERS, 'level'],
+    cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
+    panels: [
+      MAP,
+      RANKING,
+      panel({
+        titles: ['Regions and tax categories'],
+        by: (view) => [placeWithin(single(view)), { header: 'Tax category', name: 'category' }],
+        measures: { money: MONEY },
+        columns: { Revenue: value('money'), Share: share('money') },
+      }),
+      panel({
+        titles: ['Revenue by region'],
+        by: (view) => [placeWithin(single(view))],
+        measures: ALL_OF_REGIONS,
+        columns: { ...RANKED, Transactions: value('transactions'), 'Paying tax objects': value('paying') },
+      }),
+    ],
+  },
+  {
+    address: '/detailed-regional',
+    offers: OFFERS,
+    cards: {
+      Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
+      'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+      'Realisation rate': card({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
+      Arrears: card({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
+    },
+    panels: [
+      MAP,
+      RANKING,
+      panel({
+        titles: ['Revenue by area'],
+        by: (view) => [placeWithin(areaLevels(view))],
+        compares: 'none',
+        measures: { money: MONEY },
+        columns: {
+          Revenue: value('money'),
+          Share: share('money'),
+          // Nothing is compared or counted here.
+          Change: () => NaN,
+          'Revenue per paying object': () => NaN,
+          'Change of rank': () => NaN,
+          Rank: ({ key, now }, { groups }) =>
+            hasPlace(key)
+              ? rank(
+                  groups.filter((other) => hasPlace(other.key)).map((other) => other.now.money),
+                  now.money,
+                )
+              : null,
+        },
+      }),
+      panel({
+        titles: ['The course of each region'],
+        by: (view) => [place(mapLevels(view).level, 'Region'), MONTH],
+        days: monthsUpTo(25),
+        measures: { money: MONEY },
+        columns: { Revenue: value('money') },
+      }),
+      panel({
+        titles: ['Six indicators, region beside region'],
+        parted: true,
+        by: (view) => [placeWithin(mapLevels(view), 'Region')],
+        measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
+        columns: {
+          'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
+          'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+          'Average tax base': ({ now }) => average(now.base, now.registered),
+          'Realisation rate': ({ now }) => quotient(now.settled, now.net),
+          'On-time payment rate (number)': ({ now }) => quotient(now.onTime, now.obligations),
+          'Arrears ratio': ({ now }) => quotient(now.total, now.collected),
+        },
+        shows: ({ key }) => hasPlace(key),
+      }),
+      panel({
+        titles: ['Objects, assessments and arrears by region'],
+        parted: true,
+        by: (view) => [placeWithin(mapLevels(view), 'Region')],
+        measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
+        columns: {
+          Revenue: value('money'),
+          'Registered tax objects': value('registered'),
+          'Net principal due': value('net'),
+          Paid: value('settled'),
+          'Realisation rate': ({ now }) => quotient(now.settled, now.net),
+          Arrears: value('total'),
+          'Objects in arrears': value('debtors'),
+          'Average tax base': ({ now }) => average(now.base, now.registered),
+        },
+      }),
+    ],
+  },
+];
+
+/** Districts of cities, or wards of districts once a city is chosen. */
+function areaLevels({ codes }: View) {
+  return codes.region ? ({ group: 'district', level: 'ward' } as const) : ({ group: 'city', level: 'district' } as const);
+}

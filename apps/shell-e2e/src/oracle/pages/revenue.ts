@@ -1,0 +1,179 @@
+import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
+import { firstOfMonth, monthsLater, type Days } from '../days.ts';
+import type { Group } from '../figures.ts';
+import { average, change, growth, MONTH, quotient, share, SHORT_MONTH, value } from '../columns.ts';
+import { AMOUNT_OF_OBJECTS, MONEY, paid, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
+import { OPEN_BY_MONTH } from '../sources/registers.ts';
+import type { View } from '../view.ts';
+
+export const TAX: Split = { header: 'Tax type', name: 'tax' };
+const CHANNEL: Split = { header: 'Channel', name: 'channel' };
+const BANK: Split = { header: 'Bank', name: 'bank' };
+export const UNIT: Split = { header: 'Unit', name: 'unit' };
+
+/** So many months up to the end of the period, not before the data begin. */
+export const monthsUpTo =
+  (months: number) =>
+  ({ period, since }: View): Days => {
+    const from = monthsLater(firstOfMonth(period.to), 1 - months);
+    const first = firstOfMonth(since);
+    return { from: from < first && first <= period.to ? first : from, to: period.to };
+  };
+
+/** Half of what both years bring for each object, times the objects that came or went; null where a side has no objects. */
+function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null {
+  if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
+  return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);
+}
+
+const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
+const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
+const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
+const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
+
+const PAYMENT_COLUMNS = {
+  Revenue: value('money'),
+  Share: share('money'),
+  Transactions: value('transactions'),
+  'Average payment': ({ now }) => average(now.amount, now.transactions),
+  'Change of amount': change('money'),
+} satisfies Record<string, Column<'money' | 'amount' | 'transactions'>>;
+
+const changeOfShare: Column<'money' | 'amount' | 'transactions'> = ({ now, before }, { whole }) => {
+  const [part, partBefore] = [quotient(now.money, whole.now.money), quotient(before.money, whole.before.money)];
+  return part - partBefore;
+};
+
+const OP_TREND: Omit<PageOfFigures, 'address'> = {
+  offers: OFFERS,
+  cards: {
+    Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
+    'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+    'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+    'Revenue per paying object': card({
+      measures: { money: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
+      value: ({ money, paying }) => average(money, paying),
+    }),
+  },
+  panels: [
+    panel({
+      titles: ['Revenue and tax objects per month', 'Revenue', 'Principal'],
+      by: () => [MONTH],
+      days: monthsUpTo(36),
+      parted: true,
+      compares: 'last-year',
+      measures: { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS, registered: { of: OPEN_BY_MONTH, sql: 'count(*)' } },
+      columns: {
+        Revenue: value('money'),
+        'Against last year': change('money'),
+        'Paying objects': value('paying'),
+        'Registered objects': value('registered'),
+        'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+        'Revenue per object': ({ now }) => average(now.ofObjects, now.paying),
+      },
+      shows: ({ now, before }) => now.money !== null || before.money !== null,
+    }),
+    panel({
+      titles: ['Revenue by tax type'],
+      by: () => [TAX],
+      measures: { money: MONEY },
+      columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+    }),
+    panel({
+      titles: ['Why each tax type changed'],
+      by: () => [TAX],
+      measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
+      columns: {
+        'Effect of object count': countEffect,
+        'Effect of amount per object': (group) => {
+          const count = countEffect(group);
+          return count === null ? null : (group.now.amount ?? 0) - (group.before.amount ?? 0) - count;
+        },
+        'Against last year': change('amount'),
+      },
+    }),
+    panel({
+      titles: ['Growth of units: objects and revenue'],
+      by: () => [UNIT],
+      measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
+      columns: {
+        Revenue: value('amount'),
+        'Paying objects': value('paying'),
+        'Growth of paying objects': change('paying'),
+        'Growth of revenue': change('amount'),
+      },
+      shows: ({ now, before }) => !Number.isNaN(growth(now.paying, before.paying)) && !Number.isNaN(growth(now.amount, before.amount)),
+    }),
+  ],
+};
+
+export const REVENUE_PAGES: readonly PageOfFigures[] = [
+  { address: '/', ...OP_TREND },
+  { address: '/revenue-op-trend', ...OP_TREND },
+  {
+    address: '/revenue-channel',
+    offers: OFFERS,
+    cards: {
+      Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
+      'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, all }) => quotient(digital ?? 0, all) }),
+      Transactions: card({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
+      'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
+    },
+    panels: [
+      panel({
+        titles: ['Revenue by channel'],
+        by: () => [CHANNEL],
+        measures: { money: MONEY },
+        columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+      }),
+      panel({
+        titles: ['The six largest channels by month'],
+        by: () => [CHANNEL],
+        days: monthsUpTo(13),
+        measures: { money: MONEY },
+        across: SHORT_MONTH,
+        columns: { value: value('money') },
+        shows: () => false,
+      }),
+      panel({
+        titles: ['How each tax is paid'],
+        by: () => [TAX, CHANNEL],
+        measures: { money: MONEY },
+        columns: {
+          Revenue: value('money'),
+          'Share within the tax type': ({ key, now }, { groups }) => {
+            const whole = groups.filter((other) => other.key[0] === key[0]).reduce((sum, other) => sum + (other.now.money ?? 0), 0);
+            return whole > 0 ? quotient(now.money, whole) : NaN;
+          },
+        },
+      }),
+      ...['Tax types', 'Units'].map((what) =>
+        panel({
+          titles: [`${what} paid by $channel`],
+          by: () => [what === 'Units' ? UNIT : TAX],
+          measures: { money: MONEY },
+          columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+        }),
+      ),
+      panel({
+        titles: ['Revenue by payment channel'],
+        by: () => [CHANNEL],
+        measures: AVERAGE,
+        columns: { ...PAYMENT_COLUMNS, 'Change of share': changeOfShare },
+      }),
+    ],
+  },
+  {
+    address: '/revenue-bank-channel',
+    offers: [...OFFERS, 'bank'],
+    cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
+    panels: [
+      panel({
+        titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],
+        by: () => [BANK, CHANNEL],
+        measures: AVERAGE,
+        columns: PAYMENT_COLUMNS,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,134 @@
+import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import type { Source } from '../figures.ts';
+import { average, listed, quotient, share, value } from '../columns.ts';
+import { held, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
+import { bandOf, YEARLY_BANDS } from './assessment.ts';
+import { TAX } from './revenue.ts';
+
+const KIND: Split = {
+  header: 'Kind of taxpayer',
+  name: "coalesce(CASE taxpayer_kind WHEN 'individual' THEN 'Individual' ELSE 'Corporate' END, 'Not stated')",
+};
+/** Sections of the standard classification of business fields; individuals have none. */
+const SECTORS: Readonly<Record<string, string>> = {
+  A: 'Agriculture, forestry and fishing',
+  B: 'Mining and quarrying',
+  C: 'Manufacturing',
+  D: 'Electricity, gas, steam and air conditioning',
+  E: 'Water, sewerage and waste management',
+  F: 'Construction',
+  G: 'Trade, repair of vehicles',
+  H: 'Transport and storage',
+  I: 'Accommodation and food services',
+  J: 'Information and communication',
+  K: 'Finance and insurance',
+  L: 'Real estate',
+  M: 'Professional, scientific and technical services',
+  N: 'Rental, employment, travel and business support',
+  O: 'Public administration',
+  P: 'Education',
+  Q: 'Health and social work',
+  R: 'Arts, entertainment and recreation',
+  S: 'Other services',
+  T: 'Activities of households',
+  U: 'International bodies',
+};
+const named = Object.entries(SECTORS).map(([code, name]) => `WHEN sector_code = '${code}' THEN '${name}'`);
+const SECTOR: Split = {
+  header: 'Business sector',
+  name: `CASE ${named.join(' ')} WHEN taxpayer_kind = 'individual' THEN 'Not applicable (individuals)' ELSE 'Not stated' END`,
+};
+
+const PAYERS: Source = {
+  rows: `SELECT taxpayer_key AS case_id, name_masked AS called, sum(amount) AS amount, sum(transactions) AS transactions, CAST($to AS DATE) AS day
+    FROM payments LEFT JOIN taxpayers USING (taxpayer_key) WHERE taxpayer_key IS NOT NULL AND posted_on BETWEEN $from AND $to GROUP BY ALL HAVING sum(amount) > 0`,
+  filters: [],
+};
+
+const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
+const HOLDING = {
+  holders: held('count(DISTINCT taxpayer_key)'),
+  objects: held('count(*)'),
+  payers: paidInYear('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
+  amount: paidInYear('sum(amount)'),
+  owed: owedByTaxpayers('sum(principal + coalesce(penalty, 0))'),
+  debtors: owedByTaxpayers('count(DISTINCT object_key)'),
+};
+const FLOW = { came: movedTaxpayers('sum(came)'), went: movedTaxpayers('sum(went)') };
+const IN_PERIOD = {
+  payers: paid('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
+  amount: paid('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
+};
+
+const holding = (titles: readonly string[], by: readonly Split[]) =>
+  panel({
+    titles,
+    by: () => by,
+    compares: 'none',
+    hides: ['With objects', 'Paying'],
+    measures: HOLDING,
+    columns: {
+      'With objects': value('holders'),
+      'Tax objects': value('objects'),
+      Paying: value('payers'),
+      Paid: value('amount'),
+      'Per payer': ({ now }) => average(now.amount, now.payers),
+      Arrears: value('owed'),
+      'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
+    },
+  });
+
+export const SUBJECT_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/tax-subjects',
+    offers: ['period', 'compare'],
+    cards: {
+      'Registered taxpayers': card({ measures: { registered: registeredTaxpayers('count(*)') }, value: ({ registered }) => registered }),
+      'New taxpayers': card({ measures: FLOW, value: ({ came }) => came, hides: true }),
+      'Closed taxpayers': card({ measures: FLOW, value: ({ went }) => went, hides: true }),
+      'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
+      'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
+    },
+    panels: [
+      panel({
+        titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
+        by: () => [{ header: 'Yearly payment', name: `coalesce(${bandOf('amount', YEARLY_BANDS)}, '-')` }],
+        compares: 'none',
+        hides: ['Taxpayers'],
+        measures: PAYING,
+        columns: { Taxpayers: value('payers'), 'Revenue from taxpayers': value('amount') },
+      }),
+      panel({
+        titles: ['Individuals and firms'],
+        by: () => [KIND],
+        compares: 'none',
+        hides: ['Taxpayers'],
+        measures: PAYING,
+        columns: {
+          Taxpayers: value('payers'),
+          'Revenue from taxpayers': value('amount'),
+          Share: share('amount'),
+          'Per taxpayer': ({ now }) => average(now.amount, now.payers),
+          Transactions: value('transactions'),
+        },
+      }),
+      panel({
+        titles: ['Number of tax types paid'],
+        by: () => [
+          {
+            header: 'Tax types paid',
+            name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
+          },
+          KIND,
+        ],
+        compares: 'none',
+        hides: ['Taxpayers'],
+        measures: PAYING,
+        columns: { Taxpayers: value('payers') },
+      }),
+      holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX, KIND]),
+      holding(['Objects, revenue from taxpayers and arrears by group of taxpayers'], [SECTOR]),
+      listed('The 100 largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
+    ],
+  },
+];

@@ -1,0 +1,188 @@
+import { card, panel, type Column, type PageOfFigures, type Panel, type Split } from '../panel.ts';
+import { comparedWith, firstOfMonth, type Days } from '../days.ts';
+import { asFarInTheYear, change, growth, MONTH, quotient, rank, share, standing, value } from '../columns.ts';
+import { MONEY, paidEver, PLAN, REALISED } from '../measures.ts';
+import { annual } from '../sources/payments.ts';
+import type { Figures, Grouped } from '../figures.ts';
+import type { View } from '../view.ts';
+import { changed, ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { TAX } from './revenue.ts';
+
+const UP3D: Split = { header: 'UP3D', name: 'unit' };
+
+/** The pages are about the UP3D unless the reader chooses kinds of units. */
+const ofKind = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
+/** Chosen units are of whatever kind they are. */
+const ofChosen = (view: View): string => (view.codes.unit ? 'true' : ofKind(view));
+
+const YEARS = 5;
+/** The last five years up to that in which the period ends, as far as there are data. */
+const yearsOf = ({ period, since }: View): readonly string[] => {
+  const last = Number(period.to.slice(0, 4));
+  return Array.from({ length: YEARS }, (_, index) => String(last - YEARS + 1 + index)).filter((year) => year >= since.slice(0, 4));
+};
+const within = ({ from, to }: Days) => paidEver(`sum($money) FILTER (day BETWEEN DATE '${from}' AND DATE '${to}')`);
+const inYear = (view: View, year: string) => {
+  const end = `${year}-12-31`;
+  return within({ from: `${year}-01-01`, to: end < view.period.to ? end : view.period.to });
+};
+
+/** The last year of which there is anything. */
+const last = (view: View, { whole }: Grouped): string => yearsOf(view).findLast((year) => (whole.now[year] ?? null) !== null) ?? '';
+
+/** The compound growth a year of the finished years; not of fewer than two, nor from nothing. */
+function yearly(figures: Figures, view: View): number {
+  const finished = yearsOf(view).filter((year) => `${year}-12-31` <= view.period.to);
+  const [first, end] = [figures[finished[0] ?? ''] ?? null, figures[finished.at(-1) ?? ''] ?? null];
+  if (finished.length < 2 || first === null || end === null || first <= 0 || end < 0) return NaN;
+  return (end / first) ** (1 / (finished.length - 1)) - 1;
+}
+
+const breakdown = (title: string, split: Split, only?: (view: View) => string): Panel =>
+  panel({
+    titles: [title],
+    by: () => [split],
+    measures: { money: MONEY },
+    columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+    ...(only ? { only } : {}),
+  });
+
+const UP3D_YEARS: PageOfFigures = {
+  address: '/revenue-up3d',
+  offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
+  cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofKind }) },
+  panels: [
+    breakdown('UP3D ranked', UP3D, ofKind),
+    panel<string>({
+      titles: ['Ranks over the years', 'How each UP3D developed', 'Revenue per UP3D and year'],
+      by: () => [UP3D],
+      compares: 'none',
+      only: ofKind,
+      measures: (view) => {
+        const before = comparedWith(view.period, view.comparison);
+        return {
+          ...Object.fromEntries(yearsOf(view).map((year) => [year, inYear(view, year)])),
+          now: within(view.period),
+          before: before ? within(before) : paidEver('CAST(NULL AS BIGINT)'),
+        };
+      },
+      columns: (view) => ({
+        ...Object.fromEntries(yearsOf(view).map((year) => [year, value(year)])),
+        'Growth a year': ({ now }) => yearly(now, view),
+        'Against the period compared with': ({ now }) => growth(now.now ?? null, now.before ?? null),
+        Share: ({ now }, all) => quotient(now[last(view, all)] ?? null, all.whole.now[last(view, all)] ?? null),
+        Rank: ({ now }, all) =>
+          rank(
+            all.groups.map((group) => group.now[last(view, all)] ?? null),
+            now[last(view, all)] ?? null,
+          ),
+      }),
+      shows: ({ now }, _, view) => yearsOf(view).some((year) => (now[year] ?? null) !== null),
+    }),
+    breakdown('Tax types at $unit', TAX),
+    breakdown('Wards of $unit', { header: 'Ward', name: 'ward' }),
+  ],
+};
+
+const WANTED = { 'in-force': 'Target in force', apbd: 'APBD target', apbdp: 'APBDP target' } as const;
+const MONTHS = { year: 12, quarter: 3, month: 1 } as const;
+
+/** The part of the year that a target spans: all of it, or the quarter or month in which the period ends. */
+function spanOf({ period, target }: View): Days {
+  const length = MONTHS[target];
+  const [year, month] = [period.to.slice(0, 4), Number(period.to.slice(5, 7))];
+  const first = Math.floor((month - 1) / length) * length + 1;
+  const pad = (one: number) => String(one).padStart(2, '0');
+  const end = new Date(Date.UTC(Number(year), first + length - 1, 0)).toISOString().slice(0, 10);
+  return { from: `${year}-${pad(first)}-01`, to: end };
+}
+
+/** What is missing of the target of the span (of a quarter or month after all that came in in it), in each working day that is left of it; nothing once it is reached. */
+const perDay: Column<Needs> = ({ now }, _, view) => {
+  const wanted = view.target === 'year' ? now.target : now.wanted;
+  const came = view.target === 'year' ? now.toDate : now.inSpan;
+  if (wanted === null || !now.days) return null;
+  return Math.max(0, Math.ceil((wanted - (came ?? 0)) / now.days));
+};
+type Needs = Year | 'thisMonth' | 'inSpan' | 'wanted' | 'days';
+
+const UP3D_CURRENT: PageOfFigures = {
+  address: '/revenue-up3d-current',
+  offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'],
+  cards: {
+    Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised, only: ofChosen }),
+    'Achievement against plan': card({
+      measures: { realised: REALISED, plan: PLAN },
+      value: ({ realised, plan }) => quotient(realised ?? 0, plan),
+      only: ofChosen,
+      comparable: asFarInTheYear,
+    }),
+  },
+  panels: [
+    panel<Needs>({
+      titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
+      by: () => [UP3D],
+      only: ofKind,
+      sometimes: ['Realised to date'],
+      measures: (view) => {
+        const span = spanOf(view);
+        const months = `month BETWEEN ${span.from.slice(5, 7)} AND ${span.to.slice(5, 7)}`;
+        const sums = (days: Days) => paidEver(`sum(amount) FILTER (day BETWEEN DATE '${days.from}' AND DATE '${days.to}')`);
+        return {
+          ...YEAR_MEASURES,
+          thisMonth: sums({ from: firstOfMonth(view.period.to), to: view.period.to }),
+          inSpan: sums(span),
+          wanted: { of: annual('$version', months), sql: 'sum(wanted)' },
+          days: {
+            of: annual('$version'),
+            sql: `(SELECT count(*) FROM calendar WHERE working AND day > DATE '${view.period.to}' AND day <= DATE '${span.to}')`,
+          },
+        };
+      },
+      columns: (view) => ({
+        [WANTED[view.version]]: value('target'),
+        'Plan to date': value('plan'),
+        Realised: value('realised'),
+        'Realised to date': value('toDate'),
+        '% of plan': ofPlan,
+        'This month': value('thisMonth'),
+        'Needed per working day': perDay,
+        'Against last year': changed,
+        Status: (group) => standing(ofPlan(group)),
+      }),
+    }),
+    panel({
+      titles: ['Cumulative course'],
+      by: () => [MONTH],
+      days: yearToDate,
+      compares: 'whole-last-year',
+      only: ofChosen,
+      measures: { realised: MONEY, plan: PLAN },
+      columns: { Plan: running('now', 'plan'), Realised: running('now', 'realised'), 'Last year': running('before', 'realised') },
+    }),
+    panel({
+      titles: ['Monthly plan reached'],
+      by: () => [UP3D, MONTH],
+      days: yearToDate,
+      compares: 'none',
+      only: ofKind,
+      measures: { money: MONEY, plan: PLAN },
+      columns: { Plan: value('plan'), Realised: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+    }),
+    panel({
+      titles: ['Tax types at $unit'],
+      by: () => [TAX],
+      measures: YEAR_MEASURES,
+      sometimes: ['Realised', 'Realised to date'],
+      columns: {
+        'Plan to date': value('plan'),
+        Realised: value('realised'),
+        'Realised to date': value('toDate'),
+        '% of plan': ofPlan,
+        Status: (group) => standing(ofPlan(group)),
+      },
+    }),
+  ],
+};
+
+export const UNIT_PAGES: readonly PageOfFigures[] = [UP3D_YEARS, UP3D_CURRENT];

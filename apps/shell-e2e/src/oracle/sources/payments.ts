@@ -1,0 +1,38 @@
+import type { Source } from '../figures.ts';
+
+/** Rows of names that a filter may narrow. */
+export const PLACES = ['tax', 'category', 'unit', 'kind', 'region'] as const;
+
+export const PAYMENTS: Source = {
+  rows: 'SELECT *, posted_on AS day FROM named_payments WHERE posted_on BETWEEN $from AND $to',
+  filters: [...PLACES, 'channel', 'bank'],
+};
+
+/** Payments of all days. */
+export const EVER: Source = { rows: 'SELECT *, posted_on AS day FROM named_payments', filters: PAYMENTS.filters };
+
+const OF_TARGETS = ['tax', 'category', 'unit', 'kind'] as const;
+
+/** Payments from the first day of the year in which the days end. */
+export const PAID_IN_YEAR: Source = {
+  rows: "SELECT *, posted_on AS day FROM named_payments WHERE posted_on BETWEEN date_trunc('year', $to) AND $to",
+  filters: PAYMENTS.filters,
+};
+
+/** Targets of the year in which the days end: that of the whole year, or those of some months of it. */
+export const annual = (version: string, months = 'month = 0'): Source => ({
+  rows: `SELECT t.*, make_date(t.year, 1, 1) AS day, amount AS wanted FROM named_targets t WHERE t.year = year($to) AND ${months} AND ${version} AND $scope`,
+  filters: OF_TARGETS,
+});
+
+/**
+ * The plan of the year's months up to the end of the days; of the month in which they end as many of its working days as have been. A
+ * working day is one of the agency's calendar.
+ */
+export const PLANNED: Source = {
+  rows: `SELECT t.*, make_date(t.year, t.month, 1) AS day, amount * part AS planned FROM named_targets t
+    JOIN (SELECT year(day) AS y, month(day) AS m, count(*) FILTER (working AND day <= least($to, $seen)) / count(*) FILTER (working) AS part FROM calendar GROUP BY ALL) c
+      ON c.y = t.year AND c.m = t.month
+    WHERE t.year = year($to) AND month > 0 AND make_date(t.year, t.month, 1) <= least($to, $seen) AND $version AND $scope`,
+  filters: OF_TARGETS,
+};

@@ -1,0 +1,73 @@
+import type { Source } from '../figures.ts';
+import { PLACES } from './payments.ts';
+
+/** Objects that are open at the end of the days. */
+export const OPEN_OBJECTS: Source = {
+  rows: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE opened_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > opened_on))',
+  filters: PLACES,
+};
+
+/** The open objects of each month, at its end or at the end of the days. */
+export const OPEN_BY_MONTH: Source = {
+  rows: `SELECT o.*, m.day FROM named_objects o JOIN (SELECT CAST(day AS DATE) AS day, least(last_day(day), $to) AS until
+    FROM generate_series(date_trunc('month', $from), CAST($to AS TIMESTAMP), INTERVAL 1 MONTH) s(day)) m
+    ON o.opened_on <= m.until AND (o.closed_on IS NULL OR (o.closed_on > m.until AND o.closed_on > o.opened_on))`,
+  filters: PLACES,
+};
+
+/** Objects that opened or closed within the days, by the day of each. */
+export const CAME_AND_WENT: Source = {
+  rows: `SELECT *, opened_on AS day, 1 AS came, 0 AS went FROM named_objects WHERE opened_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > opened_on)
+    UNION ALL SELECT *, closed_on, 0, 1 FROM named_objects WHERE closed_on BETWEEN $from AND $to AND closed_on > opened_on`,
+  filters: PLACES,
+};
+
+/** Open objects that are temporarily closed at the end of the days: more suspensions than resumptions. */
+export const SUSPENDED: Source = {
+  rows: `${OPEN_OBJECTS.rows} AND object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to
+    GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))`,
+  filters: PLACES,
+};
+
+/** Taxpayers who are registered and not closed at the end of the days. */
+export const REGISTERED_TAXPAYERS: Source = {
+  rows: `SELECT *, CAST($to AS DATE) AS day FROM taxpayers WHERE registered_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > registered_on))`,
+  filters: [],
+};
+
+/** Taxpayers who registered or closed within the days. */
+export const MOVED_TAXPAYERS: Source = {
+  rows: `SELECT registered_on AS day, 1 AS came, 0 AS went FROM taxpayers WHERE registered_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > registered_on)
+    UNION ALL SELECT closed_on, 0, 1 FROM taxpayers WHERE closed_on BETWEEN $from AND $to AND closed_on > registered_on`,
+  filters: [],
+};
+
+/** Taxpayers who paid within the calendar year in which the days end, each with all that they paid in it. */
+export const PAYERS_OF_YEAR: Source = {
+  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM (
+      SELECT taxpayer_key, sum(amount) AS amount, sum(transactions) AS transactions, least(3, count(DISTINCT tax_code)) AS taxes
+      FROM payments WHERE year(posted_on) = year($to) AND taxpayer_key IS NOT NULL GROUP BY ALL HAVING sum(transactions) > 0) p
+    LEFT JOIN taxpayers t USING (taxpayer_key)`,
+  filters: [],
+};
+
+/** What taxpayers paid in that year, by tax. */
+export const PAID_OF_YEAR: Source = {
+  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, posted_on AS day FROM named_payments p LEFT JOIN taxpayers t USING (taxpayer_key)
+    WHERE year(posted_on) = year($to) AND p.taxpayer_key IS NOT NULL`,
+  filters: [],
+};
+
+/** Objects that have no closing date, with their owners. */
+export const HELD: Source = {
+  rows: `SELECT o.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM named_objects o LEFT JOIN taxpayers t USING (taxpayer_key)
+    WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL`,
+  filters: [],
+};
+
+/** Arrears of taxpayers at the last snapshot. */
+export const OWED_BY_TAXPAYERS: Source = {
+  rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)
+    WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)`,
+  filters: [],
+};

@@ -1,0 +1,133 @@
+import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Comparison, type Days } from './days.ts';
+import type { RawData } from './raw-data.ts';
+
+export const CODES = ['tax', 'category', 'unit', 'kind', 'channel', 'bank'] as const;
+export type CodeFilter = (typeof CODES)[number];
+/** Filters that narrow the rows of a panel. */
+export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 'level';
+export const LEVELS = ['city', 'district', 'ward'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A page with all that a reader chose on it. */
+export interface View {
+  readonly address: string;
+  readonly asOf: string;
+  readonly since: string;
+  readonly period: Days;
+  readonly comparison: Comparison;
+  readonly codes: Readonly<Partial<Record<CodeFilter | 'region', readonly string[]>>>;
+  readonly level: Level | null;
+  readonly target: 'year' | 'quarter' | 'month';
+  readonly version: 'in-force' | 'apbd' | 'apbdp';
+  readonly penalty: boolean;
+}
+
+/** Filters that differ from what a page begins with. */
+export function setFilters({ codes, penalty, version, target, level }: View): readonly Filter[] {
+  return [
+    ...(Object.keys(codes) as (keyof typeof codes)[]),
+    ...(penalty ? [] : (['penalty'] as const)),
+    ...(version === 'in-force' ? [] : (['version'] as const)),
+    ...(target === 'year' ? [] : (['target'] as const)),
+    ...(level === null ? [] : (['level'] as const)),
+  ];
+}
+
+/** Codes that rows of the data have. */
+export type KnownCodes = Readonly<Record<CodeFilter | 'region', readonly string[]>>;
+
+export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
+  const list = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map(([code]) => String(code));
+  return {
+    tax: await list('SELECT tax_code FROM tax_types ORDER BY 1'),
+    category: await list('SELECT DISTINCT category_code FROM tax_types ORDER BY 1'),
+    unit: await list('SELECT DISTINCT unit_code FROM payments WHERE unit_code IS NOT NULL ORDER BY 1'),
+    kind: await list('SELECT DISTINCT kind FROM units WHERE unit_code IN (SELECT unit_code FROM payments) ORDER BY 1'),
+    channel: await list('SELECT DISTINCT channel_code FROM payments ORDER BY 1'),
+    bank: await list('SELECT DISTINCT bank_code FROM payments ORDER BY 1'),
+    region: await list('SELECT DISTINCT region_code FROM payments WHERE length(region_code) >= 5 ORDER BY 1'),
+  };
+}
+
+/** A small generator with a fixed start. */
+export function drawing(seed: number) {
+  let state = seed >>> 0;
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const from = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+  return { below, from, once: (times: number) => below(times) === 0 };
+}
+export type Drawing = ReturnType<typeof drawing>;
+
+const KEYS = { tax: 't', category: 'k', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' } as const;
+const COMPARISON_KEYS = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' } as const;
+const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
+
+/** Of the codes of a city, a district and a ward. */
+const REGION_LENGTHS = [5, 8, 13];
+
+/** Presets, whole months and days of any kind: inside months, over years, before the data and behind them. */
+function drawnPeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
+  const year = asOf.slice(0, 4);
+  const lastYear = String(Number(year) - 1);
+  const presets: readonly (readonly [string, Days])[] = [
+    ['y', { from: `${year}-01-01`, to: asOf }],
+    ['m', { from: firstOfMonth(asOf), to: asOf }],
+    ['lm', { from: monthsLater(firstOfMonth(asOf), -1), to: dayAfter(firstOfMonth(asOf), -1) }],
+    ['ly', { from: `${lastYear}-01-01`, to: `${lastYear}-12-31` }],
+    ['12', { from: dayAfter(monthsLater(asOf, -12)), to: asOf }],
+  ];
+  if (draw.once(3)) {
+    const [written, period] = draw.from(presets);
+    return { written, period };
+  }
+  const day = dayAfter(since, draw.below(Math.round((Date.parse(asOf) - Date.parse(since)) / 86_400_000)) - 20);
+  const from = draw.from([day, firstOfMonth(day), `${day.slice(0, 4)}-01-01`]);
+  const end = dayAfter(from, draw.below(draw.from([40, 200, 420, 900])));
+  const to = draw.once(2) ? lastOfMonth(end) : end;
+  return { written: `${from}..${to}`, period: { from, to: to > asOf ? asOf : to } };
+}
+
+function drawnCodes(draw: Drawing, offers: readonly string[], known: KnownCodes): View['codes'] {
+  const several = CODES.filter((name) => offers.includes(name) && draw.once(4));
+  const codes = several.map((name) => [name, [...new Set(Array.from({ length: 1 + draw.below(3) }, () => draw.from(known[name])))]]);
+  const place = draw.from(known.region);
+  const down = REGION_LENGTHS.slice(0, 1 + draw.below(REGION_LENGTHS.length))
+    .filter((length) => length <= place.length)
+    .map((length) => place.slice(0, length));
+  return Object.fromEntries([...codes, ...(offers.includes('region') && draw.once(3) ? [['region', down]] : [])]);
+}
+
+/** A page with filters, period and comparison at random; the first of a page is as it opens. */
+export function drawnView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes): View {
+  const { written, period } = drawnPeriod(draw, raw);
+  const comparison = draw.from(['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
+  const choose = <T extends string>(name: string, first: T, others: readonly T[]): T =>
+    offers.includes(name) && draw.once(3) ? draw.from(others) : first;
+  const codes = drawnCodes(draw, offers, known);
+  const level = choose<Level | 'auto'>('level', 'auto', LEVELS);
+  const version = choose<View['version']>('version', 'in-force', ['apbd', 'apbdp']);
+  const target = choose<View['target']>('target', 'year', ['quarter', 'month']);
+  const penalty = choose('penalty', 'with', ['without']) === 'with';
+  const query = new URLSearchParams({ p: written, c: COMPARISON_KEYS[comparison] });
+  for (const [name, values] of Object.entries(codes)) for (const value of values) query.append(KEYS[name as keyof typeof KEYS], value);
+  if (level !== 'auto') query.set('lv', level);
+  if (version !== 'in-force') query.set('v', version);
+  if (target !== 'year') query.set('tp', SPAN_KEYS[target]);
+  if (!penalty) query.set('d', '0');
+  const { asOf, since } = raw;
+  return {
+    address: `${page}?${query.toString()}`,
+    asOf,
+    since,
+    period,
+    comparison,
+    codes,
+    level: level === 'auto' ? null : level,
+    version,
+    target,
+    penalty,
+  };
+}

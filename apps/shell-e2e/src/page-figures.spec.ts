@@ -1,0 +1,72 @@
+import { comparedCards, compared, type Compared } from './oracle/differences.ts';
+import { expectedCard, expectedTable, type PageOfFigures } from './oracle/panel.ts';
+import { leftAsideBy } from './oracle/left-aside.ts';
+import { PAGES } from './oracle/pages/index.ts';
+import { rawData, type RawData } from './oracle/raw-data.ts';
+import { readPage } from './oracle/read-page.ts';
+import type { Table } from './oracle/tables.ts';
+import { drawing, drawnView, knownCodes, type KnownCodes, type View } from './oracle/view.ts';
+import { expect, test } from './test.ts';
+
+/** More by `npm run check:pages`. */
+const SETS = Number(process.env['PENDAPA_SETS'] ?? 2);
+const SEED = Number(process.env['PENDAPA_SEED'] ?? 20_261_122);
+const ONLY = process.env['PENDAPA_PAGE'];
+
+let raw: RawData;
+let known: KnownCodes;
+test.beforeAll(async () => {
+  raw = await rawData(String(test.info().config.metadata['data']));
+  known = await knownCodes(raw);
+});
+
+/** Dates may follow a title; a name in it stands as `$` and its kind. */
+const matches = (stated: string, title: string): boolean =>
+  stated.includes('$') ? title.startsWith(stated.slice(0, stated.indexOf('$'))) : stated === title || title.startsWith(`${stated}, `);
+
+/** The first difference of each column, and how many more there are. */
+function shortened(differences: readonly string[]): readonly string[] {
+  const byColumn = new Map<string, string[]>();
+  for (const text of differences) {
+    const column = /, ([^,:]+): /.exec(text)?.[1] ?? text.replace(/^the row .*/, 'the row');
+    byColumn.set(column, [...(byColumn.get(column) ?? []), text]);
+  }
+  return [...byColumn.values()].map(([first = '', ...more]) => (more.length === 0 ? first : `${first} (and ${String(more.length)} more)`));
+}
+
+async function cardsOf({ cards }: PageOfFigures, table: Table, view: View): Promise<Compared> {
+  const expected = new Map();
+  for (const [label, one] of Object.entries(cards))
+    expected.set(label, await expectedCard(raw, view, one, leftAsideBy(table, label === 'Revenue' && !view.penalty ? 'Principal' : label)));
+  return comparedCards(table, expected);
+}
+
+async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Compared> {
+  if (table.title === 'Key figures') return cardsOf(of, table, view);
+  const panel = of.panels.find(({ titles }) => titles.some((title) => matches(title, table.title)));
+  if (!panel) return { figures: 0, differences: ['is not stated'] };
+  return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table)));
+}
+
+for (const one of PAGES.filter(({ address }) => ONLY === undefined || address === ONLY))
+  test(`${one.address}: every figure is what single facts say, whatever is chosen`, async ({ page }) => {
+    test.setTimeout(90_000 + SETS * 30_000);
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+    const draw = drawing(SEED + [...one.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    const differing: string[] = [];
+    let figures = 0;
+    for (let set = 0; set < SETS; set += 1) {
+      const view = drawnView(draw, one.address, one.offers, raw, known);
+      const read = await readPage(page, view.address);
+      for (const table of read.tables) {
+        const result = await tableOf(one, table, view).catch((error: unknown): Compared => ({
+          figures: 0,
+          differences: [String(error)],
+        }));
+        figures += result.figures;
+        differing.push(...shortened(result.differences).map((text) => `${view.address} | ${table.title} | ${text}`));
+      }
+    }
+    expect(figures).toBeGreaterThan(0);
+    expect(differing).toEqual([]);
+  });

@@ -1,0 +1,32 @@
+// `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens every built page with so many drawn sets of filters, periods
+// and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered. After a build.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: { sets: { type: 'string', default: '20' }, seed: { type: 'string', default: '20261122' }, page: { type: 'string' } },
+});
+if (!/^\d{1,4}$/.test(values.sets) || !/^\d{1,9}$/.test(values.seed)) {
+  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview]');
+  process.exit(2);
+}
+if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
+  console.error('There is no built shell. Run npm run build first.');
+  process.exit(2);
+}
+const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
+const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', 'apps/shell-e2e', 'page-figures', '--retries=0'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PENDAPA_SETS: values.sets,
+    PENDAPA_SEED: values.seed,
+    ...(values.page === undefined ? {} : { PENDAPA_PAGE: values.page }),
+  },
+});
+process.exit(status ?? 1);
