@@ -7,6 +7,8 @@ export interface SeriesInput {
   readonly horizon: number;
   /** null = a missing period. */
   readonly values: readonly (number | null)[];
+  /** What the period after the last value has brought so far, where it is not over. */
+  readonly unfinished?: number;
 }
 
 /** Longest horizon that is answered; beyond it no forecast means anything. */
@@ -73,7 +75,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
       `Series number ${String(index + 1)} has no "id" that is a text.`,
     );
   }
-  const { id, freq, h, y } = entry;
+  const { id, freq, h, y, unfinished } = entry;
   if (!wholeBetween(freq, LONGEST_CYCLE)) {
     return refuse(
       `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(LONGEST_CYCLE)}.`,
@@ -87,11 +89,17 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
       `Series ${id}: the horizon ${shown(steps)} must be a whole number from 1 to ${String(LONGEST_HORIZON)}; give the series an "h" or use --horizon.`,
     );
   }
-  return { id, frequency: freq, horizon: steps, values: readValues(id, y) };
+  const values = readValues(id, y);
+  if (unfinished === undefined) return { id, frequency: freq, horizon: steps, values };
+  if (typeof unfinished === 'number' && Number.isFinite(unfinished)) return { id, frequency: freq, horizon: steps, values, unfinished };
+  return refuse(
+    `Deret ${id}: "unfinished" ${shown(unfinished)} harus angka, yaitu yang sudah diterima dalam periode yang belum selesai.`,
+    `Series ${id}: "unfinished" ${shown(unfinished)} must be a number, what a period that is not over has brought so far.`,
+  );
 }
 
 /**
- * Reads `{"series":[{"id","freq","h","y"}]}`; `horizon` wins over each series' own. Throws SpokenError that names the series and the
+ * Reads `{"series":[{"id","freq","h","y","unfinished"?}]}`; `horizon` wins over each series' own. Throws SpokenError that names the series and the
  * place of the first thing that is wrong: nothing is forecast from a file that is half understood.
  */
 export function readForecastInput(text: string, path: string, horizon?: number): SeriesInput[] {

@@ -68,6 +68,16 @@ describe('pendapa forecast', () => {
     expect(JSON.parse(printed.join(''))).toMatchObject({ series: 1, notes: { pkb: [] } });
   });
 
+  it('takes what an unfinished period has brought for the least that it brings', async () => {
+    const answers = await run(one({ unfinished: 1.2 * month(48) }));
+    for (const band of BANDS) expect(answers['pkb']?.[band]?.[0]).toBeGreaterThanOrEqual(1.2 * month(48));
+    expect(Math.abs((answers['pkb']?.['point']?.[1] ?? NaN) / month(49) - 1)).toBeLessThan(0.1);
+  });
+
+  it('refuses an unfinished amount that is no number', async () => {
+    expect((await refusal(one({ unfinished: 'half' }))).texts.en).toContain('"unfinished" "half" must be a number');
+  });
+
   it.each(['NaN', 'Infinity', '-Infinity'])('refuses %s and says where', async (token) => {
     const { texts } = await refusal(`{"series":[{"id":"NaN","freq":12,"h":3,\n"y":[1,2,${token},4]}]}`);
     expect(texts.en).toContain(`line 2, column 10: ${token}`);

@@ -86,8 +86,8 @@ function remarks(notes: readonly ForecastNote[]): string {
 
 function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
   const results = new Map<string, Forecast>();
-  series.forEach(({ id, values, frequency, horizon }, index) => {
-    const result = forecast({ values, frequency, horizon });
+  series.forEach(({ id, ...request }, index) => {
+    const result = forecast(request);
     results.set(id, result);
     const said = remarks(result.notes);
     console.error(`  [${String(index + 1)}/${String(series.length)}] ${id}${said ? `: ${said}` : ''}`);
