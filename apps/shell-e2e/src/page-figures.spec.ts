@@ -54,11 +54,12 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
     const draw = drawing(SEED + [...one.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
     const differing: string[] = [];
-    let figures = 0;
+    let [files, figures] = [0, 0];
     for (let set = 0; set < SETS; set += 1) {
       const view = drawnView(draw, one.address, one.offers, raw, known);
       const read = await readPage(page, view.address);
-      for (const table of read.tables) {
+      files += read.tables ? 1 : 0;
+      for (const table of read.tables ?? []) {
         const result = await tableOf(one, table, view).catch((error: unknown): Compared => ({
           figures: 0,
           differences: [String(error)],
@@ -67,6 +68,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
         differing.push(...shortened(result.differences).map((text) => `${view.address} | ${table.title} | ${text}`));
       }
     }
-    expect(figures).toBeGreaterThan(0);
+    if (files > 0) expect(figures).toBeGreaterThan(0);
+    test.info().annotations.push({ type: 'compared', description: `${String(figures)} figures of ${String(files)} files` });
     expect(differing).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { tablesIn, type Table } from './tables.ts';
 
 export interface ReadPage {
-  readonly tables: readonly Table[];
+  /** Null where the page says that there is nothing to export. */
+  readonly tables: readonly Table[] | null;
   /** What the page says about its address. */
   readonly notices: readonly string[];
 }
@@ -22,6 +23,6 @@ export async function readPage(page: Page, address: string): Promise<ReadPage> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await Promise.race([download, nothing.waitFor({ timeout: 60_000 }).then(() => null)]);
-  const tables = file === null ? [] : tablesIn(await readFile(await file.path(), 'utf8'));
+  const tables = file === null ? null : tablesIn(await readFile(await file.path(), 'utf8'));
   return { tables, notices };
 }
