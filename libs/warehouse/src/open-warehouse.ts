@@ -100,6 +100,8 @@ interface Asker {
 /** What is to be read, and by which connections. */
 interface Reading<T> {
   readonly lane: Lane;
+  /** Of its processor time, in ms. */
+  readonly estimate?: number;
   readonly needs?: readonly Need[];
   readonly work: (ask: Ask) => Promise<T>;
 }
@@ -182,15 +184,15 @@ class OpenWarehouse implements Warehouse {
   #ask(question: Question, asker: Asker): Promise<Answer> {
     return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
-      return { lane: plan.explanation.lane, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
+      return { ...plan.explanation, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
     });
   }
 
   #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => Reading<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, needs = [], work } = prepare(served);
-        const run = () => this.lanes.run(lane, work, signal, client);
+        const { lane, estimate, needs = [], work } = prepare(served);
+        const run = () => this.lanes.run(lane, work, signal, client, estimate);
         const recipes = needs.map((need) => recipeOf(served.schema, need));
         return await served.aside.use(recipes, run);
       } catch (error) {

@@ -18,7 +18,7 @@ const LANES = {
 
 export interface Lanes {
   /** Asks by the connections of a lane; ends as a pool's `run` does. */
-  readonly run: <T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client) => Promise<T>;
+  readonly run: <T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -35,13 +35,13 @@ export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Pr
   const pools: Readonly<Record<Lane, QueryPool>> = { fast: await open('fast'), slow: await open('slow') };
   const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
 
-  async function run<T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client): Promise<T> {
+  async function run<T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client, estimate?: number): Promise<T> {
     try {
-      return await pools[lane].run(work, signal, client);
+      return await pools[lane].run(work, signal, client, estimate);
     } catch (error) {
       if (lane !== 'fast' || !isOutOfMemory(error)) throw error;
       await pools.slow.giveWay();
-      return pools.fast.run(work, signal, client);
+      return pools.fast.run(work, signal, client, estimate);
     }
   }
 

@@ -136,4 +136,16 @@ describe('with several clients', () => {
     await Promise.all(waiting);
     expect(order).toEqual(['one 1', 'many 1', 'many 2']);
   });
+
+  it('asks of one client what takes little before what takes long', async () => {
+    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
+    const leaving = new AbortController();
+    const running = expect(pool.run(endless, leaving.signal, 'one')).rejects.toThrow('gone');
+    const order: string[] = [];
+    const waiting = [10_000, 9_000, 1].map((ms) => pool.run(quick, undefined, 'one', ms).then(() => order.push(String(ms))));
+    leaving.abort(gone);
+    await running;
+    await Promise.all(waiting);
+    expect(order).toEqual(['1', '9000', '10000']);
+  });
 });

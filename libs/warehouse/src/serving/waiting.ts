@@ -3,6 +3,8 @@ export type Client = string;
 
 interface Waiter<T> {
   readonly client: Client;
+  /** When it should be given something, in ms of any clock; of one client's the earliest is next. */
+  readonly due: number;
   readonly give: (lent: T) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -51,12 +53,15 @@ export class Waiting<T> {
 
   /** Takes the next one out of the queue who may be given something; null where there is nobody. */
   next(): Waiter<T> | null {
-    const rank = ({ client }: Waiter<T>) => [this.#heldBy(client), this.#turns.get(client) ?? 0] as const;
+    const rank = ({ client, due }: Waiter<T>) => [this.#heldBy(client), this.#turns.get(client) ?? 0, due] as const;
+    const isBefore = (one: Waiter<T>, other: Waiter<T>): boolean => {
+      const [a, b] = [rank(one), rank(other)];
+      const at = a.findIndex((value, index) => value !== b[index]);
+      return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+    };
     let first: Waiter<T> | null = null;
     for (const waiter of this.#queue) {
-      if (!this.mayTake(waiter.client)) continue;
-      const [[held, turn], [least, earliest]] = [rank(waiter), first ? rank(first) : [Infinity, Infinity]];
-      if (held < least || (held === least && turn < earliest)) first = waiter;
+      if (this.mayTake(waiter.client) && (first === null || isBefore(waiter, first))) first = waiter;
     }
     if (first) this.leave(first);
     return first;
