@@ -19,8 +19,8 @@ function agrees(written: string, expected: Cell): boolean {
   if (written === '' || Number.isNaN(Number(written))) return false;
   const difference = Math.abs(Number(written) - expected);
   if (Number.isInteger(expected)) return difference === 0;
-  // Money is written in whole units.
-  const rounding = Number.isInteger(Number(written)) && Math.abs(expected) > 1_000 ? 1 : 0;
+  // Plans are rounded to whole units for each tax of each unit before they are summed.
+  const rounding = Number.isInteger(Number(written)) && Math.abs(expected) > 1_000 ? 50 : 0;
   return difference <= Math.max(rounding, CLOSE * Math.max(1, Math.abs(expected)));
 }
 

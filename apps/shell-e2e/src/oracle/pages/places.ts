@@ -34,3 +34,9 @@ export function placeWithin({ group, level }: { readonly group: Level; readonly 
 }
 
 export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'No region' && !name.endsWith(', no further split');
+
+/** Beside a chosen ward its map has all wards of the district, and says that the region is left aside. */
+export function onMap({ codes }: View): string {
+  const [, district, ward] = codes.region ?? [];
+  return district !== undefined && ward !== undefined ? `starts_with(region_code, '${district}')` : 'true';
+}

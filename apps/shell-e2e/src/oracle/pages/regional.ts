@@ -13,7 +13,7 @@ import {
   TRANSACTIONS,
 } from '../measures.ts';
 import type { View } from '../view.ts';
-import { hasPlace, levelOf, mapLevels, place, placeWithin } from './places.ts';
+import { hasPlace, levelOf, mapLevels, onMap, place, placeWithin } from './places.ts';
 import { monthsUpTo } from './revenue.ts';
 
 const OF_REGIONS = { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS };
@@ -51,6 +51,7 @@ const single = (view: View) => ({ group: levelOf(view), level: levelOf(view) });
 
 const MAP = panel({
   titles: ['Map of the regions'],
+  only: onMap,
   by: (view) => {
     const { group, level } = mapLevels(view);
     return group === level ? [place(level)] : [place(level), place(group)];
@@ -61,6 +62,7 @@ const MAP = panel({
 
 const RANKING = panel({
   titles: ['Regions by revenue'],
+  only: onMap,
   by: (view) => [placeWithin(mapLevels(view))],
   measures: ALL_OF_REGIONS,
   columns: RANKED,
@@ -117,6 +119,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       RANKING,
       panel({
         titles: ['Revenue by area'],
+        only: onMap,
         by: (view) => [placeWithin(areaLevels(view))],
         compares: 'none',
         measures: { money: MONEY },
@@ -138,6 +141,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       }),
       panel({
         titles: ['The course of each region'],
+        only: onMap,
         by: (view) => [place(mapLevels(view).level, 'Region'), MONTH],
         days: monthsUpTo(25),
         measures: { money: MONEY },
@@ -145,6 +149,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       }),
       panel({
         titles: ['Six indicators, region beside region'],
+        only: onMap,
         parted: true,
         by: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
@@ -160,6 +165,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       }),
       panel({
         titles: ['Objects, assessments and arrears by region'],
+        only: onMap,
         parted: true,
         by: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
