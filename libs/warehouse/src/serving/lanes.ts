@@ -8,12 +8,12 @@ export type Lane = Explanation['lane'];
 
 const MEGABYTE = 1_000_000;
 /**
- * Who asks what takes long has one connection of the two, so that another waits for their own question at most. A page has some ten
- * statements.
+ * Who asks what takes long has half of the connections, so that another, or the same one with a quick question, waits for their own
+ * at most. A page has some ten statements.
  */
 const LANES = {
-  fast: { size: 4, queueLength: 64, each: 4, keptBytes: 60 * MEGABYTE },
-  slow: { size: 2, queueLength: 16, each: 1, keptBytes: 10 * MEGABYTE },
+  fast: { size: 4, queueLength: 64, each: 4, eachDear: 2, keptBytes: 60 * MEGABYTE },
+  slow: { size: 2, queueLength: 16, each: 1, eachDear: 1, keptBytes: 10 * MEGABYTE },
 } as const;
 
 export interface Lanes {

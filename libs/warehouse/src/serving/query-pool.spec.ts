@@ -11,7 +11,7 @@ afterAll(() => instance.closeSync());
 afterEach(() => pool.close());
 
 /** Room for nineteen short statements. */
-const KEEPING = { keptBytes: 4_000_000, each: 4 };
+const KEEPING = { keptBytes: 4_000_000, each: 4, eachDear: 4 };
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) FROM range(10000000) a, range(10000000) b';
 const endless = (ask: Ask) => ask(ENDLESS, []);
 const quick = (ask: Ask) => ask('SELECT CAST($1 AS INTEGER) + 1', ['41']);
@@ -118,6 +118,17 @@ describe('with several clients', () => {
     leaving.abort(gone);
     await ends;
     expect(await Promise.all([1, 2, 3].map(() => pool.run(quick, undefined, 'many')))).toHaveLength(3);
+  });
+
+  it('leaves a connection to the quick questions of one who asks many that take long', async () => {
+    pool = await openPool(instance, { ...KEEPING, size: 2, eachDear: 1, queueLength: 4, timeoutMs: 60_000 });
+    const leaving = new AbortController();
+    const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'one', 10_000));
+    const ends = Promise.all(asked.map((one) => expect(one).rejects.toThrow('gone')));
+    expect(await pool.run(quick, undefined, 'one', 1)).toEqual([[42]]);
+    leaving.abort(gone);
+    await ends;
+    expect(await pool.run(quick, undefined, 'one', 10_000)).toEqual([[42]]);
   });
 
   it('takes the place of whoever fills the queue, and asks them in turn', async () => {

@@ -2,7 +2,7 @@ import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node
 import type { Row } from '../duck.ts';
 import { refusal, type QueryError } from '../query-error.ts';
 import { KeptStatements } from './kept-statements.ts';
-import { Waiting, type Client } from './waiting.ts';
+import { Waiting, type Borrower, type Client } from './waiting.ts';
 
 export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
 
@@ -24,8 +24,9 @@ export interface QueryPool {
 export interface PoolOptions {
   readonly size: number;
   readonly queueLength: number;
-  /** Connections that one client has at a time. */
+  /** Connections that one client has at a time, and for questions that take long. */
   readonly each: number;
+  readonly eachDear: number;
   readonly timeoutMs: number;
   /** What the planned statements of each connection may hold. */
   readonly keptBytes: number;
@@ -34,6 +35,8 @@ export interface PoolOptions {
 const NOBODY: Client = '';
 /** So many times its own time a question lets those of the same client go first that take less. */
 const PATIENCE = 30;
+/** Questions that take longer than this, in ms, leave connections to those that take less, whoever asks them. */
+const DEAR = 15;
 /** What the engine says when it has no more memory, or no more room on the disk for what does not fit. */
 const NO_MEMORY = /Out of Memory Error:/;
 const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
@@ -58,12 +61,13 @@ class Pool implements QueryPool {
   ) {
     this.#all = connections.map((connection) => ({ connection, statements: new KeptStatements(connection, options.keptBytes) }));
     this.#idle = [...this.#all];
-    this.#waiting = new Waiting({ places: options.queueLength, each: options.each });
+    this.#waiting = new Waiting({ places: options.queueLength, each: options.each, eachDear: options.eachDear });
   }
 
   readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client = NOBODY, estimate = 0): Promise<T> => {
     signal?.throwIfAborted();
-    const lent = await this.#lease(client, estimate, signal);
+    const borrower = { client, isDear: estimate > DEAR };
+    const lent = await this.#lease(borrower, estimate, signal);
     // The pool may have been closed, and with it the connection, between the lending and now.
     if (this.#closed) throw refusal('busy');
     const ended = new AbortController();
@@ -77,7 +81,7 @@ class Pool implements QueryPool {
       return await running;
     } finally {
       this.#running.delete(settled);
-      this.#giveBack(lent, client);
+      this.#giveBack(lent, borrower);
     }
   };
 
@@ -102,11 +106,11 @@ class Pool implements QueryPool {
     await Promise.all(this.#running.keys());
   }
 
-  #lease(client: Client, estimate: number, signal: AbortSignal | undefined): Promise<Lent> {
+  #lease(borrower: Borrower, estimate: number, signal: AbortSignal | undefined): Promise<Lent> {
     if (this.#closed) return Promise.reject(refusal('busy'));
-    const free = this.#waiting.mayTake(client) ? this.#idle.pop() : undefined;
+    const free = this.#waiting.mayTake(borrower) ? this.#idle.pop() : undefined;
     if (free) {
-      this.#waiting.taken(client);
+      this.#waiting.taken(borrower);
       return Promise.resolve(free);
     }
     return new Promise((resolve, reject) => {
@@ -116,7 +120,7 @@ class Pool implements QueryPool {
       };
       const stay = () => signal?.removeEventListener('abort', leave);
       const waiter = {
-        client,
+        ...borrower,
         due: performance.now() + estimate * PATIENCE,
         give: (lent: Lent) => {
           stay();
@@ -133,13 +137,13 @@ class Pool implements QueryPool {
     });
   }
 
-  #giveBack(lent: Lent, client: Client): void {
-    this.#waiting.givenBack(client);
+  #giveBack(lent: Lent, borrower: Borrower): void {
+    this.#waiting.givenBack(borrower);
     this.#idle.push(lent);
     const next = this.#waiting.next();
     const free = next ? this.#idle.pop() : undefined;
     if (!next || !free) return;
-    this.#waiting.taken(next.client);
+    this.#waiting.taken(next);
     next.give(free);
   }
 

@@ -1,12 +1,23 @@
 /** Whose question it is: people and programs that the server can tell apart. */
 export type Client = string;
 
-interface Waiter<T> {
+/** Who wants to be lent something, and whether for long: of its questions that take long, a client has fewer at a time. */
+export interface Borrower {
   readonly client: Client;
+  readonly isDear: boolean;
+}
+
+interface Waiter<T> extends Borrower {
   /** When it should be given something, in ms of any clock; of one client's the earliest is next. */
   readonly due: number;
   readonly give: (lent: T) => void;
   readonly fail: (error: unknown) => void;
+}
+
+function add(counts: Map<Client, number>, client: Client, step: 1 | -1): void {
+  const count = (counts.get(client) ?? 0) + step;
+  if (count > 0) counts.set(client, count);
+  else counts.delete(client);
 }
 
 /**
@@ -16,25 +27,27 @@ interface Waiter<T> {
 export class Waiting<T> {
   readonly #queue: Waiter<T>[] = [];
   readonly #held = new Map<Client, number>();
+  readonly #heldDear = new Map<Client, number>();
   /** When each client was given something last, in counts of givings. */
   readonly #turns = new Map<Client, number>();
   #given = 0;
 
-  constructor(private readonly limits: { readonly places: number; readonly each: number }) {}
+  constructor(private readonly limits: { readonly places: number; readonly each: number; readonly eachDear: number }) {}
 
-  mayTake(client: Client): boolean {
-    return this.#heldBy(client) < this.limits.each;
+  mayTake({ client, isDear }: Borrower): boolean {
+    const { each, eachDear } = this.limits;
+    return this.#heldBy(client) < each && (!isDear || (this.#heldDear.get(client) ?? 0) < eachDear);
   }
 
-  taken(client: Client): void {
-    this.#held.set(client, this.#heldBy(client) + 1);
+  taken({ client, isDear }: Borrower): void {
+    add(this.#held, client, 1);
+    if (isDear) add(this.#heldDear, client, 1);
     this.#turns.set(client, (this.#given += 1));
   }
 
-  givenBack(client: Client): void {
-    const held = this.#heldBy(client) - 1;
-    if (held > 0) this.#held.set(client, held);
-    else this.#held.delete(client);
+  givenBack({ client, isDear }: Borrower): void {
+    add(this.#held, client, -1);
+    if (isDear) add(this.#heldDear, client, -1);
     this.#forget(client);
   }
 
@@ -61,7 +74,7 @@ export class Waiting<T> {
     };
     let first: Waiter<T> | null = null;
     for (const waiter of this.#queue) {
-      if (this.mayTake(waiter.client) && (first === null || isBefore(waiter, first))) first = waiter;
+      if (this.mayTake(waiter) && (first === null || isBefore(waiter, first))) first = waiter;
     }
     if (first) this.leave(first);
     return first;
