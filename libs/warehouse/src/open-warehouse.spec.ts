@@ -231,6 +231,23 @@ it('ends an answer whose caller has gone', async () => {
   await expect(warehouse.answer(AMOUNT, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
 
+it('ends what is worked out for a generation that is no longer served before it closes', async () => {
+  await loaded(path, SMALL_AGENCY);
+  const warehouse = await opened();
+  await load(path, { payments: [payment('2025-07-01', 'PBB', 10)] });
+  // Each looks back to another day, which is worked out for it alone, one after the other.
+  const days = Array.from({ length: 12 }, (_, index) => `2025-01-${String(index + 10)}`);
+  const asked = days.map((to) =>
+    warehouse.answer({ subject: 'assessments', measures: ['paid'], from: '2025-01-01', to, compare: 'previous' }),
+  );
+  const ended = Promise.allSettled(asked);
+  await warehouse.refresh();
+  await warehouse.close();
+  const refused = (await ended).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  refused.forEach((reason) => expect(reason).toMatchObject({ problem: { code: 'busy' } }));
+});
+
 it('finds its data in a folder whose name has quotes and spaces', async () => {
   const odd = join(path, "kantor 'pusat' data");
   await mkdir(odd);

@@ -40,6 +40,8 @@ export class GenerationsServer {
   /** Generations that could not be opened or turned out damaged, with the reason. */
   readonly #refused = new Map<number, SpokenError>();
   #current: Held | null = null;
+  /** The current one, and those before it that are not taken down yet. */
+  readonly #open = new Set<ServedGeneration>();
   #changing: Promise<unknown> = Promise.resolve();
   #damage: SpokenError | null = null;
   #closed = false;
@@ -78,7 +80,7 @@ export class GenerationsServer {
         if (refused) continue;
         if (this.#current?.served.manifest.generation === generation) break;
         try {
-          await this.#open(generation);
+          await this.#serve(generation);
           break;
         } catch (error) {
           const spoken = asSpoken(error, String(generation));
@@ -113,13 +115,15 @@ export class GenerationsServer {
   /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#current?.served.aside.end();
     await this.#changing;
+    // Those that are left open too: a connection must not be closed while something is worked out by it.
+    await Promise.all([...this.#open].map(({ aside }) => aside.end()));
   }
 
-  async #open(generation: number): Promise<void> {
+  async #serve(generation: number): Promise<void> {
     const manifest = await readGeneration(this.dataFolder, generation);
     const served = await openGeneration(this.connection, this.aside, manifest, layoutOf(this.dataFolder).parts, this.#attached);
+    this.#open.add(served);
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };
     if (before) this.#retire(before);
@@ -153,9 +157,10 @@ export class GenerationsServer {
 
   /** What cannot be detached costs memory until the process ends and harms no answer. */
   #takeDown({ served }: Held): void {
-    this.#oneAtATime(() => {
+    this.#oneAtATime(async () => {
       this.leaving();
-      return closeGeneration(this.connection, served, this.#attached);
+      await closeGeneration(this.connection, served, this.#attached);
+      this.#open.delete(served);
     }).catch(() => undefined);
   }
 

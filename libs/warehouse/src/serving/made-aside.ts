@@ -68,6 +68,7 @@ export class MadeAside {
     const [key] = recipe.tables;
     const known = this.#made.get(key);
     if (known) return known;
+    this.#ending.signal.throwIfAborted();
     const leaving = this.#made.size < MOST ? undefined : [...this.#made.values()].find(({ users }) => users === 0)?.recipe;
     if (leaving) this.#made.delete(leaving.tables[0]);
     const done = this.aside.use((connection) => this.#make(connection, recipe, leaving));
