@@ -38,6 +38,7 @@ const unitViews = (asOf: CalendarDate, running: Period): readonly DefaultView[] 
       ...LAST_YEAR,
       ...running,
     }),
+    view('/revenue-up3d', 'revenue', ['amount'], [], { ...UP3D, ...LAST_YEAR }),
     view('/revenue-up3d', 'revenue', ['amount'], ['unit'], { ...UP3D, ...LAST_YEAR, ...largestFirst('amount') }),
     view('/revenue-up3d', 'revenue', ['amount'], ['unit', 'year'], { ...UP3D, ...years }),
   ];
