@@ -97,7 +97,7 @@ function spanOf({ period, target }: View): Days {
   return { from: `${year}-${pad(first)}-01`, to: end };
 }
 
-/** What is missing of the target of the span (of a quarter or month after all that came in in it), in each working day that is left of it; nothing once it is reached. */
+/** What is missing of the target of the span when the period ends, in each working day that is left of it; nothing once it is reached. */
 const perDay: Column<Needs> = ({ now }, _, view) => {
   const wanted = view.target === 'year' ? now.target : now.wanted;
   const came = view.target === 'year' ? now.toDate : now.inSpan;
@@ -131,7 +131,7 @@ const UP3D_CURRENT: PageOfFigures = {
         return {
           ...YEAR_MEASURES,
           thisMonth: sums({ from: firstOfMonth(view.period.to), to: view.period.to }),
-          inSpan: sums(span),
+          inSpan: sums({ from: span.from, to: view.period.to }),
           wanted: { of: annual('$version', months), sql: 'sum(wanted)' },
           days: {
             of: annual('$version'),

@@ -122,7 +122,7 @@ it('takes the target of the chosen month: what it lacks, and the days that are l
   const inMonth = (address: string) => {
     if (address === '/api/v1/working-days?from=2026-11-15&to=2026-11-30') return { ...left, to: '2026-11-30', days: 11 };
     const { searchParams } = new URL(address, 'http://server');
-    return searchParams.get('to') === '2026-11-30' && !searchParams.has('by') ? november : answerFor(address);
+    return searchParams.get('from') === '2026-11-01' && !searchParams.has('by') ? november : answerFor(address);
   };
   open({ path: '/x?tp=m', answers: inMonth });
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
@@ -131,6 +131,28 @@ it('takes the target of the chosen month: what it lacks, and the days that are l
     () => expect(plain(card)).toMatch(/11 hari.*30 Nov 2026.*Perlu Rp 5 juta per hari untuk mencapai target November 2026/),
     PATIENT,
   );
+});
+
+it('counts of a target of a quarter only what came in up to the end of the period', async () => {
+  const quarter = (to: string | null, by: boolean) => {
+    const realised = to === '2026-08-15' ? money(['150000000', '110000000'], '260000000') : money(['290000000', '200000000'], '490000000');
+    const planWhole = money(['300000000', '200000000'], '500000000');
+    return answerOf({ ...(by ? { by: { unit: ['A', 'B'] }, members } : {}), measures: { realised, planWhole } });
+  };
+  const inQuarter = (address: string) => {
+    if (address === '/api/v1/working-days?from=2026-08-16&to=2026-09-30') return { ...left, to: '2026-09-30', days: 30 };
+    const { searchParams } = new URL(address, 'http://server');
+    const asked = searchParams.get('from') === '2026-07-01' && searchParams.get('m')?.includes('planWhole');
+    const answer = asked ? quarter(searchParams.get('to'), searchParams.has('by')) : answerFor(address);
+    return answer && 'columns' in answer ? { ...answer, period: { from: '2026-08-01', to: '2026-08-15' } } : answer;
+  };
+  open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
+  // 500 - 260 = 240 million for 30 days; of the first unit 300 - 150 = 150 million.
+  const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
+  await waitFor(() => expect(plain(card)).toMatch(/30 hari.*30 Sep 2026.*Perlu Rp 8 juta per hari/), PATIENT);
+  const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
+  await waitFor(() => expect(plain(within(table).getByRole('row', { name: /UP3D Gambir/ }))).toContain('5,00'));
+  expect(plain(within(table).getByRole('row', { name: /UP3D Koja/ }))).toContain('3,00');
 });
 
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {

@@ -1,14 +1,4 @@
-import {
-  difference,
-  useFilteredAnswer,
-  useFilters,
-  useTargetSpan,
-  useTogether,
-  useYearOfPeriod,
-  type AnswerTo,
-  type Asked,
-} from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { useFilteredAnswer, useFilters, useTargetSpan, useTogether, useYearOfPeriod, type AnswerTo, type Asked } from '@pendapa/analysis';
 import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
 
 const UNIT_MEASURES = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
@@ -71,43 +61,53 @@ export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
 const SPAN_MEASURES = ['realised', 'planWhole'] as const;
 type SpanMeasure = (typeof SPAN_MEASURES)[number];
 
-/** The quarter or month whose target the reader chose; a whole year has its target in the other answers. */
+/** The quarter or month whose target the reader chose, and what of it is over when the period ends; a whole year has its target in the other answers. */
 function useShorterSpan() {
   const span = useTargetSpan();
-  const { target } = useFilters().choices;
-  return { dates: { from: span?.from, to: span?.to, compare: 'none' } as const, when: span !== null && target !== 'year' };
+  const { choices, period } = useFilters();
+  const asked = { subject: 'achievement', measures: SPAN_MEASURES, from: span?.from, compare: 'none' } as const;
+  return {
+    whole: { ...asked, to: span?.to },
+    untilNow: { ...asked, to: period?.to },
+    when: span !== null && choices.target !== 'year',
+  };
 }
 
-/** The chosen units in the span of the target, planned to its end. */
-export function useChosenSpan(): Asked<SpanMeasure> {
-  const { dates, when } = useShorterSpan();
-  return useFilteredAnswer({ subject: 'achievement', measures: SPAN_MEASURES, ...dates, where: { kind: useKindsOfChosen() } }, when);
+/** The chosen units in the span of the target: planned to its end, realised to the end of the period. */
+export function useChosenSpan(): Readonly<Record<'planned' | 'realised', Asked<SpanMeasure>>> {
+  const { whole, untilNow, when } = useShorterSpan();
+  const where = { kind: useKindsOfChosen() };
+  return useTogether({
+    planned: useFilteredAnswer({ ...whole, where }, when),
+    realised: useFilteredAnswer({ ...untilNow, where }, when),
+  });
 }
 
-function useUnitSpans(): Asked<SpanMeasure, 'unit'> {
-  const { dates, when } = useShorterSpan();
-  return useFilteredAnswer(
-    { subject: 'achievement', measures: SPAN_MEASURES, by: ['unit'], ...dates, where: { kind: useUnitKinds(), unit: NO_UNIT } },
-    when,
-  );
+function useUnitSpans(): Readonly<Record<'planned' | 'realised', Asked<SpanMeasure, 'unit'>>> {
+  const { whole, untilNow, when } = useShorterSpan();
+  const asked = { by: ['unit'], where: { kind: useUnitKinds(), unit: NO_UNIT } } as const;
+  return { planned: useFilteredAnswer({ ...whole, ...asked }, when), realised: useFilteredAnswer({ ...untilNow, ...asked }, when) };
 }
-
-/** What is still missing of the plan of a span, in minor units; null where nothing is planned. */
-export const missingOfPlan = ({ planWhole, realised }: Readonly<Record<SpanMeasure, Value>>): Value => difference(planWhole, realised);
 
 /** What stands beside the units in their table; null while it is not known. */
 export interface BesideUnits {
   readonly months: AnswerTo<MonthMeasure, 'unit' | 'month'> | null;
   /** Of a target of a quarter or month. */
-  readonly spans: AnswerTo<SpanMeasure, 'unit'> | null;
+  readonly spans: Readonly<Record<'planned' | 'realised', AnswerTo<SpanMeasure, 'unit'>>> | null;
 }
 
 /** Units with what stands beside them, changing together. */
 export function useUnitsWithMonths(): { readonly units: Asked<UnitMeasure, 'unit'>; readonly beside: BesideUnits } {
   const shorter = useFilters().choices.target !== 'year';
   const inSpans = useUnitSpans();
-  const { units, months, spans } = useTogether({ units: useUnits(), months: useUnitMonths(), spans: shorter ? inSpans : null });
-  return { units, beside: { months: months.answer, spans: spans && spans.answer } };
+  const { units, months, planned, realised } = useTogether({
+    units: useUnits(),
+    months: useUnitMonths(),
+    planned: shorter ? inSpans.planned : null,
+    realised: shorter ? inSpans.realised : null,
+  });
+  const spans = planned?.answer && realised?.answer ? { planned: planned.answer, realised: realised.answer } : null;
+  return { units, beside: { months: months.answer, spans } };
 }
 
 /** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */

@@ -1,4 +1,5 @@
 import {
+  difference,
   drawn,
   KpiCard,
   KpiStrip,
@@ -18,7 +19,7 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { lastMonth } from './last-month.ts';
-import { missingOfPlan, useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.ts';
+import { useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.ts';
 import { neededPerDay } from '../units/needed-per-day.ts';
 import { useDaysLeft } from '../units/use-days-left.ts';
 
@@ -76,13 +77,16 @@ function ThisMonth() {
 }
 
 /** What the chosen units lack of the target of the year, or of the quarter or month that the reader chose. */
-function useMissing(): { readonly asked: AskedFigures; readonly missing: Value } {
+function useMissing(): { readonly asked: readonly AskedFigures[]; readonly missing: Value } {
   const year = useChosen();
-  const span = useChosenSpan();
+  const { planned, realised } = useChosenSpan();
   const { target } = useFilters().choices;
-  if (target === 'year') return { asked: year, missing: year.answer && totalOf(year.answer, 'remaining') };
-  const sum = (measure: 'planWhole' | 'realised'): Value => span.answer && totalOf(span.answer, measure);
-  return { asked: span, missing: missingOfPlan({ planWhole: sum('planWhole'), realised: sum('realised') }) };
+  if (target === 'year') return { asked: [year], missing: year.answer && totalOf(year.answer, 'remaining') };
+  const missing = difference(
+    planned.answer && totalOf(planned.answer, 'planWhole'),
+    realised.answer && totalOf(realised.answer, 'realised'),
+  );
+  return { asked: [planned, realised], missing };
 }
 
 function DaysLeft() {
@@ -97,7 +101,7 @@ function DaysLeft() {
   const left = useDaysLeft(answer && answer.period.to);
   const perDay = left && neededPerDay(missing, left.days);
   return (
-    <KpiCard label={t('kpi.daysLeft')} asked={[asked]} value={left ? t('kpi.days', { count: left.days }) : undefined}>
+    <KpiCard label={t('kpi.daysLeft')} asked={asked} value={left ? t('kpi.days', { count: left.days }) : undefined}>
       {left && <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>}
       {typeof perDay === 'string' && span && <span>{t('kpi.perDay', { amount: format.money(perDay), span: format.period(span) })}</span>}
     </KpiCard>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   AnswerTable,
   daysOf,
+  difference,
   drawn,
   rowsOf,
   totalOf,
@@ -18,7 +19,7 @@ import { messages } from '../../messages/revenue-up3d-current.ts';
 import { neededPerDay } from '../units/needed-per-day.ts';
 import { useDaysLeft } from '../units/use-days-left.ts';
 import { lastMonth } from './last-month.ts';
-import { missingOfPlan, type BesideUnits, type UnitMeasure } from './questions.ts';
+import { type BesideUnits, type UnitMeasure } from './questions.ts';
 
 type UnitRow = Row<UnitMeasure, 'unit'>;
 const SPEC = measureSpec('achievement', 'realised');
@@ -29,14 +30,20 @@ export interface UnitTableProps {
   readonly maxHeight?: number;
 }
 
+/** What each unit lacks at the end of the period of its target in the chosen span, in minor units; null where nothing is planned. */
+function missingOfPlan({ planned, realised }: NonNullable<BesideUnits['spans']>): ReadonlyMap<string | null, Value> {
+  // Without a row nothing came in.
+  const nothing = totalOf(realised, 'realised') === null ? null : '0';
+  const came = new Map(rowsOf(realised).map(({ codes, current }) => [codes.unit, current.realised]));
+  return new Map(rowsOf(planned).map(({ codes, current }) => [codes.unit, difference(current.planWhole, came.get(codes.unit) ?? nothing)]));
+}
+
 /** What each unit lacks of its target in the chosen span. */
 function useMissing({ spans }: BesideUnits): (row: UnitRow) => Value {
   const { target } = useFilters().choices;
-  const known = useMemo(
-    () => new Map(spans ? rowsOf(spans).map(({ codes, current }) => [codes.unit, missingOfPlan(current)]) : []),
-    [spans],
-  );
-  return ({ codes, current }) => (target === 'year' ? current.remaining : (known.get(codes.unit) ?? null));
+  const [planned, realised] = [spans?.planned, spans?.realised];
+  const known = useMemo(() => (planned && realised ? missingOfPlan({ planned, realised }) : null), [planned, realised]);
+  return ({ codes, current }) => (target === 'year' ? current.remaining : (known?.get(codes.unit) ?? null));
 }
 
 /** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
