@@ -91,7 +91,7 @@ const placeOf = (element: Element): string => (element.closest('section, article
 function names({ elements }: Asker, filter: FilterName): boolean {
   const words = elements.map(placeOf).join(' ');
   if (filter === 'period') return words.includes('Rentang tanggal di sini');
-  return [...words.matchAll(/Filter ([^.]*?) tidak berlaku di sini/g)].some(([, named = '']) => named.split(', ').includes(said(filter)));
+  return [...words.matchAll(/Filter ([^.]*?) tidak berlaku (?:di sini|untuk: )/g)].some(([, named = '']) => named.split(', ').includes(said(filter)));
 }
 
 const follows = (address: string, filter: FilterName): boolean => {

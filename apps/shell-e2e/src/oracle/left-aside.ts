@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'target version': 'version',
   'principal only': 'penalty',
 };
-const ASIDE = /^The filter (.+) does not apply here/;
+const ASIDE = /^The filter (.+) does not apply (?:here|to: )/;
 
 /** What the lines below a table say that it leaves aside; of a card those that begin with its name. */
 export function leftAsideBy({ said }: Table, card?: string): readonly Filter[] {

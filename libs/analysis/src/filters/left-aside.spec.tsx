@@ -11,6 +11,7 @@ import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { leftAsideByAny } from './left-aside.ts';
 import { PageFilters } from './page-filters.tsx';
+import { useMoneyMeasure } from './use-money-measure.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
 const TO_OCTOBER = { from: '2026-01-01', to: '2026-10-31' } as const;
@@ -77,6 +78,49 @@ it('goes into files: with the figure, and below the table', async () => {
   const collecting = { signal: new AbortController().signal, onRows: () => undefined };
   const [section] = await collectSections(registry.parts(), { charts: false, tables: true }, words, collecting);
   expect(section?.table?.notes?.map(plain)).toEqual(SAID);
+});
+
+describe('principal only', () => {
+  const figures = createExportRegistry();
+  const revenue = answerOf({
+    measures: {
+      principal: { unit: 'money', total: '100' },
+      averageValue: { unit: 'money', total: '10' },
+      transactions: { unit: 'count', total: 11 },
+    },
+  });
+  function Payments() {
+    const asked = useFilteredAnswer({ subject: 'revenue', measures: [useMoneyMeasure(), 'averageValue', 'transactions'] });
+    return (
+      <>
+        <MeasureCard asked={asked} measure="principal" />
+        <MeasureCard asked={asked} measure="averageValue" />
+        <AnswerPanel title="Pembayaran" asked={asked} measure="principal" height={100} view={{ chart: () => null, table: () => null }} />
+      </>
+    );
+  }
+  const openPrincipal = () =>
+    renderPage(
+      <ExportRegistryProvider value={figures}>
+        <PageFilters offers={['penalty']}>
+          <Payments />
+        </PageFilters>
+      </ExportRegistryProvider>,
+      { wrapper: AnalysisProvider, answers: () => revenue, path: '/x?d=0' },
+    );
+
+  it('is left aside by what holds penalties, not by the principal that was asked for with it', async () => {
+    openPrincipal();
+    const payments = screen.getByRole('region', { name: 'Pembayaran' });
+    await waitFor(() => expect(payments).toHaveTextContent('Filter pokok saja tidak berlaku untuk: Rata-rata per transaksi'));
+    expect(payments).not.toHaveTextContent('di sini');
+    await waitFor(() =>
+      expect(figures.figures().map(({ label, said }) => [label, said])).toEqual([
+        ['Pokok', []],
+        ['Rata-rata per transaksi', ['Filter pokok saja tidak berlaku di sini']],
+      ]),
+    );
+  });
 });
 
 describe('answers that are drawn as one', () => {

@@ -4,11 +4,18 @@ import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import type { Filters } from './filters-context.ts';
 import { holdsPenalty } from './use-money-measure.ts';
 
+export interface MeasureName {
+  readonly subject: SubjectKey;
+  readonly measure: string;
+}
+
 /** A filter that is set but that an answer does not follow. */
 export interface LeftAside {
   readonly filter: FilterName;
   /** Where it is the period: the days that the answer tells of. */
   readonly days: Period | null;
+  /** The only measures that it is true of, where the others of the answer follow the filter or know nothing of it. */
+  readonly only?: readonly MeasureName[];
 }
 
 /** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
@@ -35,6 +42,9 @@ function ofLevel({ by = [] }: Question, level: Choices['level']): boolean {
   return by.length === 0 || narrowest === level;
 }
 
+const heldWithPenalty = ({ subject, measures }: Question): readonly MeasureName[] =>
+  measures.filter((measure) => holdsPenalty(subject, measure)).map((measure) => ({ subject, measure }));
+
 /** True where the question, as it is sent, says what the filter says. */
 function follows(name: FilterName, question: Question, { choices, period, date }: Filters): boolean {
   if (isChosen(name)) return narrowed(question, choices, name);
@@ -50,23 +60,25 @@ function follows(name: FilterName, question: Question, { choices, period, date }
     case 'level':
       return ofLevel(question, choices.level);
     case 'penalty':
-      return !question.measures.some((measure) => holdsPenalty(question.subject, measure));
+      return heldWithPenalty(question).length === 0;
   }
 }
 
-const sameDays = (one: Period | null, other: Period | null): boolean => one?.from === other?.from && one?.to === other?.to;
+const namesOf = ({ only = [] }: LeftAside): string => only.map(({ subject, measure }) => `${subject} ${measure}`).join();
+const same = (one: LeftAside, other: LeftAside): boolean =>
+  one.filter === other.filter && one.days?.from === other.days?.from && one.days?.to === other.days?.to && namesOf(one) === namesOf(other);
 
 /** What any of the answers that are drawn together leaves aside; the span of the target only where none of them follows it. */
 export function leftAsideByAny(several: readonly (readonly LeftAside[])[]): readonly LeftAside[] {
   const all = several
     .flat()
     .filter(({ filter }) => filter !== 'target' || several.every((one) => one.some((other) => other.filter === filter)));
-  return all.filter(({ filter, days }, index) => all.findIndex((one) => one.filter === filter && sameDays(one.days, days)) === index);
+  return all.filter((each, index) => all.findIndex((one) => same(one, each)) === index);
 }
 
-/** What a measure of the answer does not follow: of its amounts only those that hold penalties are never the principal alone. */
+/** What a measure of the answer does not follow, where it stands alone: of its amounts only those that hold penalties are never the principal alone. */
 export const leftAsideFor = (leftAside: readonly LeftAside[], subject: SubjectKey, measure: string): readonly LeftAside[] =>
-  leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure));
+  leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure)).map(({ filter, days }) => ({ filter, days }));
 
 /**
  * The filters of the page that are set and that the question, as it is sent, does not follow: its subject lacks them, or what it says
@@ -77,5 +89,10 @@ export function leftAsideBy(question: Question, filters: Filters): readonly Left
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;
   return set
     .filter((name) => offers.includes(name) && !follows(name, question, filters))
-    .map((filter) => ({ filter, days: filter === 'period' ? days : null }));
+    .map((filter) => ({
+      filter,
+      days: filter === 'period' ? days : null,
+      // Targets are set for revenue with its penalties: nothing of an achievement is the principal alone.
+      ...(filter === 'penalty' && question.subject !== 'achievement' ? { only: heldWithPenalty(question) } : {}),
+    }));
 }

@@ -61,7 +61,7 @@ function useMapView<M extends string>(reading: MapReading<Row<M, MapDimension>>,
 function RevenueMap({ measure, height }: { readonly measure: RevenueMapMeasure; readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useMapRegions();
+  const asked = useMapRegions(measure === 'perObject');
   const sentence = useSentence();
   const reading = useRevenueReading(measure, asked.answer ? rowsOf(asked.answer) : []);
   const view = useMapView(reading, height);

@@ -20,13 +20,13 @@ export function useRegions(): Asked<RegionMeasure, RegionLevel> {
   });
 }
 
-/** The regions of the map with the region above each, the largest first. */
-export function useMapRegions(): Asked<Money | 'amountPerObject', MapDimension> {
+/** The regions of the map with the region above each, the largest first; what each object brought only where it is shown, as it holds penalties. */
+export function useMapRegions(perObject = false): Asked<Money | 'amountPerObject', MapDimension> {
   const money = useMoneyMeasure();
   const { by, region } = useMapLevels();
   return useFilteredAnswer({
     subject: 'revenue',
-    measures: [money, 'amountPerObject'],
+    measures: perObject ? [money, 'amountPerObject'] : [money],
     by,
     where: { region },
     sort: [{ key: money, descending: true }],

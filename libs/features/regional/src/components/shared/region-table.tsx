@@ -48,6 +48,12 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
     return group === level || codes[group] === null ? t('noRegion') : t('noRegionIn', { region: name(whole, group, codes[group]) });
   };
   const has = (measure: RegionMeasure): boolean => whole.columns.some(({ key }) => key === measure);
+  const perObject = columns.money({
+    key: 'perObject',
+    header: measureName('revenue', 'amountPerObject'),
+    value: ({ current }) => current['amountPerObject'] ?? null,
+    total: totalOf(whole, 'amountPerObject'),
+  });
   const counted = (['transactions', 'payingObjects'] as const).filter(has);
   return (
     <AnswerTable
@@ -85,12 +91,7 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
             total: totalOf(whole, key),
           }),
         ),
-        columns.money({
-          key: 'perObject',
-          header: measureName('revenue', 'amountPerObject'),
-          value: ({ current }) => current['amountPerObject'] ?? null,
-          total: totalOf(whole, 'amountPerObject'),
-        }),
+        ...(has('amountPerObject') ? [perObject] : []),
         columns.count({ key: 'rank', header: t('rank'), value: (row) => rankOf(row).rank }),
         {
           key: 'won',
