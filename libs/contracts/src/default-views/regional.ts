@@ -8,7 +8,7 @@ const MONTHS = 25;
 const WHOLE: readonly DefaultView[] = [
   view('/regional', 'revenue', ['amount']),
   view('/regional', 'revenue', REGIONS, ['city'], { ...LAST_YEAR, ...largestFirst('amount') }),
-  view('/regional', 'revenue', ['amount', 'amountPerObject'], MAP, { ...LAST_YEAR, ...largestFirst('amount') }),
+  view('/regional', 'revenue', ['amount'], MAP, { ...LAST_YEAR, ...largestFirst('amount') }),
   view('/regional', 'revenue', ['amount'], ['city', 'taxCategory']),
   view('/regional', 'revenue', ['amount'], ['district', 'taxType']),
   view('/regional', 'perCapita', ['amountPerResident', 'population'], MAP),
