@@ -126,10 +126,6 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         columns: {
           Revenue: value('money'),
           Share: share('money'),
-          // Nothing is compared or counted here.
-          Change: () => NaN,
-          'Revenue per paying object': () => NaN,
-          'Change of rank': () => NaN,
           Rank: ({ key, now }, { groups }) =>
             hasPlace(key)
               ? rank(

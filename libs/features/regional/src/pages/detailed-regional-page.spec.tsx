@@ -77,6 +77,7 @@ const months = answerOf({
   members,
   measures: { amount: money(['100000000', '300000000'], '400000000') },
 });
+const areas = answerOf({ by, members, measures: { amount: money(['600000000', '300000000', '100000000'], '1000000000') } });
 const region: Readonly<Record<string, Answer>> = {
   revenue: answerOf({
     measures: {
@@ -97,6 +98,7 @@ function answerFor(address: string): Answer | ReturnType<typeof optionsFor> {
   const split = searchParams.get('by');
   if (split === null) return region[subject];
   if (split === 'district') return siblings;
+  if (split === 'district,ward' && searchParams.get('m') === 'amount' && !searchParams.has('compare')) return areas;
   return split === 'ward,month' ? months : inside[subject];
 }
 
@@ -167,6 +169,14 @@ it('goes into a ward from the table of colours', async () => {
   const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
   await userEvent.click(await within(heat).findByRole('button', { name: '200%' }));
   expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
+});
+
+it('has no columns for what is neither compared nor counted', async () => {
+  open();
+  const panel = screen.getByRole('region', { name: 'Realisasi menurut luas' });
+  await userEvent.click(await within(panel).findByRole('button', { name: /^Tampilkan sebagai tabel/ }));
+  const headers = within(await within(panel).findByRole('table')).getAllByRole('columnheader');
+  expect(headers.map(plain).map((text) => text.replace(/ \(.*\)$/, ''))).toEqual(['Kelurahan', 'Realisasi', 'Porsi', 'Peringkat']);
 });
 
 it('offers another try where it failed', async () => {

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Boundaries, Problem, Topology } from '@pendapa/contracts';
+import type { Answer, Boundaries, Problem, Topology } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import RegionalPage from './regional-page.tsx';
 
@@ -278,6 +278,19 @@ it('says why there is nothing', async () => {
   const nothing = answerOf({ by: { city: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
   open({ answers: (address) => optionsFor(address, options) ?? nothing });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+});
+
+it('does not say of a map of the principal that principal only does not reach it', async () => {
+  const asPrincipal = (address: string) => {
+    const answer = answerFor(address.replaceAll('principal', 'amount'));
+    return answer && 'columns' in answer ? (JSON.parse(JSON.stringify(answer).replaceAll('"amount"', '"principal"')) as Answer) : answer;
+  };
+  open({ path: '/?d=0', answers: asPrincipal });
+  await map();
+  const panel = screen.getByRole('region', { name: 'Peta wilayah' });
+  expect(panel).not.toHaveTextContent('tidak berlaku');
+  await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi per Objek Pajak');
+  await waitFor(() => expect(panel).toHaveTextContent('Filter pokok saja tidak berlaku untuk: Realisasi per Objek Pajak'));
 });
 
 it('offers another try where it failed', async () => {

@@ -10,6 +10,7 @@ import {
   type AnswerTo,
   type RegionLevel,
   type Row,
+  type TableColumn,
 } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -48,6 +49,24 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
     return group === level || codes[group] === null ? t('noRegion') : t('noRegionIn', { region: name(whole, group, codes[group]) });
   };
   const has = (measure: RegionMeasure): boolean => whole.columns.some(({ key }) => key === measure);
+  const compared = answer.comparison !== null;
+  const change = columns.change({
+    key: 'change',
+    header: t('change'),
+    value: ({ current }) => current[money] ?? null,
+    before: ({ comparison }) => comparison[money] ?? null,
+    spec: measureSpec('revenue', money),
+    total,
+    totalBefore: totalOf(whole, money, 'comparison'),
+  });
+  const won: TableColumn<Row<string, RegionLevel>> = {
+    key: 'won',
+    kind: 'number',
+    header: t('won'),
+    cell: (row) => format.countChange(rankOf(row).won),
+    sortBy: (row) => rankOf(row).won,
+    file: { label: t('won'), kind: 'count', value: (row) => rankOf(row).won },
+  };
   const perObject = columns.money({
     key: 'perObject',
     header: measureName('revenue', 'amountPerObject'),
@@ -74,15 +93,7 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
           value: ({ current }) => share(current[money] ?? null, total),
           total: share(total, total),
         }),
-        columns.change({
-          key: 'change',
-          header: t('change'),
-          value: ({ current }) => current[money] ?? null,
-          before: ({ comparison }) => comparison[money] ?? null,
-          spec: measureSpec('revenue', money),
-          total,
-          totalBefore: totalOf(whole, money, 'comparison'),
-        }),
+        ...(compared ? [change] : []),
         ...counted.map((key) =>
           columns.count({
             key,
@@ -93,14 +104,7 @@ export function RegionTable<M extends RegionMeasure>({ answer, maxHeight }: Regi
         ),
         ...(has('amountPerObject') ? [perObject] : []),
         columns.count({ key: 'rank', header: t('rank'), value: (row) => rankOf(row).rank }),
-        {
-          key: 'won',
-          kind: 'number',
-          header: t('won'),
-          cell: (row) => format.countChange(rankOf(row).won),
-          sortBy: (row) => rankOf(row).won,
-          file: { label: t('won'), kind: 'count', value: (row) => rankOf(row).won },
-        },
+        ...(compared ? [won] : []),
       ]}
     />
   );
