@@ -45,6 +45,10 @@ function ofLevel({ by = [] }: Question, level: Choices['level']): boolean {
 const heldWithPenalty = ({ subject, measures }: Question): readonly MeasureName[] =>
   measures.filter((measure) => holdsPenalty(subject, measure)).map((measure) => ({ subject, measure }));
 
+/** Targets are set for revenue with its penalties: nothing of an achievement is the principal alone. */
+const tellsOfMore = (question: Question): boolean =>
+  question.subject !== 'achievement' && heldWithPenalty(question).length < question.measures.length;
+
 /** True where the question, as it is sent, says what the filter says. */
 function follows(name: FilterName, question: Question, { choices, period, date }: Filters): boolean {
   if (isChosen(name)) return narrowed(question, choices, name);
@@ -92,7 +96,6 @@ export function leftAsideBy(question: Question, filters: Filters): readonly Left
     .map((filter) => ({
       filter,
       days: filter === 'period' ? days : null,
-      // Targets are set for revenue with its penalties: nothing of an achievement is the principal alone.
-      ...(filter === 'penalty' && question.subject !== 'achievement' ? { only: heldWithPenalty(question) } : {}),
+      ...(filter === 'penalty' && tellsOfMore(question) ? { only: heldWithPenalty(question) } : {}),
     }));
 }
