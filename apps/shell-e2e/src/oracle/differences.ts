@@ -10,18 +10,22 @@ export interface Compared {
 
 /** Ratios are written with all their digits, which the last division may round otherwise. */
 const CLOSE = 1e-9;
+/** Plans are rounded to whole units for each tax of each unit before they are summed; a ratio to a plan may differ by as much of it. */
+const OF_PLANS = /\bplan\b/i;
+const ROUNDED = { money: 50, ratio: 1e-7 };
+
+function allowance(name: string, written: number, expected: number): number {
+  if (!OF_PLANS.test(name)) return Number.isInteger(expected) ? 0 : CLOSE * Math.max(1, Math.abs(expected));
+  return Number.isInteger(written) && Math.abs(expected) > 1_000 ? ROUNDED.money : ROUNDED.ratio * Math.max(1, Math.abs(expected));
+}
 
 /** Of what there is nothing the page may say nothing or 0; a ratio that cannot be said stays empty. */
-function agrees(written: string, expected: Cell): boolean {
+function agrees(name: string, written: string, expected: Cell): boolean {
   if (expected === null || expected === 0) return written === '' || Number(written) === 0;
   if (Number.isNaN(expected)) return written === '';
   if (typeof expected === 'string') return written === expected;
   if (written === '' || Number.isNaN(Number(written))) return false;
-  const difference = Math.abs(Number(written) - expected);
-  if (Number.isInteger(expected)) return difference === 0;
-  // Plans are rounded to whole units for each tax of each unit before they are summed.
-  const rounding = Number.isInteger(Number(written)) && Math.abs(expected) > 1_000 ? 50 : 0;
-  return difference <= Math.max(rounding, CLOSE * Math.max(1, Math.abs(expected)));
+  return Math.abs(Number(written) - expected) <= allowance(name, Number(written), expected);
 }
 
 const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'nothing' : String(cell));
@@ -48,7 +52,7 @@ function cellsOf(
     const taxpayers = Number(row[at]);
     if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
       differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
-    if (!agrees(row[at] ?? '', cell))
+    if (!agrees(name, row[at] ?? '', cell))
       differences.push(`${where}, ${name}: ${row[at] || 'nothing'} is shown, single facts say ${shown(cell)}`);
   }
   return { figures, differences };

@@ -1,10 +1,12 @@
 import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { against, asFarInTheYear, growth, MONTH, quotient, standing, value } from '../columns.ts';
-import { MONEY, paid, PLAN, REALISED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
+import { MONEY, paid, PAYING_OBJECTS, PLAN, REALISED, REGISTERED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
 import type { Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import type { View } from '../view.ts';
-import { monthsUpTo, TAX } from './revenue.ts';
+import { PAYING_RATIO } from './objects.ts';
+import { place } from './places.ts';
+import { breakdown, monthsUpTo, TAX, UNIT } from './revenue.ts';
 
 export const YEAR_MEASURES = {
   realised: paid('coalesce(sum(amount), 0)'),
@@ -19,8 +21,7 @@ export type Year = keyof typeof YEAR_MEASURES;
 const variance: Column<Year> = ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan);
 export const ofPlan = ({ now }: Group<Year>): number => quotient(now.toDate ?? 0, now.plan);
 
-/** All that is known of each tax, which a file has where there is nothing to compare with. */
-const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
+const KNOWN: Readonly<Record<string, Column<Year>>> = {
   Actual: value('realised'),
   'Actual to date': value('toDate'),
   Target: value('target'),
@@ -30,6 +31,17 @@ const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
   Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
   'Achievement against plan': ofPlan,
   'Variance to plan': variance,
+};
+
+/** All that is known of each tax, which a file has where nothing came in on the days compared with. */
+const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
+  ...KNOWN,
+  ...Object.fromEntries(
+    Object.entries(KNOWN).map(([header, column]): [string, Column<Year>] => [
+      `${header}, comparison`,
+      (group, ...rest) => column({ ...group, now: group.before }, ...rest),
+    ]),
+  ),
 };
 
 /** Of what has a target and brought nothing it is known that it was nothing. */
@@ -101,8 +113,15 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-types',
     offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty'],
-    cards: { Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }) },
+    cards: {
+      Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
+      'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+      'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+      'Paying ratio': PAYING_RATIO,
+    },
     panels: [
+      breakdown('Receiving units: $tax', UNIT),
+      breakdown('Regions: $tax', place('city')),
       byTax(
         ['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, variance, share and assessment system'],
         'Revenue',

@@ -58,6 +58,11 @@ const IDLE: Source = {
   filters: OWED.filters,
 };
 
+export const PAYING_RATIO = card({
+  measures: { registered: REGISTERED, paying: PAYING_OBJECTS },
+  value: ({ paying, registered }) => quotient(paying, registered),
+});
+
 const STEPS: readonly Split[] = [{ header: 'Step', name: "''" }];
 
 export const OBJECT_PAGES: readonly PageOfFigures[] = [
@@ -70,10 +75,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       'Opened objects': card({ measures: FLOW, value: ({ opened }) => opened ?? 0 }),
       'Closed objects': card({ measures: FLOW, value: ({ closed }) => closed ?? 0 }),
       'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),
-      'Paying ratio': card({
-        measures: { registered: REGISTERED, paying: PAYING_OBJECTS },
-        value: ({ paying, registered }) => quotient(paying, registered),
-      }),
+      'Paying ratio': PAYING_RATIO,
     },
     panels: [
       panel({

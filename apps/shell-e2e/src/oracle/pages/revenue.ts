@@ -1,4 +1,4 @@
-import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
+import { card, panel, type Column, type PageOfFigures, type Panel, type Split } from '../panel.ts';
 import { firstOfMonth, monthsLater, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import { average, change, growth, MONTH, quotient, share, SHORT_MONTH, value } from '../columns.ts';
@@ -25,6 +25,16 @@ function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null
   if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
   return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);
 }
+
+/** What came in, split. */
+export const breakdown = (title: string, split: Split, only?: (view: View) => string): Panel =>
+  panel({
+    titles: [title],
+    by: () => [split],
+    measures: { money: MONEY },
+    columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+    ...(only ? { only } : {}),
+  });
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
 const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
@@ -73,12 +83,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
       },
       shows: ({ now, before }) => now.money !== null || before.money !== null,
     }),
-    panel({
-      titles: ['Revenue by tax type'],
-      by: () => [TAX],
-      measures: { money: MONEY },
-      columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
-    }),
+    breakdown('Revenue by tax type', TAX),
     panel({
       titles: ['Why each tax type changed'],
       by: () => [TAX],
@@ -120,12 +125,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
     },
     panels: [
-      panel({
-        titles: ['Revenue by channel'],
-        by: () => [CHANNEL],
-        measures: { money: MONEY },
-        columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
-      }),
+      breakdown('Revenue by channel', CHANNEL),
       panel({
         titles: ['The six largest channels by month'],
         by: () => [CHANNEL],
@@ -147,14 +147,8 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
           },
         },
       }),
-      ...['Tax types', 'Units'].map((what) =>
-        panel({
-          titles: [`${what} paid by $channel`],
-          by: () => [what === 'Units' ? UNIT : TAX],
-          measures: { money: MONEY },
-          columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
-        }),
-      ),
+      breakdown('Tax types paid by $channel', TAX),
+      breakdown('Units paid by $channel', UNIT),
       panel({
         titles: ['Revenue by payment channel'],
         by: () => [CHANNEL],

@@ -1,12 +1,12 @@
-import { card, panel, type Column, type PageOfFigures, type Panel, type Split } from '../panel.ts';
+import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
 import { comparedWith, firstOfMonth, type Days } from '../days.ts';
-import { asFarInTheYear, change, growth, MONTH, quotient, rank, share, standing, value } from '../columns.ts';
+import { asFarInTheYear, growth, MONTH, quotient, rank, standing, value } from '../columns.ts';
 import { MONEY, paidEver, PLAN, REALISED } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import type { Figures, Grouped } from '../figures.ts';
 import type { View } from '../view.ts';
 import { changed, ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
-import { TAX } from './revenue.ts';
+import { breakdown, TAX } from './revenue.ts';
 
 const UP3D: Split = { header: 'UP3D', name: 'unit' };
 
@@ -38,19 +38,10 @@ function yearly(figures: Figures, view: View): number {
   return (end / first) ** (1 / (finished.length - 1)) - 1;
 }
 
-const breakdown = (title: string, split: Split, only?: (view: View) => string): Panel =>
-  panel({
-    titles: [title],
-    by: () => [split],
-    measures: { money: MONEY },
-    columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
-    ...(only ? { only } : {}),
-  });
-
 const UP3D_YEARS: PageOfFigures = {
   address: '/revenue-up3d',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
-  cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofKind }) },
+  cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofChosen }) },
   panels: [
     breakdown('UP3D ranked', UP3D, ofKind),
     panel<string>({
