@@ -18,16 +18,15 @@ import { monthsUpTo } from './revenue.ts';
 
 const OF_REGIONS = { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS };
 const ALL_OF_REGIONS = { ...OF_REGIONS, transactions: TRANSACTIONS };
-type Shown = keyof typeof ALL_OF_REGIONS;
 
-const placeNow: Column<Shown> = ({ key, now }, { groups }) =>
+const placeNow: Column<'money'> = ({ key, now }, { groups }) =>
   hasPlace(key)
     ? rank(
         groups.filter((other) => hasPlace(other.key)).map((other) => other.now.money),
         now.money,
       )
     : null;
-const placeBefore: Column<Shown> = ({ key, before }, { groups }) =>
+const placeBefore: Column<'money'> = ({ key, before }, { groups }) =>
   hasPlace(key)
     ? rank(
         groups.filter((other) => hasPlace(other.key)).map((other) => other.before.money),
@@ -35,11 +34,10 @@ const placeBefore: Column<Shown> = ({ key, before }, { groups }) =>
       )
     : null;
 
-const RANKED: Readonly<Record<string, Column<Shown>>> = {
+const RANKED: Readonly<Record<string, Column<'money'>>> = {
   Revenue: value('money'),
   Share: share('money'),
   Change: change('money'),
-  'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
   Rank: placeNow,
   'Change of rank': (group, all, view) => {
     const [now, before] = [placeNow(group, all, view), placeBefore(group, all, view)];
@@ -64,7 +62,7 @@ const RANKING = panel({
   titles: ['Regions by revenue'],
   only: onMap,
   by: (view) => [placeWithin(mapLevels(view))],
-  measures: ALL_OF_REGIONS,
+  measures: { money: MONEY },
   columns: RANKED,
 });
 
@@ -101,7 +99,12 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         titles: ['Revenue by region'],
         by: (view) => [placeWithin(single(view))],
         measures: ALL_OF_REGIONS,
-        columns: { ...RANKED, Transactions: value('transactions'), 'Paying tax objects': value('paying') },
+        columns: {
+          ...RANKED,
+          'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
+          Transactions: value('transactions'),
+          'Paying tax objects': value('paying'),
+        },
       }),
     ],
   },
@@ -126,13 +129,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         columns: {
           Revenue: value('money'),
           Share: share('money'),
-          Rank: ({ key, now }, { groups }) =>
-            hasPlace(key)
-              ? rank(
-                  groups.filter((other) => hasPlace(other.key)).map((other) => other.now.money),
-                  now.money,
-                )
-              : null,
+          Rank: placeNow,
         },
       }),
       panel({
