@@ -3,6 +3,7 @@ import {
   fiscalYearOf,
   fiscalYearPeriod,
   monthStart,
+  yearToDate,
   type CalendarDate,
   type Note,
   type Period,
@@ -30,10 +31,7 @@ const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
   from: fiscalYearPeriod(fiscalYearOf(from, fiscalYearStart), fiscalYearStart).from,
   to: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).to,
 });
-const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => ({
-  from: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).from,
-  to,
-});
+const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
 
 const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
   ...{ revenue: asAsked, perCapita: asAsked, collection: asAsked, objects: asAsked },
