@@ -38,7 +38,16 @@ export const AccessSchema = Type.Object(
 );
 export type Access = Static<typeof AccessSchema>;
 
+/** What not everybody may do or see. */
+export const RIGHTS = ['lookup', 'reveal', 'loads', 'export', 'cases', 'objectNumbers'] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** Who may see single cases: a role and those above it, or nobody. */
+export const CASE_READERS = [...ROLES, 'nobody'] as const;
+export type CaseReader = (typeof CASE_READERS)[number];
+
 const role = (description: string) => Type.Optional(literals(ROLES, description));
+const caseReader = (description: string) => Type.Optional(literals(CASE_READERS, description));
 
 /** Which role may see and take away what is about single taxpayers; what is left out keeps its default. */
 export const DisclosureSchema = Type.Object(
@@ -48,6 +57,10 @@ export const DisclosureSchema = Type.Object(
     reveal: role('May see the name and the numbers of one taxpayer at a time, with a reason; analyst by default.'),
     loads: role('May see what was imported and what was wrong with it; importer by default.'),
     export: role('May save figures as files; viewer by default.'),
+    cases: caseReader(
+      'May see single cases, the largest payers, their shares and bands of payment; everybody in mode local, else analyst by default.',
+    ),
+    objectNumbers: caseReader('May see the numbers of objects, to tell them apart; as cases by default.'),
     revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
   },
   closed,

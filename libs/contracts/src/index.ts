@@ -20,6 +20,7 @@ export {
 } from './calendar.ts';
 export { sameDaysFromLebaran } from './lebaran.ts';
 export {
+  CASE_DIMENSIONS,
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
@@ -52,6 +53,7 @@ export {
   isFilterCode,
   MAX_DIMENSIONS,
   MAX_ROWS,
+  needsCases,
   parseQuestion,
   QUESTION_PARAMETERS,
   questionAddress,
@@ -77,12 +79,24 @@ export type {
   ExtractStatus,
   MeasureColumn,
   Note,
+  ServedData,
   Status,
   Value,
 } from './wire.ts';
 export type { Settings } from './settings.ts';
 export type { WorkingDays } from './working-days.ts';
-export { ACCESS_MODES, ROLES, type Access, type AccessMode, type Disclosure, type Role } from './access.ts';
+export {
+  ACCESS_MODES,
+  CASE_READERS,
+  RIGHTS,
+  ROLES,
+  type Access,
+  type AccessMode,
+  type CaseReader,
+  type Disclosure,
+  type Right,
+  type Role,
+} from './access.ts';
 export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';

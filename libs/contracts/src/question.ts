@@ -1,6 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts';
 import type { Problem } from './problem.ts';
 import {
+  CASE_DIMENSIONS,
   FILTERS,
   subjectSpec,
   SUBJECTS,
@@ -42,6 +43,11 @@ export interface Question<S extends SubjectKey = SubjectKey> {
   /** Where the previous page of rows ended: the `next` of its answer. */
   readonly after?: string;
 }
+
+/** Whether the answer is for those alone who may see single cases. */
+export const needsCases = ({ subject, measures, by }: Pick<Question, 'subject' | 'measures' | 'by'>): boolean =>
+  (by ?? []).some((dimension) => CASE_DIMENSIONS.includes(dimension)) ||
+  measures.some((measure) => subjectSpec(subject).measures[measure]?.needs === 'cases');
 
 export const MAX_ROWS = 10_000;
 export const MAX_DIMENSIONS = 4;

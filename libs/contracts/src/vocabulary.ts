@@ -23,6 +23,8 @@ export interface MeasureSpec {
   readonly kind: MeasureKind;
   /** The direction that is good news, for the colour of a change. */
   readonly good: 'up' | 'down' | 'neutral';
+  /** The right without which nobody is told: it is about single taxpayers. */
+  readonly needs?: 'cases';
 }
 
 export const DIMENSIONS = [
@@ -68,6 +70,9 @@ export type DimensionKey = (typeof DIMENSIONS)[number];
 
 export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies readonly DimensionKey[];
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
+
+/** Splits that only those are told who may see single cases: the last of these bands are single taxpayers. */
+export const CASE_DIMENSIONS: readonly DimensionKey[] = ['amountBand', 'debtBand'];
 
 /** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
 export const NOT_APPLICABLE = 'not-applicable';

@@ -1,5 +1,6 @@
 export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
+import { CASE_READERS, RIGHTS, type Right } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
@@ -98,22 +99,37 @@ export const ExtractStatusSchema = Type.Object(
   closed,
 );
 
+const SERVED_DATA = {
+  agency: TextsSchema,
+  /** True where the figures are the invented ones of the sample agency. */
+  sample: Type.Boolean(),
+  currency: CurrencySchema,
+  timeZone: Type.String(),
+  fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
+  generation: Type.Integer(),
+  publishedAt: Type.String(),
+  asOf: nullable<string>(CalendarDateSchema),
+  /** First posting date in the data. */
+  since: nullable<string>(CalendarDateSchema),
+  /** True where the latest data are older than the agency's limit; the only use of the clock. */
+  stale: Type.Boolean(),
+  extracts: Type.Array(ExtractStatusSchema),
+};
+
+const RightSchema = Type.Object(
+  {
+    /** Whether whoever asks has it. */
+    may: Type.Boolean(),
+    /** The lowest role that has it. */
+    from: literals(CASE_READERS),
+  },
+  closed,
+);
+
 export const StatusSchema = Type.Object(
   {
-    agency: TextsSchema,
-    /** True where the figures are the invented ones of the sample agency. */
-    sample: Type.Boolean(),
-    currency: CurrencySchema,
-    timeZone: Type.String(),
-    fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
-    generation: Type.Integer(),
-    publishedAt: Type.String(),
-    asOf: nullable<string>(CalendarDateSchema),
-    /** First posting date in the data. */
-    since: nullable<string>(CalendarDateSchema),
-    /** True where the latest data are older than the agency's limit; the only use of the clock. */
-    stale: Type.Boolean(),
-    extracts: Type.Array(ExtractStatusSchema),
+    ...SERVED_DATA,
+    rights: Type.Object(Object.fromEntries(RIGHTS.map((right) => [right, RightSchema])) as Record<Right, typeof RightSchema>, closed),
   },
   closed,
 );
@@ -159,6 +175,8 @@ export type MeasureColumn = Static<typeof MeasureColumnSchema>;
 export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Status = Static<typeof StatusSchema>;
+/** What is served, whoever asks. */
+export type ServedData = Omit<Status, 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type Currency = Static<typeof CurrencySchema>;
 export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

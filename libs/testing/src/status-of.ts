@@ -21,6 +21,14 @@ const STATUS: Status = {
       source: 'setoran-2026.csv',
     },
   ],
+  rights: {
+    lookup: { may: false, from: 'analyst' },
+    reveal: { may: false, from: 'analyst' },
+    loads: { may: false, from: 'importer' },
+    export: { may: true, from: 'viewer' },
+    cases: { may: true, from: 'viewer' },
+    objectNumbers: { may: true, from: 'viewer' },
+  },
 };
 
 /** A status with what the test says about it; the rest is an agency with payments up to 14 Nov 2026. */

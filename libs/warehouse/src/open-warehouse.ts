@@ -10,7 +10,7 @@ import {
   type Period,
   type Question,
   type SpokenError,
-  type Status,
+  type ServedData,
   type TaxDues,
   type WorkingDays,
 } from '@pendapa/contracts';
@@ -55,7 +55,7 @@ export interface WarehouseOptions {
  * file reads need.
  */
 export interface Warehouse {
-  readonly status: () => Status;
+  readonly status: () => ServedData;
   /**
    * QueryError for a question that this data cannot be asked, that waits in vain or takes too much time or memory; the signal's reason
    * when it aborts. Of what is scarce each client has a share.
@@ -124,7 +124,7 @@ class OpenWarehouse implements Warehouse {
     this.#timer = setInterval(() => void this.#tick(), POLL_MS).unref();
   }
 
-  readonly status = (): Status => statusOf(this.server.current, this.#settings);
+  readonly status = (): ServedData => statusOf(this.server.current, this.#settings);
   readonly generation = (): number => this.server.current.manifest.generation;
   readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;

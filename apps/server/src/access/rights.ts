@@ -1,9 +1,13 @@
-import { ROLES, type Disclosure, type Role } from '@pendapa/contracts';
+import { RIGHTS, ROLES, type CaseReader, type Disclosure, type Right, type Role, type Status } from '@pendapa/contracts';
 import type { Caller } from './caller.ts';
 
-export type Right = 'lookup' | 'reveal' | 'loads' | 'export';
-
-const DEFAULTS: Readonly<Record<Right, Role>> = { lookup: 'analyst', reveal: 'analyst', loads: 'importer', export: 'viewer' };
+const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, Role>> = {
+  lookup: 'analyst',
+  reveal: 'analyst',
+  loads: 'importer',
+  export: 'viewer',
+  cases: 'analyst',
+};
 
 /** The role of a caller: on this computer alone the one of the settings; null for those who have none. */
 function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role | null {
@@ -11,8 +15,22 @@ function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role | null
   return role === 'nobody' ? null : role;
 }
 
+/** The lowest role that has a right. Single cases are open to whoever sits at the only computer that the server lets in. */
+function lowestOf(caller: Caller, right: Right, disclosure: Disclosure): CaseReader {
+  const asked = disclosure[right];
+  if (asked !== undefined) return asked;
+  if (right === 'objectNumbers') return lowestOf(caller, 'cases', disclosure);
+  return right === 'cases' && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
+}
+
 /** Whether a caller may do something that not everybody may; each role may all that the one before may. */
 export function may(caller: Caller, right: Right, disclosure: Disclosure): boolean {
-  const role = roleOf(caller, disclosure);
-  return role !== null && ROLES.indexOf(role) >= ROLES.indexOf(disclosure[right] ?? DEFAULTS[right]);
+  const [role, lowest] = [roleOf(caller, disclosure), lowestOf(caller, right, disclosure)];
+  return role !== null && lowest !== 'nobody' && ROLES.indexOf(role) >= ROLES.indexOf(lowest);
 }
+
+/** Every right: whether a caller has it, and from which role on one has. */
+export const rightsOf = (caller: Caller, disclosure: Disclosure): Status['rights'] =>
+  Object.fromEntries(
+    RIGHTS.map((right) => [right, { may: may(caller, right, disclosure), from: lowestOf(caller, right, disclosure) }]),
+  ) as Status['rights'];

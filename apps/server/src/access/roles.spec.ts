@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disclosure } from '@pendapa/contracts';
+import { RIGHTS, type Disclosure, type Status } from '@pendapa/contracts';
 import { publishPeople } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
@@ -36,6 +36,10 @@ const EXPORT: Ask = {
   url: '/api/v1/audit/exports',
   payload: { page: '/overview', format: 'csv', rows: 1, filters: {}, generation: 1 },
 };
+
+const LARGEST: Ask = { method: 'GET', url: '/api/v1/lists/payers' };
+const BANDS: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=taxpayers&by=amountBand' };
+const BY_SECTOR: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=taxpayers&by=sector' };
 
 const RECEIPT_FILE = {
   format: 1,
@@ -89,6 +93,23 @@ describe('behind a proxy that names users', () => {
     const others = ['000009', '../../pendapa'].map((name): Ask => ({ method: 'GET', url: `/api/v1/loads/findings?name=${name}` }));
     expect(await statuses('tono', others)).toEqual([404, 400]);
     expect((await ask('budi', LOOKUP)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'lookup' } });
+  });
+
+  it('shows single cases to analysts, whatever was shown before and to whom, and says so to everybody', async () => {
+    for (const [user, expected] of [
+      ['siti', [200, 200, 200]],
+      ['budi', [403, 403, 200]],
+      ['siti', [200, 200, 200]],
+      ['budi', [403, 403, 200]],
+    ] as const)
+      expect([user, await statuses(user, [LARGEST, BANDS, BY_SECTOR])]).toEqual([user, expected]);
+    expect((await ask('budi', BANDS)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'cases' } });
+    const rightsOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>().rights;
+    expect(await rightsOf('budi')).toMatchObject({
+      cases: { may: false, from: 'analyst' },
+      objectNumbers: { may: false, from: 'analyst' },
+    });
+    expect(await rightsOf('siti')).toMatchObject({ cases: { may: true, from: 'analyst' }, loads: { may: false, from: 'importer' } });
   });
 
   it('a lookup takes a whole number, however it is punctuated, and tells nothing that is not masked', async () => {
@@ -190,9 +211,15 @@ describe('on this computer alone', () => {
   });
 
   it('gives a browser no more than a viewer where they say nothing', () => {
-    const rights = ['lookup', 'reveal', 'loads', 'export'] as const;
-    expect(rights.map((right) => may({ role: 'local', subject: 'local' }, right, {}))).toEqual([false, false, false, true]);
-    expect(rights.map((right) => may({ role: 'nobody', subject: '' }, right, { export: 'viewer' }))).toEqual([false, false, false, false]);
+    expect(RIGHTS.filter((right) => may({ role: 'local', subject: 'local' }, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
+    expect(RIGHTS.filter((right) => may({ role: 'nobody', subject: '' }, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
+  });
+
+  it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {
+    const importer = { role: 'importer', subject: 'tono' } as const;
+    expect(RIGHTS.filter((right) => !may(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
+    const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
+    expect(RIGHTS.filter((right) => may({ role: 'local', subject: 'local' }, right, analysts))).toEqual(['export', 'cases']);
   });
 
   it('looks at nobody where that cannot be recorded', async () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Status } from '@pendapa/contracts';
+import type { ServedData } from '@pendapa/contracts';
 import { Type } from 'typebox';
 
 /** Has no body. */
 export const NotModifiedSchema = Type.Unsafe<undefined>(Type.Null());
 
 /** The settings on which answers rest; they may change while the server runs. */
-export const settingsMark = ({ agency, currency, timeZone, fiscalYearStart }: Status): string =>
+export const settingsMark = ({ agency, currency, timeZone, fiscalYearStart }: ServedData): string =>
   JSON.stringify([agency, currency, timeZone, fiscalYearStart]);
 
 /** Equal for equal parts, in HTTP's quotes. */

@@ -1,6 +1,7 @@
+import type { Right } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { NOBODY, type Caller } from '../access/caller.ts';
-import { may, type Right } from '../access/rights.ts';
+import { may } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { refuse } from './refused.ts';
 

@@ -62,6 +62,12 @@ export const messages = defineMessages('analysis', {
     notInExtract: 'Tidak dimuat dalam data yang diimpor',
     noTarget: 'Tidak ada target untuk periode ini',
     noValueYet: 'Tidak ada angka untuk periode dan filter ini',
+    casesViewer: 'Bagian ini menyangkut wajib pajak satu per satu, bagi pembaca yang sudah masuk.',
+    casesAnalyst:
+      'Bagian ini menyangkut wajib pajak satu per satu dan hanya terlihat oleh analis. Mintalah peran itu kepada pengelola server.',
+    casesImporter:
+      'Bagian ini menyangkut wajib pajak satu per satu dan hanya terlihat oleh pengimpor data. Mintalah peran itu kepada pengelola server.',
+    casesNobody: 'Bagian ini menyangkut wajib pajak satu per satu; menurut pengaturan instansi tidak seorang pun melihatnya.',
     failNoData: 'Belum ada data. Impor berkas pembayaran, lalu buka kembali halaman ini.',
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
@@ -132,6 +138,10 @@ export const messages = defineMessages('analysis', {
     notInExtract: 'Not in the imported data',
     noTarget: 'No target for this period',
     noValueYet: 'No figure for this period and filter',
+    casesViewer: 'This part is about single taxpayers, for readers who are signed in.',
+    casesAnalyst: 'This part is about single taxpayers and only analysts see it. Ask whoever runs the server for that role.',
+    casesImporter: 'This part is about single taxpayers and only those who import data see it. Ask whoever runs the server for that role.',
+    casesNobody: 'This part is about single taxpayers; by the settings of the agency nobody sees it.',
     failNoData: 'There are no data yet. Import a file of payments, then open this page again.',
     failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',

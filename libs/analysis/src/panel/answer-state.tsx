@@ -73,6 +73,7 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
   const { state, answer, failure, retry } = asked;
   const updating = state === 'updating';
   const filters = useFiltersShown(updating);
+  if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
   if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
   if (!answer) return <LoadingPanel height={height} />;
   const missing = missingOf(answer, measure);

@@ -65,6 +65,7 @@ export function CasesPanel({ title, asked, height, empty, words, columns, footer
   const shown = cases && missing === undefined ? words(cases) : null;
   const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
   const content = () => {
+    if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
     if (!cases) return <LoadingPanel height={height} />;
     if (missing !== undefined) return <NotImportedPanel extract={missing as ExtractKey} />;

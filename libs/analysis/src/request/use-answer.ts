@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
+import { needsCases, questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
 import type { LeftAside } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';
+import { useCaseRight } from './use-case-right.ts';
 import { useStatus } from './use-status.ts';
 
 /** A question whose answer keeps in its type what was asked for. */
@@ -59,6 +60,8 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   turn: Turn = 'first',
 ): Asked<M, D> {
   const known = useStatus();
+  const right = useCaseRight();
+  const single = needsCases(question);
   const address = questionAddress(question);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
@@ -67,7 +70,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
       return fetchJson<AnswerTo<M, D>>(address, signal);
     },
     meta: { turn },
-    enabled: when,
+    enabled: when && (!single || right.may),
     placeholderData: (before) => (before && tellsOf(before, question.measures) ? before : undefined),
   });
   const { retry: retryStatus } = known;
@@ -76,10 +79,11 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     void refetch();
   }, [retryStatus, refetch]);
   // Without the status the currency is not known, and no figure may be shown in a wrong one.
-  const answer = known.status ? (data ?? null) : null;
+  const barred = single ? right.barred : null;
+  const answer = known.status && !barred ? (data ?? null) : null;
   // With figures on screen, a status that does not arrive is the stamp's to say: once for the page, not in every panel.
   const unanswered = answer ? null : known.failure;
-  const failure = error ? failureOf(error) : unanswered;
+  const failure = barred ?? (error ? failureOf(error) : unanswered);
   return {
     subject: question.subject,
     state: stateOf(answer !== null, isPlaceholderData, failure !== null),

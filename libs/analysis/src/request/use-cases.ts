@@ -12,6 +12,7 @@ import {
 import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { failureOf, fetchJson } from './failure.ts';
 import { stateOf, type AskedFigures } from './use-answer.ts';
+import { useCaseRight } from './use-case-right.ts';
 import { useStatus } from './use-status.ts';
 
 export interface AskedCases extends AskedFigures {
@@ -24,6 +25,7 @@ const NOT_OF_A_LIST = ['m', 'by', 'compare', 'version', 'sort', 'limit'];
 /** The largest single cases of the page's period and filters; what the page itself says in `where` goes before its filters. */
 export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKey, readonly string[]>>> = {}): AskedCases {
   const { status, failure: unknown } = useStatus();
+  const { may, barred } = useCaseRight();
   const subject = LIST_SUBJECTS[list];
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
   const { question, ready, leftAside } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where, compare: 'none' });
@@ -34,12 +36,12 @@ export function useCases(list: CaseList, where: Readonly<Partial<Record<FilterKe
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['cases', address],
     queryFn: ({ signal }) => fetchJson<ListedCases>(address, signal),
-    enabled: ready,
+    enabled: ready && may,
     placeholderData: keepPreviousData,
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   // Without the status the currency is not known, and no amount may be shown in a wrong one.
-  const cases = status ? (data ?? null) : null;
-  const failure = error ? failureOf(error) : cases ? null : unknown;
+  const cases = status && !barred ? (data ?? null) : null;
+  const failure = barred ?? (error ? failureOf(error) : cases ? null : unknown);
   return { cases, state: stateOf(cases !== null, isPlaceholderData, failure !== null), failure, retry, leftAside };
 }

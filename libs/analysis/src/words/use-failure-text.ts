@@ -4,12 +4,18 @@ import { errorTexts } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import type { Failure } from '../request/failure.ts';
 
+const READERS: Readonly<Record<string, 'casesViewer' | 'casesAnalyst' | 'casesImporter'>> = {
+  viewer: 'casesViewer',
+  analyst: 'casesAnalyst',
+  importer: 'casesImporter',
+};
+
 /** What went wrong and what to do, in the reader's language; never the code. */
 export function useFailureText(): (failure: Failure) => string {
   const own = useMessages(messages);
   const common = useMessages(errorTexts);
   return useCallback(
-    ({ code }) => {
+    ({ code, params }) => {
       switch (code) {
         case 'unreachable':
           return common('network');
@@ -28,7 +34,7 @@ export function useFailureText(): (failure: Failure) => string {
         case 'not-signed-in':
           return common('unauthorized');
         case 'not-allowed':
-          return common('forbidden');
+          return params['right'] === 'cases' ? own(READERS[params['from'] ?? ''] ?? 'casesNobody') : common('forbidden');
         case 'too-slow':
           return common('timeout');
         case 'unknown-value':

@@ -1,8 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
-import { answerOf, casesOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import TaxSubjectsPage from './tax-subjects-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -132,7 +132,7 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
     'Perdagangan9640095900,009,4740,005,00%',
     'Badan internasional<10<10<10<10<10<10<10',
   ]);
-  expect((await screen.findAllByText(/kurang dari 10 wajib pajak tidak ditampilkan/)).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText(/kurang dari 10 wajib pajak tidak ditampilkan/).length).toBeGreaterThan(1));
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
   expect(visited.at(-1)).toBe('/?sg=taxpayerKind');
@@ -162,6 +162,14 @@ it('lists the largest payers, masked, and says what they bring together', async 
   ]);
   expect(screen.getByText(/^2 dari 100 pembayar membawa/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Transaksi per Wajib Pajak' })).toHaveAttribute('href', '/transactions-by-taxpayer');
+});
+
+it('says in the place of bands and lists who may see them, and asks for none of them', async () => {
+  const { rights } = statusOf();
+  const { server } = open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
+  await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(5));
+  expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
+  expect(server.asked.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 
 it('says which extract brings taxpayers', async () => {
