@@ -114,7 +114,7 @@ async function served(folder: Folder, before: Served | null = null): Promise<Ser
 /** What lies in a data folder that no manifest names and no running load needs. */
 async function leftovers({ data }: Folder): Promise<string[]> {
   const names = await readdir(data, { recursive: true });
-  return names.filter((name) => name === 'lock' || name.startsWith('drafts') || name.endsWith('.tmp') || name.endsWith('.dead'));
+  return names.filter((name) => /^(?:lock$|drafts)|\.(?:taking-over|tmp)$/.test(name));
 }
 
 // A busy machine starts hundreds of processes slowly.

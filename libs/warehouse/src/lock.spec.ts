@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner, takeLock } from './lock.ts';
+import { inDrawnOrder } from './testing/file-turns.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 
 /** Higher than any process number that the system gives. */
@@ -30,6 +31,8 @@ it('is taken over from the dead, with what they left beside it', async () => {
   await writeFile(path, JSON.stringify(DEAD));
   await writeFile(`${path}.one.dead`, JSON.stringify(DEAD));
   await writeFile(`${path}.two`, JSON.stringify(DEAD));
+  await writeFile(`${path}.taking-over`, JSON.stringify(DEAD));
+  await writeFile(`${path}.taking-over.taking-over`, JSON.stringify(DEAD));
   expect(await lockOwner(path)).toEqual({ pid: DEAD.pid, alive: false });
   const release = await takeLock(path);
   expect(await readdir(folder)).toEqual(['lock']);
@@ -46,8 +49,25 @@ it('leaves alone what belongs to somebody who lives', async () => {
   await release();
 });
 
-it('has one owner among many who want it from a dead one', async () => {
-  await writeFile(path, JSON.stringify(DEAD));
-  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(path)));
-  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+it('has one owner at a time, in whatever order those come who want it from a dead one', async () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    await writeFile(path, JSON.stringify(DEAD));
+    if (seed % 2 > 0) await writeFile(`${path}.taking-over`, JSON.stringify(DEAD));
+    let [owners, taken, most] = [0, 0, 0];
+    const wanting = async () => {
+      const release = await takeLock(path).catch(() => null);
+      if (!release) return;
+      taken += 1;
+      owners += 1;
+      most = Math.max(most, owners);
+      await readFile(path);
+      owners -= 1;
+      await release();
+    };
+    await inDrawnOrder(
+      seed,
+      Array.from({ length: 6 }, () => wanting),
+    );
+    expect({ seed, most, isTaken: taken > 0, left: await readdir(folder) }).toEqual({ seed, most: 1, isTaken: true, left: [] });
+  }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
 import { layoutOf } from './layout.ts';
@@ -58,23 +58,23 @@ const held = (pid: number) =>
     en: `Another process (number ${pid}) is loading data into this folder, or backing it up or restoring it. Wait until it is done, then try again.`,
   });
 
-/** Moves a dead owner's lock away; what was moved is looked at again, so that a newer owner's lock is put back. */
-async function removeDead(path: string, seen: string, token: string): Promise<void> {
-  const aside = `${path}.${token}.dead`;
+const TAKING_OVER = '.taking-over';
+
+/** Removes a dead owner's lock, one process at a time, so that nobody removes the lock of whoever came next. */
+async function removeDead(path: string, seen: string): Promise<void> {
+  // Whoever died while taking over is taken over from in the same way.
+  const release = await takeLock(`${path}${TAKING_OVER}`);
   try {
-    await rename(path, aside);
-    if ((await readOrNull(aside)) !== seen) await link(aside, path);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+    if ((await readOrNull(path)) === seen) await rm(path);
   } finally {
-    await rm(aside, { force: true });
+    await release();
   }
 }
 
 const UNREADABLE_FOR_MS = 60_000;
 
-// A process that was killed while it took the lock leaves a file beside it. Those of living processes stay: one of them may hold
-// the lock of a new owner that is about to be put back.
+// A process that was killed while it took the lock leaves files beside it. What it took over under is a lock of its own, which another
+// may have taken over by the time it would be removed: it is taken over as well.
 async function sweepDead(path: string): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
@@ -82,7 +82,9 @@ async function sweepDead(path: string): Promise<void> {
     const left = join(folder, name);
     const owner = parseOwner((await readOrNull(left)) ?? '');
     const age = Date.now() - (await stat(left).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (owner ? !isAlive(owner) : age > UNREADABLE_FOR_MS) await rm(left, { force: true });
+    if (owner ? isAlive(owner) : age <= UNREADABLE_FOR_MS) continue;
+    if (name.endsWith(TAKING_OVER)) await (await takeLock(left))();
+    else await rm(left, { force: true });
   }
 }
 
@@ -111,7 +113,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       const owner = seen === null ? null : parseOwner(seen);
       if (owner && isAlive(owner)) throw held(owner.pid);
       if (attempt === ATTEMPTS) throw held(owner?.pid ?? 0);
-      if (seen !== null) await removeDead(path, seen, token);
+      if (seen !== null) await removeDead(path, seen);
     }
   } finally {
     await rm(own, { force: true });
