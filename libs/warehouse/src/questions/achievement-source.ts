@@ -1,14 +1,15 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
 import { dialect, type Binder } from './dialect.ts';
 import { filtersSql } from './filters.ts';
 import { notAfterData } from './flow-source.ts';
+import { hasPayments, havePayments } from './paid-months.ts';
 import { paymentSource } from './payment-source.ts';
 import { planSlices, type PlanSlice } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
-import { monthsOf, movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 import { yearSpansOf } from './year-spans.ts';
 
 const TARGETS = {
@@ -69,14 +70,11 @@ const wholeSpans = ({ question }: Wanted): Span[] =>
 
 /** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
 function nothingPaid({ directory }: Context, binder: Binder): string {
-  const taxes = directory.recapTaxes.filter((tax) => tax !== null);
-  if (taxes.length < directory.recapTaxes.length) return 'NULL';
+  const recaps = [...new Set(directory.recaps.map(({ tax }) => tax))];
+  const taxes = recaps.filter((tax) => tax !== null);
+  if (taxes.length < recaps.length) return 'NULL';
   return taxes.length === 0 ? '0' : `CASE WHEN tax_code NOT IN (${binder.list(taxes)}) THEN 0 END`;
 }
-
-/** Whether the agency has any payment in a month. */
-const hasPayments = (month: CalendarDate, { directory, extent }: Context): boolean =>
-  extent !== null && month >= monthStart(extent.from) && month <= extent.to && !directory.emptyMonths.includes(month);
 
 /** The annual targets of the fiscal year in which the period ends. */
 function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
@@ -97,8 +95,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
 function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, context);
-  if (version === null || collected === null || period.from > period.to || !monthsOf(period).some((month) => hasPayments(month, context)))
-    return [];
+  if (version === null || collected === null || !havePayments(period, context)) return [];
   const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
   return [{ series, year, version, day: () => dialect.day('NULL'), told }];
 }

@@ -81,6 +81,23 @@ const payers = (payer: Payer, unknown: string): Component => {
   };
 };
 
+/** Counts what leaves it open whether registered objects paid of which no payment is known. */
+export const UNNAMED_OBJECTS = 'unnamed_objects';
+
+/** Of registered objects it is known that none paid, where no payment may hide one. */
+const payingObjects: Component = {
+  columns: [PAYER_COLUMNS.object.single, PAYER_COLUMNS.object.counted, 'unknown_objects', UNNAMED_OBJECTS],
+  sums: { ...sumsOfColumns(['unknown_objects', UNNAMED_OBJECTS]), [PAYER_COLUMNS.object.single]: different(PAYER_COLUMNS.object) },
+  value: (sum) => {
+    if ((sum('unknown_objects') ?? 0n) > 0n) return null;
+    return sum(UNNAMED_OBJECTS) === 0n ? sum(PAYER_COLUMNS.object.single) : orNull(sum(PAYER_COLUMNS.object.single));
+  },
+  sql: (name) => {
+    const paying = name(PAYER_COLUMNS.object.single);
+    return `CASE WHEN coalesce(${name('unknown_objects')}, 0) = 0 AND (${name(UNNAMED_OBJECTS)} = 0 OR ${paying} > 0) THEN ${paying} END`;
+  },
+};
+
 /** A recap of arrears does not tell how many objects it is about. */
 const debtors: Component = {
   columns: [DEBTOR.single, DEBTOR.counted, 'unknown_debtors'],
@@ -153,6 +170,7 @@ export const COMPONENTS = {
   closed: summed('closed'),
   objectsOpened: happened('opened'),
   objectsClosed: happened('closed'),
+  payingObjects,
   baseValue: known('base_value'),
   validNik: summed('valid_nik'),
   checkedNik: summed('checked_nik'),

@@ -15,6 +15,7 @@ import { costNotes } from './cost-notes.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { gapNotes } from './gap-notes.ts';
+import { recapTaxesIn } from './paid-months.ts';
 import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
 import { isGuarded, mayTell } from './suppression.ts';
@@ -36,10 +37,15 @@ const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'tar
 const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
-  ...(['yearlyPayers', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
+  ...(['yearlyPayers', 'payingObjects', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid', 'amountOfYear', 'amountOfBoth'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
+/** Extracts that single measures need beside those of their subject. */
+const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])[] = [
+  ['channels', OF_CLASSES],
+  ['payments', ['payingObjects']],
+];
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
 
 /** The extracts that the asked measures cannot do without. */
@@ -51,7 +57,8 @@ function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] 
     if (extract === 'returns') return components.some((key) => FILING.includes(key));
     return true;
   });
-  return components.some((key) => OF_CLASSES.includes(key)) ? [...own, 'channels'] : own;
+  const beside = EXTRACTS_BESIDE.filter(([, needing]) => needing.some((key) => components.includes(key)));
+  return [...own, ...beside.map(([extract]) => extract)];
 }
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
@@ -72,11 +79,19 @@ function beyondData(question: Resolved, context: Context): Note[] {
 /** What arrears cannot tell where they name no object. */
 const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
 
+const PAYING: readonly string[] = ['payingObjects', 'payingRatio'];
+
+/** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
+const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
+  ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING },
+};
+
 /** Measures whose total cannot be told although rows were found, because these stand for many. */
-function unknown({ subject, measures }: Resolved, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
-  const stock = subject === 'arrears' || subject === 'debtors';
-  if (!stock && subject !== 'revenue') return [];
-  return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (!stock || OF_OBJECTS.includes(key)));
+function unknown(question: Resolved, context: Context, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
+  const { subject, measures, period } = question;
+  const concerned = BEHIND_RECAPS[subject];
+  if (concerned === undefined || (subject === 'objects' && recapTaxesIn([period], context).length === 0)) return [];
+  return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
 }
 
 /** Measures that the classes of channels decide, where some of these are not known. */
@@ -129,7 +144,7 @@ export function notesOf(
   notes.push(...eventReturns(question, context));
   const unclassed = unclassedMeasures(question, behind);
   if (unclassed.length > 0) notes.push({ code: 'unknown-class', params: { measures: unclassed.join(',') } });
-  const recap = unknown(question, totals, unclassed);
+  const recap = unknown(question, context, totals, unclassed);
   if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });
   return notes;
 }

@@ -1,6 +1,17 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, loaded, objectOf, rowsOf, temporaryFolder, REFERENCE, SMALL_AGENCY } from '../testing/small-agency.ts';
+import {
+  load,
+  loaded,
+  objectOf,
+  payment,
+  recap,
+  rowsOf,
+  temporaryFolder,
+  REFERENCE,
+  SMALL_AGENCY,
+  type Incoming,
+} from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -105,4 +116,87 @@ it('knows that nothing was opened or closed where the register tells of no such 
   const quiet = { measures: ['registered', 'opened', 'closed', 'net'], from: '2025-03-01', to: '2025-03-14' } as const;
   const answer = await warehouse.answer({ subject: 'objects', by: ['taxType'], ...quiet });
   expect(rowsOf(answer)).toContainEqual({ taxType: 'PKB', registered: 1, opened: 0, closed: 0, net: 0 });
+});
+
+describe('objects that paid', () => {
+  const STATE = ['registered', 'payingObjects', 'payingRatio'] as const;
+  const march = { from: '2025-03-01', to: '2025-03-05' } as const;
+  const only = (payments: Incoming['payments'] = []) => ({ ...REFERENCE, payments });
+
+  async function answerOf(incoming: Incoming, question: Omit<Question<'objects'>, 'subject' | 'measures'>) {
+    const folder = await temporaryFolder();
+    await load(folder.path, incoming);
+    const other = await openWarehouse(folder.path, { threads: 2 });
+    const answer = await other.answer({ subject: 'objects', measures: STATE, ...question });
+    await other.close();
+    await folder.remove();
+    return answer;
+  }
+
+  // In March 2025 one restaurant paid, of no unit, and nobody else.
+  it('are none where others paid in these days', async () => {
+    const answer = await warehouse.answer({ subject: 'objects', measures: STATE, by: ['unit'], ...march });
+    expect(rowsOf(answer)).toEqual([
+      { unit: 'U1', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { unit: 'U2', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { unit: null, registered: 1, payingObjects: 1, payingRatio: 1 },
+    ]);
+    expect(answer.totals.current).toEqual({ registered: 3, payingObjects: 1, payingRatio: 1 / 3 });
+    const { totals } = await warehouse.answer({ subject: 'objects', measures: STATE, where: { tax: ['PBB'] }, ...march });
+    expect(totals.current).toEqual({ registered: 1, payingObjects: 0, payingRatio: 0 });
+  });
+
+  it('are not known of months without any payment', async () => {
+    const answer = await warehouse.answer({
+      subject: 'objects',
+      measures: STATE,
+      by: ['month'],
+      where: { tax: ['PKB'] },
+      from: '2024-02-01',
+      to: '2024-04-30',
+    });
+    expect(rowsOf(answer)).toEqual([
+      { month: '2024-02-01', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { month: '2024-03-01', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { month: '2024-04-01', registered: 1, payingObjects: null, payingRatio: null },
+    ]);
+  });
+
+  it('are not known where no payments were imported', async () => {
+    const answer = await answerOf(REFERENCE, { by: ['unit'], from: '2025-02-01' });
+    expect(rowsOf(answer).map((row) => row['payingObjects'])).toEqual([null, null, null]);
+    expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'payments' } });
+  });
+
+  // The recap need not say of which units it is.
+  it('are not known of taxes of which a recap in these days stands for the payments, which is said', async () => {
+    const payments = [recap('2025-01-31', 'PKB', 9), recap('2025-03-05', 'PBB', 500), payment('2025-03-04', 'RESTO', 30, { object: 4 })];
+    const answer = await answerOf(only(payments), { by: ['unit'], ...march });
+    expect(rowsOf(answer)).toEqual([
+      { unit: 'U1', registered: 1, payingObjects: null, payingRatio: null },
+      { unit: 'U2', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { unit: null, registered: 1, payingObjects: null, payingRatio: null },
+    ]);
+    expect(answer.totals.current).toEqual({ registered: 3, payingObjects: null, payingRatio: null });
+    const unit = await answerOf(only(payments), { where: { unit: ['U1'] }, ...march });
+    for (const { notes } of [answer, unit])
+      expect(notes).toContainEqual({ code: 'recap-only', params: { measures: 'payingObjects,payingRatio' } });
+  });
+
+  it('are not known where the payments of registered objects name none; transfers hide nobody', async () => {
+    const transfer = payment('2025-03-04', 'BPHTB', 70, { unit: 'U2' });
+    const payments = [transfer, payment('2025-03-04', 'PBB', 30, { unit: 'U1' }), payment('2025-03-05', 'RESTO', 9, { object: 4 })];
+    const answer = await answerOf(only(payments), { by: ['unit'], ...march });
+    expect(rowsOf(answer).map(({ unit, payingObjects }) => [unit, payingObjects])).toEqual([
+      ['U1', null],
+      ['U2', 0],
+      [null, 1],
+    ]);
+    expect(rowsOf(await answerOf(only(payments), { by: ['taxType'], ...march }))).toContainEqual({
+      taxType: 'BPHTB',
+      registered: null,
+      payingObjects: null,
+      payingRatio: null,
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
-import { UNKNOWN_CLASS } from './components.ts';
+import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './components.ts';
 import { coverOf, type Needs, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
@@ -12,6 +12,7 @@ const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMA
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
 const isOfChannels = (column: string): boolean => isDigital(column) || column === UNKNOWN_CLASS;
+const NAMED = 'amount_on_object';
 
 /** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
 export function summedIn(table: SourceTable, name: SummedColumn): string {
@@ -32,11 +33,13 @@ function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
 
 /** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
-  const { digitalChannels, classedChannels } = context.directory;
+  const { digitalChannels, classedChannels, objectTaxes } = context.directory;
   const through = (channels: readonly string[], then: string, otherwise: string) =>
     channels.length === 0 ? otherwise : `CASE WHEN channel_code IN (${binder.list(channels)}) THEN ${then} ELSE ${otherwise} END`;
   if (isDigital(column)) return through(digitalChannels, summedIn(table, DIGITAL[column]), '0');
   if (column === UNKNOWN_CLASS) return through(classedChannels, '0', '1');
+  if (column === UNNAMED_OBJECTS && objectTaxes.length > 0)
+    return `CASE WHEN tax_code IN (${binder.list(objectTaxes)}) THEN CASE WHEN ${summedIn(table, NAMED)} IS NULL THEN 1 ELSE 0 END END`;
   return isSummed(column) ? summedIn(table, column) : undefined;
 }
 

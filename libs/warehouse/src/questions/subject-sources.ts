@@ -2,16 +2,18 @@ import type { SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
 import { dated } from './as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
-import type { ComponentKey } from './components.ts';
+import { UNNAMED_OBJECTS, type ComponentKey } from './components.ts';
 import { costSource } from './cost-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
 import { levelSource } from './level-source.ts';
 import { movementSource } from './movement-source.ts';
 import { payersSource } from './payers-source.ts';
+import { recapTaxesIn } from './paid-months.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
-import type { Source } from './source.ts';
+import type { Source, Wanted } from './source.ts';
+import { periodsOf } from './time-shift.ts';
 import { updatesSource } from './updates-source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
 
@@ -23,12 +25,22 @@ const all =
 const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
 const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
 
+/** Registered objects of which a recap may hide that they paid. */
+function behindRecaps({ question, context, binder }: Wanted): string {
+  const spans = periodsOf(question).map(([, period]) => period);
+  const recaps = recapTaxesIn(spans, context);
+  const taxes = recaps.filter((tax) => tax !== null);
+  if (taxes.length < recaps.length) return 'registered';
+  return taxes.length === 0 ? '0' : `CASE WHEN tax_code IN (${binder.list(taxes)}) THEN registered ELSE 0 END`;
+}
+
 const objects = levelSource({
   tables: OBJECT_TABLES,
   figures: ['registered', 'suspended', 'base_value', 'unknown_base_value'],
   entries: 'registered',
   needs: { suspended: 'objectEvents' },
   register: 'objects',
+  paid: { name: UNNAMED_OBJECTS, sql: behindRecaps },
 });
 
 const assessed = flowSource({
@@ -69,7 +81,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     objects,
     flowSource({ tables: OBJECT_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
     // Whether payments hide the objects that made them is told by the payments.
-    paymentsTelling('unknown_objects'),
+    paymentsTelling('unknown_objects', UNNAMED_OBJECTS),
     payersSource,
     updatesSource,
   ),

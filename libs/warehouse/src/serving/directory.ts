@@ -30,8 +30,10 @@ export interface Directory {
   readonly costs: readonly { readonly year: number; readonly unit: string | null }[];
   /** The agency's calendar of working days. */
   readonly calendar: WorkCalendar;
-  /** Taxes of which some payments are recaps, null for those of no tax: of them no payment in a month need not mean that nobody paid. */
-  readonly recapTaxes: readonly (string | null)[];
+  /** Months with recaps of a tax, null for those of no tax: of it no payment need not mean that nobody paid. */
+  readonly recaps: readonly { readonly tax: string | null; readonly month: CalendarDate }[];
+  /** Taxes with objects in the register. */
+  readonly objectTaxes: readonly string[];
   readonly digitalChannels: readonly string[];
   /** Those of which the class is known, the digital ones among them. */
   readonly classedChannels: readonly string[];
@@ -159,9 +161,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       unit: textOrNull(unit),
     })),
     calendar: new Map((await read(`SELECT day, working FROM ${schema}.calendar`)).map(([day, working]) => [String(day), working === true])),
-    recapTaxes: (await read(`SELECT DISTINCT tax_code FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code`)).map(
-      ([code]) => textOrNull(code),
-    ),
+    recaps: (
+      await read(`SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`)
+    ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
+    objectTaxes: (await found('object_changes', 'tax_code')).map(([code]) => String(code)),
     digitalChannels: channelsOf(['digital']),
     classedChannels: channelsOf(CHANNEL_CLASSES),
     eventTaxes: (

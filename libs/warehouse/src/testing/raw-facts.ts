@@ -76,8 +76,11 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     by: FLOW_PLACES,
   },
   'objects level': {
-    rows: ({ to }) => `SELECT *, NULL AS day FROM published.objects WHERE ${open('opened_on', to)}`,
-    measures: { registered: 'count(*)', baseValue: whole('base_value') },
+    rows: ({ from, to }) => `SELECT tax_code, unit_code, region_code, object_key AS open, base_value, NULL AS paying, NULL AS day
+        FROM published.objects WHERE ${open('opened_on', to)}
+      UNION ALL SELECT tax_code, unit_code, region_code, NULL, NULL, object_key, NULL FROM published.payments
+        WHERE transactions > 0 AND posted_on BETWEEN DATE '${from}' AND DATE '${to}'`,
+    measures: { registered: 'count(open)', baseValue: whole('base_value'), payingObjects: 'count(DISTINCT paying)' },
     by: PLACES,
   },
   'taxpayers level': {

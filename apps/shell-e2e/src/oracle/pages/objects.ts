@@ -21,16 +21,17 @@ const DUTIES = {
 
 /** Registered and not temporarily closed. */
 const active = ({ registered, suspended: closed }: State): number | null => (registered === null ? null : registered - (closed ?? 0));
-/**
- * Objects that paid and closed within the period are no longer among the active ones. Where nobody paid the page does not say how many
- * did not: payments need not name their objects.
- */
+/** Payments of taxes with registered objects name them: of registered objects of which no payment is there, none paid. */
+export const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
+  registered === null ? found : (found ?? 0);
+export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(paying(state), state.registered);
+/** Objects that paid and closed within the period are no longer among the active ones. */
 const unpaid = (state: State): number => {
   const all = active(state);
-  return all === null || state.paying === null ? NaN : all - Math.min(state.paying, all);
+  return all === null ? NaN : all - Math.min(paying(state) ?? 0, all);
 };
 
-const stateTable = (titles: readonly string[], by: (view: View) => readonly Split[], shows: (state: State) => boolean = () => true) =>
+const stateTable = (titles: readonly string[], by: (view: View) => readonly Split[]) =>
   panel({
     titles,
     by,
@@ -38,11 +39,11 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
     columns: {
       Registered: value('registered'),
       'Temporarily closed': ({ now }) => now.suspended ?? 0,
-      Paying: value('paying'),
+      Paying: ({ now }) => paying(now),
       'Active, not paid': ({ now }) => unpaid(now),
-      'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+      'Paying ratio': ({ now }) => payingRatio(now),
     },
-    shows: ({ now }) => now.registered !== null && shows(now),
+    shows: ({ now }) => now.registered !== null,
   });
 
 /**
@@ -60,7 +61,7 @@ const IDLE: Source = {
 
 export const PAYING_RATIO = card({
   measures: { registered: REGISTERED, paying: PAYING_OBJECTS },
-  value: ({ paying, registered }) => quotient(paying, registered),
+  value: payingRatio,
 });
 
 const STEPS: readonly Split[] = [{ header: 'Step', name: "''" }];
@@ -92,9 +93,9 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         measures: STATE,
         columns: {},
         rows: ({ whole: { now } }) => {
-          const paying = Math.min(now.paying ?? 0, active(now) ?? 0);
+          const paid = Math.min(now.paying ?? 0, active(now) ?? 0);
           const step = (Number: number | null) => ({ Number, 'Share of the first step': quotient(Number, now.registered) });
-          return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paying) };
+          return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paid) };
         },
       }),
       panel({
@@ -116,11 +117,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         },
       }),
       stateTable(['State of objects by tax type'], () => [TAX]),
-      stateTable(
-        ['Active objects without payment by unit'],
-        () => [UNIT],
-        ({ paying }) => paying !== null,
-      ),
+      stateTable(['Active objects without payment by unit'], () => [UNIT]),
       stateTable(['Registered objects by region'], (view) => [place(levelOf(view), 'Region')]),
       listed('Active objects without payment for three tax periods', 'Number (masked)', IDLE, {
         'Tax periods': 'periods',
@@ -137,9 +134,9 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
           Opened: ({ now }) => now.opened ?? 0,
           Closed: ({ now }) => now.closed ?? 0,
           'Net change': ({ now }) => now.net ?? 0,
-          Paying: value('paying'),
+          Paying: ({ now }) => paying(now),
           'Active, not paid': ({ now }) => unpaid(now),
-          'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+          'Paying ratio': ({ now }) => payingRatio(now),
           'Revenue per object': ({ now }) => average(now.ofObjects, now.paying),
           'Age of data (days)': value('age'),
         },

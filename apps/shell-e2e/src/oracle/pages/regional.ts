@@ -14,6 +14,7 @@ import {
 } from '../measures.ts';
 import type { View } from '../view.ts';
 import { hasPlace, levelOf, mapLevels, onMap, place, placeWithin } from './places.ts';
+import { payingRatio } from './objects.ts';
 import { monthsUpTo } from './revenue.ts';
 
 const OF_REGIONS = { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS };
@@ -148,7 +149,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
         columns: {
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
-          'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
+          'Paying ratio': ({ now }) => payingRatio(now),
           'Average tax base': ({ now }) => average(now.base, now.registered),
           'Realisation rate': ({ now }) => quotient(now.settled, now.net),
           'On-time payment rate (number)': ({ now }) => quotient(now.onTime, now.obligations),
