@@ -18,7 +18,8 @@ const AGENCY = {
     ...range(13, 15).map((key) => paid('2024-06-10', key, 100)),
     ...range(1, 11).map((key) => paid('2025-01-10', key, 20)),
     paid('2025-03-05', 1, 5),
-    // Somebody without a name, so that no month is empty.
+    // Somebody without a name, so that no month is empty but the last two of 2023.
+    payment('2023-10-02', 'PBB', 1),
     ...range(0, 14).map((month) => payment(addMonths('2024-01-02', month), 'PBB', 1)),
   ],
 };
@@ -92,4 +93,15 @@ it('counts fiscal years that begin in another month than January', async () => {
   const { totals, period } = await warehouse.answer({ subject: 'payers', measures: MEASURES, to: '2025-02-28' });
   expect(period).toEqual({ from: '2024-03-01', to: '2025-02-28' });
   expect(totals.current).toEqual({ taxpayers: 14, amount: '520', transactions: 14 });
+});
+
+it('misses the payments of months of the fiscal year, not of the calendar year', async () => {
+  await writeSettings(path, { ...DEFAULT_SETTINGS, fiscalYearStart: 4 });
+  await warehouse.refresh();
+  const missing = { measures: 'taxpayers', series: 'current', months: '2023-11-01,2023-12-01' };
+  for (const to of ['2024-03-31', '2024-04-30']) {
+    const { notes } = await warehouse.answer({ subject: 'payers', measures: ['taxpayers'], from: '2024-01-01', to });
+    const gaps = notes.filter(({ code }) => code === 'empty-months');
+    expect(gaps).toEqual(to === '2024-03-31' ? [{ code: 'empty-months', params: missing }] : []);
+  }
 });

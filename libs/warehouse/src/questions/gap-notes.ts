@@ -16,17 +16,16 @@ import { monthsOf, periodsOf } from './time-shift.ts';
 import { measuresOfYear } from './year-spans.ts';
 
 /** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
-const POSTED: readonly ComponentKey[] = [
+export const POSTED: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
   ...(['yearlyPayers', 'payingObjects', 'heldPayers', 'heldAmount', 'payments', 'collectedPrincipal', 'amountOfBoth'] as const),
 ];
 
-/** The days of payments that a subject tells of where a period is asked for. */
+/** The days of payments that a subject tells of in its period. */
 type Told = (period: Period, context: Context) => Period;
 
-const asAsked: Told = (period) => period;
-const ofCalendarYear: Told = ({ to }) => ({ from: `${to.slice(0, 4)}-01-01`, to });
+const asCounted: Told = (period) => period;
 const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
   from: fiscalYearPeriod(fiscalYearOf(from, fiscalYearStart), fiscalYearStart).from,
   to: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).to,
@@ -34,8 +33,8 @@ const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
 const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
 
 const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
-  ...{ revenue: asAsked, perCapita: asAsked, collection: asAsked, objects: asAsked },
-  ...{ achievement: asAsked, costs: ofBudgetYears, payers: ofCalendarYear, holders: ofCalendarYear },
+  ...{ revenue: asCounted, perCapita: asCounted, collection: asCounted, objects: asCounted },
+  ...{ achievement: asCounted, costs: ofBudgetYears, payers: asCounted, holders: asCounted },
 };
 
 /** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */

@@ -14,7 +14,7 @@ import { countedNotes } from './counted-notes.ts';
 import { costNotes } from './cost-notes.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { gapNotes } from './gap-notes.ts';
+import { gapNotes, POSTED } from './gap-notes.ts';
 import { recapTaxesIn } from './paid-months.ts';
 import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
@@ -33,12 +33,11 @@ export interface Behind {
 
 const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planWhole', 'planOfYear'];
 
-/** What cannot be told without payments, and without returns. */
+/** What cannot be told without payments. */
 const FROM_PAYMENTS: readonly ComponentKey[] = [
-  ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
-  ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
-  ...(['yearlyPayers', 'payingObjects', 'paid', 'overdue', 'settled', 'payments', 'payDays', 'collectedPrincipal', 'collections'] as const),
-  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid', 'amountOfYear', 'amountOfBoth'] as const),
+  ...POSTED,
+  ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
+  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 /** Extracts that single measures need beside those of their subject. */
@@ -46,6 +45,7 @@ const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])
   ['channels', OF_CLASSES],
   ['payments', ['payingObjects']],
 ];
+/** What cannot be told without returns. */
 const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
 
 /** The extracts that the asked measures cannot do without. */
