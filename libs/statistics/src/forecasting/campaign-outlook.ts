@@ -1,6 +1,7 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { trendLine } from '../numbers/least-squares.ts';
 import type { Campaign, CampaignCycle, CampaignSplit } from './campaign.ts';
+import { habitualShares, meanShares, sharesOfNext, type CycleShares } from './campaign-shares.ts';
 
 // How far a cycle's amount is usually from what was expected of it, before the series has shown it.
 const ASSUMED_SIZE = 0.2;
@@ -36,34 +37,38 @@ function sharesAhead(shares: readonly number[], frequency: number, length: numbe
 
 /**
  * What the campaigns of the coming cycles bring, after the first `length` values. The amount of a cycle is forecast from those of the
- * past cycles by a trend line through their logarithms, and spread over the places in which it fell so far; a cycle whose campaign has come
+ * past cycles by a trend line through their logarithms, and spread over the places in which it fell (see `sharesOfNext`); a cycle whose campaign has come
  * has no second one.
  */
 export function campaignsAhead(
   { start }: Campaign,
-  { amounts, shares }: CampaignSplit,
+  { cycles }: CampaignSplit,
   frequency: number,
   length: number,
   horizon: number,
 ): CampaignCycle[] {
-  const known = amounts.filter(({ peak }) => peak < length);
+  const known = cycles.filter(({ peak }) => peak < length);
   const last = known.at(-1);
   if (!last) return [];
   const logs = known.map(({ amount }) => Math.log(amount));
   const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
   const first = Math.max(cycleOf(length), cycleOf(last.peak) + 1);
-  const cycles = range(Math.max(0, cycleOf(length + horizon - 1) - first + 1)).map((k) => first + k);
-  const path = amountsAhead(logs, cycles.length);
-  return cycles.map((cycle, k) => {
+  const coming = range(Math.max(0, cycleOf(length + horizon - 1) - first + 1)).map((k) => first + k);
+  const fell = known.map(({ shares }) => shares);
+  const [chances, habit] = [sharesOfNext(fell, meanShares), sharesOfNext(fell, habitualShares)];
+  const path = amountsAhead(logs, coming.length);
+  return coming.map((cycle, k) => {
     const from = Math.max(length, start + cycle * frequency);
+    const ahead = (shares: CycleShares): number[] => sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon);
     return {
       amount: at(path, k),
       size: sizeOf(logs),
-      shares: sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon),
+      shares: ahead(chances),
+      expected: ahead(habit),
     };
   });
 }
 
 /** What the campaigns are expected to add to each step. */
 export const expectedCampaign = (cycles: readonly CampaignCycle[], horizon: number): number[] =>
-  range(horizon).map((h) => sum(cycles.map(({ amount, shares }) => amount * at(shares, h))));
+  range(horizon).map((h) => sum(cycles.map(({ amount, expected }) => amount * at(expected, h))));

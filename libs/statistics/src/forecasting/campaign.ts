@@ -1,5 +1,6 @@
 import { at, range, sum } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
+import type { CycleShares } from './campaign-shares.ts';
 import { fillMissing } from './gaps.ts';
 import { chooseScale } from './scale.ts';
 import { stl } from './stl.ts';
@@ -74,10 +75,18 @@ function hasRival(values: readonly number[], peak: number, places: readonly numb
     .some((t) => Math.abs(t - peak) > 1 && places.includes(t % frequency) && at(values, t) > RIVAL * at(values, peak));
 }
 
+// A due date is put off by some months; peaks all over the year are single payments.
+const WIDEST_WINDOW = 1 / 3;
+
+function isWindow(places: readonly number[], frequency: number): boolean {
+  const gaps = places.map((place, k) => (places[k + 1] ?? at(places, 0) + frequency) - place);
+  return frequency - Math.max(...gaps) <= WIDEST_WINDOW * frequency;
+}
+
 /**
  * A collection peak that recurs in every cycle and has not kept its month: each of the last two to five whole cycles has one month of at
- * least 2.5 times (of two cycles: 4 times) the cycle's mean, and not always the same one. Null without such a peak, or where it has kept
- * its month. Cycles that are not whole have a peak where a month stands out half as far, in ratio, as the peaks of the whole ones.
+ * least 2.5 times (of two cycles: 4 times) the cycle's mean, not always the same one, and all within a third of the cycle. Null without
+ * such a peak, or where it has kept its month. Cycles that are not whole have a peak where a month stands out half as far, in ratio, as the peaks of the whole ones.
  */
 export function movingCampaign(values: readonly number[], frequency: number): Campaign | null {
   if (frequency < 4) return null;
@@ -97,26 +106,28 @@ export function movingCampaign(values: readonly number[], frequency: number): Ca
   );
   const peaks = all.filter(stands);
   const places = [...new Set(peaks.filter((t) => t >= (whole[0] ?? 0)).map((t) => t % frequency))].sort((a, b) => a - b);
-  if (places.length < 2 || 2 * whole.filter((t) => hasRival(values, t, places, frequency, start)).length > whole.length) return null;
+  if (places.length < 2 || !isWindow(places, frequency)) return null;
+  if (2 * whole.filter((t) => hasRival(values, t, places, frequency, start)).length > whole.length) return null;
   const months = [...new Set(peaks.flatMap((t) => [t - 1, t, t + 1].filter((k) => k === t || stands(k))))];
   return { peaks, places, months, start };
 }
 
-/** One coming cycle's campaign: an amount that falls into the steps of a forecast with these shares (they add up to at most 1). */
+/** One coming cycle's campaign: an amount that falls into one of the steps of a forecast. */
 export interface CampaignCycle {
   readonly amount: number;
   /** Standard-like size of the error of the amount's logarithm. */
   readonly size: number;
+  /** The chance of each step to be that one; they add up to at most 1. */
   readonly shares: readonly number[];
+  /** What part of the amount is expected in each step, exceptions left out; adds up to as much. */
+  readonly expected: readonly number[];
 }
 
 /** The series without its campaign, and what the campaign brought in each cycle. */
 export interface CampaignSplit {
   readonly rest: readonly number[];
-  /** Position of each cycle's peak, and the cycle's amount beyond what is usual there. */
-  readonly amounts: readonly { readonly peak: number; readonly amount: number }[];
-  /** Mean share of the cycle's amount by place in the cycle. */
-  readonly shares: readonly number[];
+  /** Position of each cycle's peak, the cycle's amount beyond what is usual there, and in which places it fell; oldest cycle first. */
+  readonly cycles: readonly { readonly peak: number; readonly amount: number; readonly shares: CycleShares }[];
 }
 
 // A robust trend and season bridge the months: straight lines between neighbours would start from any refund among them.
@@ -134,11 +145,9 @@ export function splitCampaign(values: readonly number[], campaign: Campaign, fre
   const excess = (t: number): number => Math.max(0, at(values, t) - at(rest, t));
   const cycles = campaign.peaks.map((peak) => {
     const own = campaign.months.filter((t) => cycleOf(t) === cycleOf(peak));
-    return { peak, own, amount: sum(own.map(excess)) };
+    const amount = sum(own.map(excess));
+    const inPlace = (place: number): number => sum(own.filter((t) => t % frequency === place).map(excess));
+    return { peak, amount, shares: range(frequency).map((place) => inPlace(place) / amount) };
   });
-  const counted = cycles.filter(({ amount }) => amount > 0);
-  const shares = range(frequency).map(() => 0);
-  for (const { own, amount } of counted)
-    for (const t of own) shares[t % frequency] = at(shares, t % frequency) + excess(t) / amount / counted.length;
-  return { rest, amounts: counted.map(({ peak, amount }) => ({ peak, amount })), shares };
+  return { rest, cycles: cycles.filter(({ amount }) => amount > 0) };
 }

@@ -113,7 +113,7 @@ const stepsFrom = (model: Modelled, behind: number): Modelled => ({
   ...model,
   usual: model.usual.slice(behind),
   sizes: model.sizes.slice(behind),
-  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(behind) })),
+  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(behind), expected: cycle.expected.slice(behind) })),
 });
 
 const inUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number, atLeast: number | null): PathModel => ({

@@ -1,7 +1,6 @@
 import { at, range } from '../numbers/arrays.ts';
 import { accuracyOf, naiveError } from './accuracy.ts';
 import { backtestError, backtestOrigins } from './backtest.ts';
-import { movingCampaign } from './campaign.ts';
 import { combine, weightsOf } from './combine.ts';
 import { fillMissing, interpolate } from './gaps.ts';
 import { fewOriginsFactor } from './intervals.ts';
@@ -145,16 +144,6 @@ describe('level shift', () => {
         12,
       ),
     ).toBeNull();
-  });
-});
-
-describe('moving campaign', () => {
-  const year = (peak: number): number[] => range(12).map((month) => (month === peak ? 50 : 4));
-
-  it('is a yearly peak that changed its month', () => {
-    expect(movingCampaign([...year(8), ...year(8), ...year(5)], 12)).toMatchObject({ peaks: [8, 20, 29], places: [5, 8] });
-    expect(movingCampaign([...year(8), ...year(8), ...year(8)], 12)).toBeNull();
-    expect(movingCampaign(range(36).map(wave), 12)).toBeNull();
   });
 });
 
