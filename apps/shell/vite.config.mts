@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressedSiblings, sizeBudget } from './build/plugins.mts';
+import { compressedSiblings, pageList, sizeBudget } from './build/plugins.mts';
 
 // Many libraries have files of one name, so a chunk is named after its library too.
 const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => ({
   server: { port: 4201, host: '127.0.0.1', strictPort: true, proxy: { '/api': 'http://127.0.0.1:4200' } },
   plugins: [
     react(),
+    pageList(),
     compressedSiblings(),
     sizeBudget({ firstLoad: 250_000, firstPage: 400_000, page: 'libs/features/top-five/dist/pages/revenue-op-trend-page.js' }),
   ],

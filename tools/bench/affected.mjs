@@ -7,10 +7,13 @@ import { copyWorkspace, nxIn } from '@pendapa/workspace/copy.mjs';
 const CACHED_LIMIT = 8;
 const touches = [
   ['one feature', 'libs/features/arrears/src/pages/arrears-up3d-page.tsx'],
+  ['one question of a page', 'libs/features/arrears/src/questions/arrears-up3d.ts'],
   ['the spec of a feature', 'libs/features/arrears/src/pages/planned-pages.spec.tsx'],
   ['one shared part (`ui-layout`)', 'libs/ui-layout/src/panel.tsx'],
   ['one contract', 'libs/contracts/src/vocabulary.ts'],
 ];
+
+const OF_ONE_FEATURE = ['one feature', 'one question of a page'];
 
 const copy = copyWorkspace('affected');
 
@@ -51,8 +54,8 @@ if (unchanged.seconds > CACHED_LIMIT)
 for (const [what, file] of touches) {
   const { changed, again } = touch(file);
   lines.push(row(what, named(changed.built), written(changed.seconds), written(again.seconds)));
-  if (what === 'one feature' && [...changed.built].sort().join() !== 'arrears,shell')
-    failures.push(`One feature rebuilt ${changed.built.join(', ')}`);
+  if (OF_ONE_FEATURE.includes(what) && [...changed.built].sort().join() !== 'arrears,shell')
+    failures.push(`Touching ${what} rebuilt ${changed.built.join(', ')}`);
 }
 console.log(
   `${lines.join('\n')}\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), without the daemon.`,

@@ -31,7 +31,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { defaultViews } = await import('@pendapa/contracts/default-views');
+const { opened } = await import('./opened-views.mjs');
 const { questionAddress, subjectSpec } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
@@ -74,7 +74,7 @@ const withUnit = ({ page, question }) =>
   subjectSpec(question.subject).filters.includes('unit')
     ? [{ page, question: { ...question, where: { ...question.where, unit: [unit] } } }]
     : [];
-const views = defaultViews(manifest.asOf).flatMap((view) => [view, ...withUnit(view)]);
+const views = (await opened(warehouse)).flatMap((view) => [view, ...withUnit(view)]);
 
 // Another limit is another question to the cache, and the same work to the engine.
 let spent = 0;

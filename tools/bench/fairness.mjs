@@ -35,7 +35,7 @@ const [folder, seconds, port] = [resolve(values.data), Number(values.seconds), N
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readSettings } = await import('@pendapa/warehouse');
-const { defaultViews } = await import('@pendapa/contracts/default-views');
+const { opened } = await import('./opened-views.mjs');
 const contracts = await import('@pendapa/contracts');
 const { questionAddress, subjectSpec } = contracts;
 
@@ -44,7 +44,7 @@ async function questionsOf() {
   const warehouse = await openWarehouse(folder);
   try {
     const units = (await warehouse.dimension('unit', { search: 'UP3D', limit: 50 })).options.map(({ code }) => code);
-    const pages = defaultViews(warehouse.status().asOf).map(({ question }) => question);
+    const pages = (await opened(warehouse)).map(({ question }) => question);
     const narrowed = (question, unit) =>
       subjectSpec(question.subject).filters.includes('unit') ? { ...question, where: { ...question.where, unit: [unit] } } : question;
     const read = (turn, reader) => narrowed(pages[turn % pages.length], units[reader % units.length]);

@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
+import { listedPages } from './opened-views.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10]
 
-Opens the revenue, regional and tax type pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
+Opens the built pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
 drawn for one change of filters; and the page's own script, packed.`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
-const REVENUE = ['/', '/revenue-up3d-current', '/revenue-up3d', '/revenue-channel', '/revenue-bank-channel'];
-const PAGES = [...REVENUE, '/regional', '/detailed-regional', '/tax-types', '/tax-subjects', '/tax-objects', '/assessment'];
+/** Built pages with figures, one address each: what is shown under several is measured once. */
+const PAGES = (await listedPages())
+  .filter(({ built, asks }, at, all) => built && asks.length > 0 && all.findIndex((one) => isDeepStrictEqual(one.asks, asks)) === at)
+  .map(({ path }) => path);
 const GOALS = { lcp: 600, last: 1200, cls: 0.02, feedback: 100, charts: 250, chartsLate: 500, commits: 1, own: 60 };
 /** Runs in the page: true once every panel has its figures. */
 const FIGURES = () =>

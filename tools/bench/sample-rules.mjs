@@ -21,7 +21,7 @@ if (!/^\d{5,8}$/.test(values.payments) || !/^\d{1,9}$/.test(values.seed)) {
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest, TABLE_NAMES, TABLES } = await import('@pendapa/warehouse');
-const { defaultViews } = await import('@pendapa/contracts/default-views');
+const { opened } = await import('./opened-views.mjs');
 const { questionAddress } = await import('@pendapa/contracts');
 
 function pendapa(...parameters) {
@@ -49,9 +49,9 @@ function brokenRules({ extract, rows, rules, others, warned, refused }) {
 }
 
 /** Addresses of the pages' questions that two folders answer differently. */
-async function differing(one, other, asOf) {
+async function differing(one, other) {
   const warehouses = [await openWarehouse(one, { threads: 2 }), await openWarehouse(other, { threads: 2 })];
-  const views = defaultViews(asOf).map(({ question }) => question);
+  const views = (await opened(warehouses[0])).map(({ question }) => question);
   const found = [];
   for (const question of views) {
     const texts = await Promise.all(
@@ -104,7 +104,7 @@ try {
   await writeExtracts(sample, manifest, join(templates, 'empty'), sent);
   const load = pendapa('import', sent, '--data', imported, '--json');
   const broken = brokenRules(JSON.parse(load.stdout));
-  const { asked, found } = load.status === 0 ? await differing(sample, imported, manifest.asOf) : { asked: 0, found: [] };
+  const { asked, found } = load.status === 0 ? await differing(sample, imported) : { asked: 0, found: [] };
   const tables = load.status === 0 ? await unlike(sample, imported) : [];
   for (const table of tables) console.log(`stored differently: ${table}`);
   for (const address of found) console.log(`answered differently: ${address}`);

@@ -1,14 +1,16 @@
-import { defaultViews } from '@pendapa/contracts/default-views';
+import { openedViews, type ListedPage } from '@pendapa/contracts';
 import type { Warehouse } from '@pendapa/warehouse';
+
+type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain'>;
 
 /**
  * Asks what every page asks when it is opened, one after the other, so that nobody's first page waits for the disk. Questions of
  * the slow lane are left to their readers, and one that these data cannot answer warms nothing and harms nothing.
  */
-export async function warmUp(warehouse: Pick<Warehouse, 'status' | 'answer' | 'explain'>): Promise<void> {
-  const { asOf, fiscalYearStart } = warehouse.status();
+export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[]): Promise<void> {
+  const { asOf, since, fiscalYearStart } = warehouse.status();
   if (asOf === null) return;
-  for (const { question } of defaultViews(asOf, fiscalYearStart)) {
+  for (const { question } of openedViews(pages, { asOf, since, fiscalYearStart })) {
     try {
       if (warehouse.explain(question).lane === 'fast') await warehouse.answer(question);
     } catch {
@@ -20,7 +22,7 @@ export async function warmUp(warehouse: Pick<Warehouse, 'status' | 'answer' | 'e
 const LOOK_EVERY_MS = 1_000;
 
 /** Warms up again whenever other data or settings are served, until it is told to stop. */
-export function keepWarm(warehouse: Pick<Warehouse, 'status' | 'answer' | 'explain' | 'revision'>, every = LOOK_EVERY_MS): () => void {
+export function keepWarm(warehouse: Warmed & Pick<Warehouse, 'revision'>, pages: readonly ListedPage[], every = LOOK_EVERY_MS): () => void {
   let warm = warehouse.revision();
   let warming = false;
   const look = async (): Promise<void> => {
@@ -28,7 +30,7 @@ export function keepWarm(warehouse: Pick<Warehouse, 'status' | 'answer' | 'expla
     if (warming || revision === warm) return;
     warm = revision;
     warming = true;
-    await warmUp(warehouse);
+    await warmUp(warehouse, pages);
     warming = false;
   };
   const timer = setInterval(() => void look(), every).unref();

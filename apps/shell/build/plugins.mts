@@ -1,7 +1,27 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Manifest, Plugin } from 'vite';
+import type { ListedPage } from '@pendapa/contracts';
+import { runnerImport, type Manifest, type Plugin } from 'vite';
+
+/** Writes `pages.json`: every address with what its page asks when it is opened, for the server, the benchmarks and the browser tests. */
+export function pageList(): Plugin {
+  let root = '';
+  return {
+    name: 'page-list',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle() {
+      const { module } = await runnerImport<{ readonly pages: readonly ListedPage[] }>(join(root, 'src/listed-pages.ts'), {
+        configFile: false,
+        root,
+      });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(module.pages) });
+    },
+  };
+}
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 

@@ -9,6 +9,7 @@ import { build } from '../http/build.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { say } from '../language.ts';
+import { listedPages } from '../listed-pages.ts';
 import { noData } from '../no-data.ts';
 import { recordedLoad } from '../recorded-load.ts';
 import { operator } from '../recorded.ts';
@@ -166,10 +167,11 @@ export const serveCommand: Command = {
     const folder = dataFolder(values.data);
     const admitted = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
+    const pages = await listedPages(SHELL_FOLDER);
     const warehouse = await openWarehouse(folder);
-    const stopWarming = keepWarm(warehouse);
+    const stopWarming = keepWarm(warehouse, pages);
     try {
-      await warmUp(warehouse);
+      await warmUp(warehouse, pages);
       return await serve({ warehouse, folder, ...admitted, port, devPort });
     } finally {
       stopWarming();

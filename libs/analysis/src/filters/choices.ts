@@ -1,4 +1,4 @@
-import type { Comparison, Period, TargetVersion, UnitKind } from '@pendapa/contracts';
+import { USUAL_COMPARISON, type Comparison, type Period, type TargetVersion, type UnitKind } from '@pendapa/contracts';
 
 /** Everything that a page can offer; `level` is the region level of its rows, `target` the span of the target. */
 export const FILTER_NAMES = [
@@ -52,7 +52,7 @@ export interface Choices {
 
 export const DEFAULT_CHOICES: Choices = {
   period: 'year',
-  compare: 'last-year',
+  compare: USUAL_COMPARISON,
   region: [],
   level: null,
   tax: [],

@@ -1,4 +1,5 @@
-import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
+import { useSpanDates } from '../time/use-span.ts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
 import type { Turn } from '../request/turn.ts';
 import type { Choices } from './choices.ts';
@@ -13,6 +14,11 @@ function whereOf(choices: Choices, subject: SubjectKey): Readonly<Partial<Record
 /** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
 const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
 
+/** A question as a page states it, or with dates of its own. */
+export interface PageAsking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Asking<S, M, D> {
+  readonly span?: Span;
+}
+
 export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> {
   readonly question: Asking<S, M, D>;
   /** False while dates or codes of the filters are not known. */
@@ -21,32 +27,36 @@ export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, 
 }
 
 /** A question with the filters of the page merged into it; what the question itself says goes before them, and is named as left aside. */
-export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  asked: Asking<S, M, D>,
-): FilteredQuestion<S, M, D> {
+export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>({
+  span,
+  ...asked
+}: PageAsking<S, M, D>): FilteredQuestion<S, M, D> {
   const filters = useFilters();
+  const dates = useSpanDates(span);
   const { choices, ready, period } = filters;
   const { subject } = asked;
   const question: Asking<S, M, D> = {
-    ...(asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
+    ...(span === undefined && asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
     compare: choices.compare,
     ...(subject === 'achievement' ? { version: choices.version } : {}),
     ...asked,
+    ...dates,
     where: { ...whereOf(choices, subject), ...asked.where },
   };
   return {
     question,
-    ready: ready && (choices.period === 'year' || period !== null),
+    ready: ready && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
     leftAside: leftAsideBy(question, filters),
   };
 }
 
 /**
  * `useAnswer` with the page's filters: period, comparison, target version and codes, as far as the subject has them. What the
- * question itself says goes before the filters; set filters that the question does not follow are in `leftAside`.
+ * question itself says goes before the filters; set filters that the question does not follow are in `leftAside`. A span is counted from the
+ * last day of the page's period.
  */
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  question: Asking<S, M, D>,
+  question: PageAsking<S, M, D>,
   when = true,
   turn: Turn = 'first',
 ): Asked<M, D> {

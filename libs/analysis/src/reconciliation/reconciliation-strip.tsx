@@ -3,7 +3,7 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Value } from '@pendapa/contracts';
+import { RECONCILED_BY, reconciledParts, reconciledWhole, type ReconciledBy, type Value } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
@@ -12,9 +12,6 @@ import { messages } from '../messages/texts.ts';
 import { totalOf } from '../reading/rows.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { reconcile, type Split } from './reconcile.ts';
-
-const SPLITS = ['taxType', 'unit', 'channel', 'city'] as const;
-type SplitBy = (typeof SPLITS)[number];
 
 function useWords(): (split: Split) => string {
   const t = useMessages(messages);
@@ -27,7 +24,7 @@ function useWords(): (split: Split) => string {
 }
 
 interface SplitItemProps {
-  readonly by: SplitBy;
+  readonly by: ReconciledBy;
   /** Of the whole; undefined while it is on its way. */
   readonly total: Value | undefined;
 }
@@ -37,7 +34,7 @@ function SplitItem({ by, total }: SplitItemProps) {
   const text = useText();
   const words = useWords();
   const money = useMoneyMeasure();
-  const { answer, state, failure } = useFilteredAnswer({ subject: 'revenue', measures: [money], by: [by], compare: 'none' }, true, 'last');
+  const { answer, state, failure } = useFilteredAnswer(reconciledParts(by, money), true, 'last');
   // A sum of one question is never held against the total of another.
   const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, money, by, total) : null;
   const equal = split?.difference === '0';
@@ -66,8 +63,8 @@ export function ReconciliationStrip() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const asked = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none' }, true, 'last');
-  const split = useFilteredQuestion({ subject: 'revenue', measures: [money], by: ['taxType'], compare: 'none' });
+  const asked = useFilteredAnswer(reconciledWhole(money), true, 'last');
+  const split = useFilteredQuestion(reconciledParts('taxType', money));
   const answer = asked.state === 'updating' ? null : asked.answer;
   const total = answer ? totalOf(answer, money) : null;
   if (answer && total === null) return null;
@@ -106,7 +103,7 @@ export function ReconciliationStrip() {
           color: 'text.secondary',
         }}
       >
-        {SPLITS.map((by) => (
+        {RECONCILED_BY.map((by) => (
           <SplitItem key={by} by={by} total={asked.state === 'updating' || asked.state === 'loading' ? undefined : total} />
         ))}
       </Box>

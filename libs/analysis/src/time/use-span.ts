@@ -1,34 +1,24 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import {
+  addMonths,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  monthEnd,
+  spanDates,
+  type CalendarDate,
+  type Period,
+  type Span,
+  type SpanDates,
+} from '@pendapa/contracts';
 import type { TargetPeriod } from '../filters/choices.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
 
-/** Dates of a question; without an end it runs to the data date. */
-export interface Span {
-  readonly from: CalendarDate;
-  readonly to?: CalendarDate;
-}
-
-/**
- * Whole months that end with the page's period, as many as asked, not before the data begin; its last day is that of the period. Null
- * until the data date is known.
- */
-export function useMonthsUpTo(months: number): Span | null {
+/** The dates of a span that ends with the page's period; null without a span, and until the data date is known. */
+export function useSpanDates(span: Span | undefined): SpanDates | null {
   const { period } = useFilters();
   const { status } = useStatus();
-  if (!period || !status?.since) return null;
-  const from = addMonths(monthStart(period.to), 1 - months);
-  const first = monthStart(status.since);
-  // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.
-  const to = period.to === status.asOf ? undefined : period.to;
-  return { from: from < first && first <= period.to ? first : from, to };
-}
-
-/** The whole fiscal year in which the page's period ends; null until the data date is known. */
-export function useYearOfPeriod(): Period | null {
-  const { period, date } = useFilters();
-  if (!period || !date) return null;
-  return fiscalYearPeriod(fiscalYearOf(period.to, date.firstMonth), date.firstMonth);
+  if (span === undefined || !period || !status?.asOf) return null;
+  return spanDates(span, period.to, { asOf: status.asOf, since: status.since, fiscalYearStart: status.fiscalYearStart });
 }
 
 const SPAN_MONTHS = { quarter: 3, month: 1 } as const;

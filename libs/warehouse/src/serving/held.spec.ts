@@ -1,6 +1,6 @@
-import { subjectSpec, type Question } from '@pendapa/contracts';
-import { defaultViews } from '@pendapa/contracts/default-views';
+import { SUBJECT_KEYS, subjectSpec, type DimensionKey, type Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { drawing } from '../testing/drawing.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -25,13 +25,32 @@ afterAll(async () => {
 const tablesOf = (warehouse: Warehouse, question: Question): string[] =>
   [...new Set(warehouse.explain(question).readings.map(({ table }) => table))].sort();
 
-it('answers what the pages ask from memory as from the parts', async () => {
-  const { asOf } = plain.status();
-  const views = defaultViews(asOf ?? '').map(({ question }) => question);
-  const ofUnit = views.flatMap((question) =>
-    subjectSpec(question.subject).filters.includes('unit') ? [{ ...question, where: { ...question.where, unit: ['U1'] } } as Question] : [],
-  );
-  for (const question of [...views, ...ofUnit]) expect(await held.answer(question)).toEqual(await plain.answer(question));
+const draw = drawing(20_261_123);
+const SPLITS = [0, 1, 1, 2] as const;
+const STARTS = [undefined, undefined, '2024-01-01', '2023-06-01'] as const;
+
+/** A question of the subject as pages ask them: all measures that go with up to two splits, for some months or a unit, compared or not. */
+function drawnQuestion(subject: (typeof SUBJECT_KEYS)[number]): Question {
+  const { measures, dimensions, filters, apart = [] } = subjectSpec(subject);
+  const drawn = Array.from({ length: draw.from(SPLITS) }, () => draw.from(dimensions as [DimensionKey]));
+  const by = [...new Set(drawn)];
+  const where = filters.includes('unit') && draw.below(3) === 0 ? { unit: ['U1'] } : {};
+  const barred = apart.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
+  const asked = Object.keys(measures).filter((measure) => !barred.some((one) => one.measures.includes(measure)));
+  const compare = draw.from(['none', 'last-year', 'last-year', 'previous']);
+  return { subject, measures: asked, by, where, compare, from: draw.from(STARTS) } as unknown as Question;
+}
+
+const QUESTIONS_EACH = 8;
+
+it('answers from memory as from the parts', async () => {
+  for (const subject of SUBJECT_KEYS) {
+    for (let turn = 0; turn < QUESTIONS_EACH; turn += 1) {
+      const question = drawnQuestion(subject);
+      if (question.measures.length > 0)
+        expect({ question, ...(await held.answer(question)) }).toEqual({ question, ...(await plain.answer(question)) });
+    }
+  }
 });
 
 it('reads sums by month for what begins and ends with months or at the data date, and days for anything else', () => {

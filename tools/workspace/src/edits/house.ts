@@ -32,6 +32,10 @@ export function house(): Tree {
     'apps/shell/src/features.ts',
     `import { arrearsFeature } from '@pendapa/arrears';\n\nexport const features: readonly Feature[] = [arrearsFeature];\n`,
   );
+  tree.write(
+    'apps/shell/src/questions.ts',
+    `import { questions as arrears } from '@pendapa/arrears/questions';\n\nexport const questions: readonly FeatureQuestions[] = [arrears];\n`,
+  );
   tree.write('.github/CODEOWNERS', '/apps/shell/ @pendapa/frame\n/libs/features/arrears/ @pendapa/arrears\n/libs/i18n/ @pendapa/frame\n');
   tree.write('libs/features/arrears/src/manifest.ts', manifest);
   tree.write('libs/features/arrears/src/messages/menu.ts', words('arrears.menu', "group: 'Tunggakan'", "group: 'Arrears'"));

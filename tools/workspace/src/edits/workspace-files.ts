@@ -1,6 +1,6 @@
 import { updateJson, type Tree } from '@nx/devkit';
 import { addImport, appendToList } from './insert.ts';
-import { manifestName } from './names.ts';
+import { camelCase, manifestName } from './names.ts';
 
 interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -17,13 +17,17 @@ interface References {
 const sorted = (entries: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b)));
 
-/** The shell lists the feature and rests on it: one line in its list of manifests, one in its package file, one reference. */
-export function addToShell(tree: Tree, feature: string): void {
-  const list = 'apps/shell/src/features.ts';
-  const manifest = manifestName(feature);
+function addToList(tree: Tree, list: string, element: string, clause: string, from: string): void {
   const source = tree.read(list, 'utf8');
   if (source === null) throw new Error(`${list} is missing`);
-  tree.write(list, appendToList(addImport(source, `{ ${manifest} }`, `@pendapa/${feature}`), manifest));
+  tree.write(list, appendToList(addImport(source, clause, from), element));
+}
+
+/** The shell lists the feature and rests on it: a line each in its lists of manifests and of questions and in its package file, one reference. */
+export function addToShell(tree: Tree, feature: string): void {
+  const name = camelCase(feature);
+  addToList(tree, 'apps/shell/src/features.ts', manifestName(feature), `{ ${manifestName(feature)} }`, `@pendapa/${feature}`);
+  addToList(tree, 'apps/shell/src/questions.ts', name, `{ questions as ${name} }`, `@pendapa/${feature}/questions`);
   updateJson(tree, 'apps/shell/package.json', (json: PackageJson) => ({
     ...json,
     dependencies: sorted({ ...json.dependencies, [`@pendapa/${feature}`]: '*' }),

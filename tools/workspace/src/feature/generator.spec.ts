@@ -22,11 +22,15 @@ describe('feature generator', () => {
     const json = readJson(tree, `${root}/package.json`);
     expect(json.nx.tags).toEqual(['layer:feature', 'platform:web']);
     expect(json.exports['.']['@pendapa/source']).toBe('./src/index.ts');
+    expect(tree.exists(`${root}/src/${json.exports['./questions']['@pendapa/source'].replace('./src/', '')}`)).toBe(true);
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/features/quarry-rents' });
   });
 
   it('is listed where features are listed: shell, owners, lock file', () => {
     expect(plain(tree, 'apps/shell/src/features.ts')).toContain('[arrearsFeature, quarryRentsFeature]');
+    expect(plain(tree, 'apps/shell/src/questions.ts')).toMatch(
+      /questions as quarryRents.*quarry-rents\/questions.*\[arrears, quarryRents\]/,
+    );
     expect(readJson(tree, 'apps/shell/package.json').dependencies).toHaveProperty('@pendapa/quarry-rents', '*');
     expect(readJson(tree, 'apps/shell/tsconfig.app.json').references).toHaveLength(2);
     expect(plain(tree, '.github/CODEOWNERS')).toMatch(/arrears \/libs\/features\/quarry-rents\/ +@pendapa\/quarry-rents \/libs\/i18n/);

@@ -1,49 +1,12 @@
-import { useFilteredAnswer, useYearOfPeriod, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, type Asked } from '@pendapa/analysis';
+import { taxTypes, toDate, yearMonths } from '../questions/overview.ts';
 
-const TO_DATE = [
-  'realised',
-  'realisedToDate',
-  'target',
-  'targetApbd',
-  'targetApbdp',
-  'planToDate',
-  'achievement',
-  'planAchievement',
-  'planVariance',
-  'remaining',
-] as const;
-const BY_TAX = [
-  'realised',
-  'realisedToDate',
-  'target',
-  'targetApbd',
-  'targetApbdp',
-  'achievement',
-  'planAchievement',
-  'planVariance',
-] as const;
-const MONTHLY = ['realised', 'plan'] as const;
+export type ToDate = (typeof toDate.measures)[number];
+export type ByTax = (typeof taxTypes.measures)[number];
+export type Monthly = (typeof yearMonths.measures)[number];
 
-export type ToDate = (typeof TO_DATE)[number];
-export type ByTax = (typeof BY_TAX)[number];
-export type Monthly = (typeof MONTHLY)[number];
+export const useToDate = (): Asked<ToDate> => useFilteredAnswer(toDate);
 
-/** The period of the page and what it is compared with. */
-export const useToDate = (): Asked<ToDate> => useFilteredAnswer({ subject: 'achievement', measures: TO_DATE });
+export const useTaxTypes = (): Asked<ByTax, 'taxType'> => useFilteredAnswer(taxTypes);
 
-export const useTaxTypes = (): Asked<ByTax, 'taxType'> =>
-  useFilteredAnswer({
-    subject: 'achievement',
-    measures: BY_TAX,
-    by: ['taxType'],
-    sort: [{ key: 'realised', descending: true }],
-  });
-
-/** All months of the fiscal year in which the period ends, so that the whole of last year stands beside it. */
-export function useYearMonths(): Asked<Monthly, 'month'> {
-  const year = useYearOfPeriod();
-  return useFilteredAnswer(
-    { subject: 'achievement', measures: MONTHLY, by: ['month'], from: year?.from, to: year?.to, compare: 'last-year' },
-    year !== null,
-  );
-}
+export const useYearMonths = (): Asked<Monthly, 'month'> => useFilteredAnswer(yearMonths);

@@ -1,13 +1,7 @@
 import { useFilters, type RegionLevel } from '@pendapa/analysis';
+import type { MapLevels } from '../../questions/regions.ts';
 
 export type MapDimension = RegionLevel;
-
-export interface MapLevels {
-  /** What the regions of the map are put together by, the widest first, and the level of the map last. */
-  readonly by: readonly MapDimension[];
-  /** What the map shows; empty for the whole province. */
-  readonly region: readonly string[];
-}
 
 const DISTRICT = 2;
 

@@ -1,74 +1,38 @@
-import { useFilteredAnswer, useMonthsUpTo, useStatus, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useStatus, type AnswerTo, type Asked } from '@pendapa/analysis';
+import * as ask from '../../questions/assessment.ts';
 
-const MONTHS = 36;
-const TOTALS = [
-  ...(['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'netDue'] as const),
-  ...(['fallenDue', 'paid', 'outstanding', 'overdue', 'realisationRate'] as const),
-] as const;
-
-export type TotalMeasure = (typeof TOTALS)[number];
-export type DetailMeasure = 'issued' | 'gross' | 'penalty' | 'netDue' | 'paid' | 'outstanding' | 'realisationRate' | 'daysToPay';
+export type { PlaceLevel } from '../../questions/assessment.ts';
+export type TotalMeasure = (typeof ask.assessed.measures)[number];
+export type DetailMeasure = (typeof ask.documents.measures)[number];
 export type DetailAnswer = AnswerTo<DetailMeasure, 'document' | 'taxType'>;
 
-export const useAssessed = (): Asked<TotalMeasure> => useFilteredAnswer({ subject: 'assessments', measures: TOTALS });
+export const useAssessed = (): Asked<TotalMeasure> => useFilteredAnswer(ask.assessed);
 
-export const useDocuments = (): Asked<DetailMeasure, 'document' | 'taxType'> =>
-  useFilteredAnswer({
-    subject: 'assessments',
-    measures: ['issued', 'gross', 'penalty', 'netDue', 'paid', 'outstanding', 'realisationRate', 'daysToPay'],
-    by: ['document', 'taxType'],
-    compare: 'none',
-    sort: [{ key: 'gross', descending: true }],
-  });
+export const useDocuments = (): Asked<DetailMeasure, 'document' | 'taxType'> => useFilteredAnswer(ask.documents);
 
-export function useDocumentMonths(): Asked<'gross', 'month' | 'document'> {
-  const span = useMonthsUpTo(MONTHS);
-  return useFilteredAnswer(
-    { subject: 'assessments', measures: ['gross'], by: ['month', 'document'], ...span, compare: 'none' },
-    span !== null,
-  );
-}
+export const useDocumentMonths = (): Asked<'gross', 'month' | 'document'> => useFilteredAnswer(ask.documentMonths);
 
 /** First day of issue in the data; null until it is known. */
 function useFirstIssue(): string | null {
   return useStatus().status?.extracts.find(({ extract }) => extract === 'assessments')?.from ?? null;
 }
 
-/** What was paid by age, from the first assessment to the data date whatever the period of the page. */
+/** From the first assessment to the data date whatever the period of the page. */
 export function useCollected(): Asked<'paid', 'taxYear' | 'ageMonths'> {
   const { status } = useStatus();
   const from = useFirstIssue() ?? status?.since ?? undefined;
-  const to = status?.asOf ?? undefined;
-  return useFilteredAnswer(
-    { subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], from, to, compare: 'none' },
-    status !== null,
-  );
+  return useFilteredAnswer({ ...ask.collected, from, to: status?.asOf ?? undefined }, status !== null);
 }
 
-/** What was due of each tax year, by month of issue. Payments by age carry no region, so none narrows their denominator. */
 export function useDueByYear(): Asked<'netDue', 'taxYear' | 'month'> {
   const { status } = useStatus();
   const from = useFirstIssue() ?? undefined;
-  const to = status?.asOf ?? undefined;
-  return useFilteredAnswer(
-    { subject: 'assessments', measures: ['netDue'], by: ['taxYear', 'month'], from, to, compare: 'none', where: { region: [] } },
-    from !== undefined,
-  );
+  return useFilteredAnswer({ ...ask.dueByYear, from, to: status?.asOf ?? undefined }, from !== undefined);
 }
 
-export const useBands = (): Asked<'registered' | 'baseValue', 'valueBand'> =>
-  useFilteredAnswer({ subject: 'objects', measures: ['registered', 'baseValue'], by: ['valueBand'], compare: 'none' });
+export const useBands = (): Asked<'registered' | 'baseValue', 'valueBand'> => useFilteredAnswer(ask.bands);
 
-export const useDueBands = (): Asked<'issued' | 'netDue', 'dueBand'> =>
-  useFilteredAnswer({ subject: 'assessments', measures: ['issued', 'netDue'], by: ['dueBand'], compare: 'none' });
+export const useDueBands = (): Asked<'issued' | 'netDue', 'dueBand'> => useFilteredAnswer(ask.dueBands);
 
-export type PlaceLevel = 'unit' | 'city' | 'district' | 'ward';
-
-export const useOutstanding = <D extends PlaceLevel>(by: D): Asked<'outstanding' | 'netDue' | 'realisationRate', D> =>
-  useFilteredAnswer({
-    subject: 'assessments',
-    measures: ['outstanding', 'netDue', 'realisationRate'],
-    by: [by],
-    compare: 'none',
-    sort: [{ key: 'outstanding', descending: true }],
-  });
+export const useOutstanding = <D extends ask.PlaceLevel>(by: D): Asked<'outstanding' | 'netDue' | 'realisationRate', D> =>
+  useFilteredAnswer(ask.outstanding(by));

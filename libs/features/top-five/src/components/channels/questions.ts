@@ -1,70 +1,22 @@
-import { useFilteredAnswer, useMoneyMeasure, useMonthsUpTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useMoneyMeasure, type Asked } from '@pendapa/analysis';
+import * as ask from '../../questions/revenue-channel.ts';
 import type { Money } from '../shared/breakdown-table.tsx';
 import type { PaymentMeasure } from '../shared/payment-columns.ts';
 
-const MONTHS = 13;
-const NO_CHANNEL = [] as const;
 export type ChannelMeasure = PaymentMeasure;
 
-/** Every channel, the largest first; also while one is chosen. */
-export function useChannels(): Asked<ChannelMeasure, 'channel'> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer({
-    subject: 'revenue',
-    measures: [money, 'transactions', 'averageValue'],
-    by: ['channel'],
-    where: { channel: NO_CHANNEL },
-    sort: [{ key: money, descending: true }],
-  });
-}
+export const useChannels = (): Asked<ChannelMeasure, 'channel'> => useFilteredAnswer(ask.channels(useMoneyMeasure()));
 
-/** The chosen channels together, or all. */
-export function useChosen(): Asked<ChannelMeasure> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
-}
+export const useChosen = (): Asked<ChannelMeasure> => useFilteredAnswer(ask.chosen(useMoneyMeasure()));
 
-export function useChannelMonths(): Asked<Money, 'channel' | 'month'> {
-  const money = useMoneyMeasure();
-  const months = useMonthsUpTo(MONTHS);
-  return useFilteredAnswer(
-    {
-      subject: 'revenue',
-      measures: [money],
-      by: ['channel', 'month'],
-      from: months?.from,
-      to: months?.to,
-      compare: 'none',
-      where: { channel: NO_CHANNEL },
-    },
-    months !== null,
-  );
-}
+export const useChannelMonths = (): Asked<Money, 'channel' | 'month'> => useFilteredAnswer(ask.channelMonths(useMoneyMeasure()));
 
-export function useTaxChannels(): Asked<Money, 'taxType' | 'channel'> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer({
-    subject: 'revenue',
-    measures: [money],
-    by: ['taxType', 'channel'],
-    compare: 'none',
-    where: { channel: NO_CHANNEL, tax: [] },
-  });
-}
+export const useTaxChannels = (): Asked<Money, 'taxType' | 'channel'> => useFilteredAnswer(ask.taxChannels(useMoneyMeasure()));
 
-/** Inside the chosen channels. */
-export function useTaxesOfChannel(chosen: boolean): Asked<Money, 'taxType'> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer(
-    { subject: 'revenue', measures: [money], by: ['taxType'], where: { tax: [] }, sort: [{ key: money, descending: true }] },
-    chosen,
-  );
-}
+export const useTaxesOfChannel = (chosen: boolean): Asked<Money, 'taxType'> =>
+  useFilteredAnswer(ask.taxesOfChannel(useMoneyMeasure()), chosen);
 
-export function useUnitsOfChannel(chosen: boolean): Asked<Money, 'unit'> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] }, chosen);
-}
+export const useUnitsOfChannel = (chosen: boolean): Asked<Money, 'unit'> =>
+  useFilteredAnswer(ask.unitsOfChannel(useMoneyMeasure()), chosen);
 
-/** A question of its own: where the classes of the channels are not known, only its card says so. */
-export const useDigital = (): Asked<'digitalShare'> => useFilteredAnswer({ subject: 'revenue', measures: ['digitalShare'] });
+export const useDigital = (): Asked<'digitalShare'> => useFilteredAnswer(ask.digital);

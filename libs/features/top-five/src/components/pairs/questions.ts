@@ -1,15 +1,7 @@
 import { useFilteredAnswer, useMoneyMeasure, type Asked } from '@pendapa/analysis';
+import { pairs } from '../../questions/revenue-bank-channel.ts';
 import type { PaymentMeasure } from '../shared/payment-columns.ts';
 
 export type PairMeasure = PaymentMeasure;
 
-/** Every pair of bank and channel, the largest first. */
-export function usePairs(): Asked<PairMeasure, 'bank' | 'channel'> {
-  const money = useMoneyMeasure();
-  return useFilteredAnswer({
-    subject: 'revenue',
-    measures: [money, 'transactions', 'averageValue'],
-    by: ['bank', 'channel'],
-    sort: [{ key: money, descending: true }],
-  });
-}
+export const usePairs = (): Asked<PairMeasure, 'bank' | 'channel'> => useFilteredAnswer(pairs(useMoneyMeasure()));

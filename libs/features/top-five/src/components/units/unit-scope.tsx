@@ -5,6 +5,7 @@ import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyM
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
+import { ofUp3d, province } from '../../questions/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
 
 /** What part of all revenue the UP3D bring, and the switch that adds the other units. */
@@ -14,8 +15,8 @@ export function UnitScope() {
   const money = useMoneyMeasure();
   const { choices, change } = useFilters();
   const all = choices.kind.some((kind) => kind !== 'up3d');
-  const whole = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: [] } });
-  const part = useFilteredAnswer({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: ['up3d'], unit: [] } });
+  const whole = useFilteredAnswer(province(money));
+  const part = useFilteredAnswer(ofUp3d(money));
   const known = whole.answer !== null && part.answer !== null;
   const ratio = known ? share(totalOf(part.answer, money), totalOf(whole.answer, money)) : null;
   return (

@@ -1,7 +1,7 @@
 import { useFilters } from '@pendapa/analysis';
 import type { UnitKind } from '@pendapa/contracts';
+import { UP3D } from '../../questions/units.ts';
 
-const UP3D: readonly UnitKind[] = ['up3d'];
 export const ALL_KINDS: readonly UnitKind[] = ['up3d', 'samsat', 'head-office'];
 
 /** UP3D alone unless the reader chose kinds: the pages are about them, whatever part of all tax they collect. */

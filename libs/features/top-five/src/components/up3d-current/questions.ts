@@ -1,62 +1,20 @@
-import { useFilteredAnswer, useFilters, useTargetSpan, useTogether, useYearOfPeriod, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters, useTargetSpan, useTogether, type AnswerTo, type Asked } from '@pendapa/analysis';
+import * as ask from '../../questions/revenue-up3d-current.ts';
+import { NO_UNIT } from '../../questions/units.ts';
 import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
 
-const UNIT_MEASURES = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
-export type UnitMeasure = (typeof UNIT_MEASURES)[number];
-const MONTH_MEASURES = ['realised', 'plan'] as const;
-export type MonthMeasure = (typeof MONTH_MEASURES)[number];
+export type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
+export type MonthMeasure = ReturnType<typeof ask.unitMonths>['measures'][number];
+export type TaxMeasure = ReturnType<typeof ask.taxesOfUnit>['measures'][number];
 
-/** Every unit stays in sight, also while one is chosen: the others are what it is measured by. */
-const NO_UNIT = [] as const;
+export const useUnits = (): Asked<UnitMeasure, 'unit'> => useFilteredAnswer(ask.units(useUnitKinds()));
 
-/** Each unit up to the end of the period, the largest first. */
-export const useUnits = (): Asked<UnitMeasure, 'unit'> =>
-  useFilteredAnswer({
-    subject: 'achievement',
-    measures: UNIT_MEASURES,
-    by: ['unit'],
-    where: { kind: useUnitKinds(), unit: NO_UNIT },
-    sort: [{ key: 'realisedToDate', descending: true }],
-  });
+export const useChosen = (): Asked<UnitMeasure> => useFilteredAnswer(ask.chosen(useKindsOfChosen()));
 
-/** The chosen units together, or all. */
-export const useChosen = (): Asked<UnitMeasure> =>
-  useFilteredAnswer({ subject: 'achievement', measures: UNIT_MEASURES, where: { kind: useKindsOfChosen() } });
-
-const TAX_MEASURES = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'] as const;
-export type TaxMeasure = (typeof TAX_MEASURES)[number];
-
-/** The chosen unit by tax type; every type stays in sight while one is chosen. */
 export const useTaxesOfUnit = (unit: string | null): Asked<TaxMeasure, 'taxType'> =>
-  useFilteredAnswer(
-    {
-      subject: 'achievement',
-      measures: TAX_MEASURES,
-      by: ['taxType'],
-      compare: 'none',
-      where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
-      sort: [{ key: 'realisedToDate', descending: true }],
-    },
-    unit !== null,
-  );
+  useFilteredAnswer(ask.taxesOfUnit(unit), unit !== null);
 
-/** Each unit in each month of the year up to the end of the period. */
-export function useUnitMonths(): Asked<MonthMeasure, 'unit' | 'month'> {
-  const year = useYearOfPeriod();
-  const { period } = useFilters();
-  return useFilteredAnswer(
-    {
-      subject: 'achievement',
-      measures: MONTH_MEASURES,
-      by: ['unit', 'month'],
-      from: year?.from,
-      to: period?.to,
-      compare: 'none',
-      where: { kind: useUnitKinds(), unit: NO_UNIT },
-    },
-    year !== null,
-  );
-}
+export const useUnitMonths = (): Asked<MonthMeasure, 'unit' | 'month'> => useFilteredAnswer(ask.unitMonths(useUnitKinds()));
 
 const SPAN_MEASURES = ['realised', 'planWhole'] as const;
 type SpanMeasure = (typeof SPAN_MEASURES)[number];
@@ -110,19 +68,4 @@ export function useUnitsWithMonths(): { readonly units: Asked<UnitMeasure, 'unit
   return { units, beside: { months: months.answer, spans } };
 }
 
-/** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */
-export function useChosenMonths(): Asked<'realised' | 'plan', 'month'> {
-  const year = useYearOfPeriod();
-  return useFilteredAnswer(
-    {
-      subject: 'achievement',
-      measures: ['realised', 'plan'],
-      by: ['month'],
-      from: year?.from,
-      to: year?.to,
-      compare: 'last-year',
-      where: { kind: useKindsOfChosen() },
-    },
-    year !== null,
-  );
-}
+export const useChosenMonths = (): Asked<MonthMeasure, 'month'> => useFilteredAnswer(ask.chosenMonths(useKindsOfChosen()));

@@ -1,0 +1,36 @@
+import { openedViews, parseQuestion, questionAddress, type QuestionParameters } from '@pendapa/contracts';
+import { features } from './features.ts';
+import { listedPages, pages } from './listed-pages.ts';
+import { questions } from './questions.ts';
+
+const DATES = { asOf: '2026-11-14', since: '2021-01-01', fiscalYearStart: 1 };
+
+it('lists every address of the menu once', () => {
+  const paths = features.flatMap((feature) => feature.pages.map(({ path }) => path));
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+});
+
+it('lists the questions of every built page, of an alias those of the page that it shows', () => {
+  const silent = pages.filter(({ built, asks }) => built && asks.length === 0).map(({ path }) => path);
+  // It shows the states of panels, from samples of its own.
+  expect(silent).toEqual(['/skeleton-demo']);
+  const asked = (address: string) => pages.find(({ path }) => path === address)?.asks;
+  expect(asked('/')).toEqual(asked('/revenue-op-trend'));
+});
+
+it('is text and nothing else: what is written is what is read', () => {
+  expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
+});
+
+it('refuses questions of a page that does not exist', () => {
+  const lost = { built: { '/nowhere': [] }, planned: {} };
+  expect(() => listedPages(features, [...questions, lost])).toThrow('/nowhere');
+});
+
+it.each(openedViews(pages, DATES).map(({ page, question }) => [page, questionAddress(question), question] as const))(
+  '%s asks what can be asked: %s',
+  (_, address, question) => {
+    const parameters = Object.fromEntries(new URL(address, 'http://localhost').searchParams) as QuestionParameters;
+    expect(parseQuestion(question.subject, parameters)).toMatchObject({ ok: true });
+  },
+);

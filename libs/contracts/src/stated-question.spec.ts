@@ -1,0 +1,57 @@
+import { openedQuestion, openedViews, spanDates, stated, type DataDates, type Span } from './stated-question.ts';
+
+const DATES: DataDates = { asOf: '2026-11-14', since: '2021-03-09', fiscalYearStart: 1 };
+const APRIL: DataDates = { ...DATES, fiscalYearStart: 4 };
+
+describe('the dates of a span', () => {
+  it.each<[string, Span, string, DataDates, { from: string; to?: string }]>([
+    ['months up to the data date leave the end to the server', { months: 13 }, '2026-11-14', DATES, { from: '2025-11-01' }],
+    ['months up to another day end with it', { months: 1 }, '2026-06-30', DATES, { from: '2026-06-01', to: '2026-06-30' }],
+    ['months do not begin before the data', { months: 120 }, '2026-11-14', DATES, { from: '2021-03-01' }],
+    ['a day before the data has the months before it', { months: 2 }, '2020-05-04', DATES, { from: '2020-04-01', to: '2020-05-04' }],
+    ['years begin with their fiscal years', { years: 2 }, '2026-02-10', APRIL, { from: '2024-04-01', to: '2026-02-10' }],
+    ['years do not begin before the data', { years: 20 }, '2026-11-14', DATES, { from: '2021-03-01' }],
+    ['the year to date', 'year-to-date', '2026-11-14', APRIL, { from: '2026-04-01' }],
+    [
+      'the year to date begins with the year where the data begin in it',
+      'year-to-date',
+      '2021-05-01',
+      DATES,
+      { from: '2021-01-01', to: '2021-05-01' },
+    ],
+    ['all of a fiscal year', 'fiscal-year', '2026-11-14', APRIL, { from: '2026-04-01', to: '2027-03-31' }],
+  ])('%s', (_, span, last, dates, expected) => {
+    expect(spanDates(span, last, dates)).toEqual(expected);
+  });
+});
+
+const months = stated({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { months: 2 }, compare: 'none' });
+const amount = stated({ subject: 'revenue', measures: ['amount'] });
+
+it('asks what is stated, with dates for spans, compared as is usual unless it says otherwise', () => {
+  expect(openedQuestion(amount, DATES)).toEqual({ subject: 'revenue', measures: ['amount'], compare: 'last-year' });
+  expect(openedQuestion(months, DATES)).toEqual({
+    ...{ subject: 'revenue', measures: ['amount'], by: ['month'] },
+    ...{ from: '2026-10-01', compare: 'none' },
+  });
+});
+
+it('asks a question of several pages once, where the first of them asks it', () => {
+  const views = openedViews(
+    [
+      { path: '/one', built: true, asks: [amount, months] },
+      { path: '/other', built: false, asks: [months, { ...amount, compare: 'last-year' }] },
+    ],
+    DATES,
+  );
+  expect(views.map(({ page, question }) => [page, question.by])).toEqual([
+    ['/one', undefined],
+    ['/one', ['month']],
+  ]);
+});
+
+stated({ subject: 'revenue', measures: ['amount'], by: ['month'] });
+// @ts-expect-error A measure of another subject.
+stated({ subject: 'revenue', measures: ['outstanding'] });
+// @ts-expect-error A split that the subject does not have.
+stated({ subject: 'perCapita', measures: ['population'], by: ['bank'] });

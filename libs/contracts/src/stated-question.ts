@@ -1,0 +1,96 @@
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
+import { questionAddress, type Question } from './question.ts';
+import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
+
+/**
+ * Days told by the last one of a page's period: so many whole months or fiscal years that end with it, the fiscal year up to it, or all of
+ * the fiscal year in which it lies.
+ */
+export type Span = { readonly months: number } | { readonly years: number } | 'year-to-date' | 'fiscal-year';
+
+/** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
+export interface StatedQuestion<
+  S extends SubjectKey = SubjectKey,
+  M extends MeasureOf<S> = MeasureOf<S>,
+  D extends DimensionOf<S> = DimensionOf<S>,
+> extends Omit<Question<S>, 'measures' | 'by' | 'from' | 'to'> {
+  readonly measures: readonly M[];
+  readonly by?: readonly D[];
+  readonly span?: Span;
+}
+
+/** Keeps in its type what is asked for; what the subject lacks does not compile. */
+export const stated = <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
+  question: StatedQuestion<S, M, D>,
+): StatedQuestion<S, M, D> => question;
+
+/** Days between which there are data, and the month with which a fiscal year begins. */
+export interface DataDates {
+  readonly asOf: CalendarDate;
+  readonly since: CalendarDate | null;
+  readonly fiscalYearStart: number;
+}
+
+/** Dates of a question; without an end it runs to the data date. */
+export interface SpanDates {
+  readonly from: CalendarDate;
+  readonly to?: CalendarDate;
+}
+
+function firstDayOf(span: Exclude<Span, 'fiscal-year'>, last: CalendarDate, { since, fiscalYearStart }: DataDates): CalendarDate {
+  const year = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart).from;
+  if (span === 'year-to-date') return year;
+  const from = 'years' in span ? addMonths(year, -12 * (span.years - 1)) : addMonths(monthStart(last), 1 - span.months);
+  const first = since && monthStart(since);
+  return first && from < first && first <= last ? first : from;
+}
+
+/** The dates of a span whose page's period ends on `last`; months and years do not begin before the data do. */
+export function spanDates(span: Span, last: CalendarDate, dates: DataDates): SpanDates {
+  if (span === 'fiscal-year') return fiscalYearPeriod(fiscalYearOf(last, dates.fiscalYearStart), dates.fiscalYearStart);
+  const from = firstDayOf(span, last, dates);
+  // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.
+  return last === dates.asOf ? { from } : { from, to: last };
+}
+
+/** With what a period is compared unless the reader chooses. */
+export const USUAL_COMPARISON = 'last-year';
+
+/** What a page asks that was opened without any choice. */
+export function openedQuestion({ span, ...question }: StatedQuestion, dates: DataDates): Question {
+  return { compare: USUAL_COMPARISON, ...question, ...(span && spanDates(span, dates.asOf, dates)) };
+}
+
+/** Questions by the address of the page that asks them. */
+export type QuestionsOfPages = Readonly<Record<`/${string}`, readonly StatedQuestion[]>>;
+
+/** What the pages of a feature ask when they are opened, and what those are going to ask that are not built yet. */
+export interface FeatureQuestions {
+  readonly built: QuestionsOfPages;
+  readonly planned: QuestionsOfPages;
+}
+
+/** A page as the built shell lists it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly built: boolean;
+  readonly asks: readonly StatedQuestion[];
+}
+
+export interface OpenedView {
+  readonly page: string;
+  readonly question: Question;
+}
+
+/** What listed pages ask when they are opened, one after the other; a question that several ask stands once, with the first of them. */
+export function openedViews(pages: readonly ListedPage[], dates: DataDates): readonly OpenedView[] {
+  const views = new Map<string, OpenedView>();
+  for (const { path, asks } of pages) {
+    for (const asked of asks) {
+      const question = openedQuestion(asked, dates);
+      const address = questionAddress(question);
+      if (!views.has(address)) views.set(address, { page: path, question });
+    }
+  }
+  return [...views.values()];
+}

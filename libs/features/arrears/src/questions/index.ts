@@ -1,0 +1,20 @@
+import type { FeatureQuestions } from '@pendapa/contracts';
+import * as arrearsTaxType from './arrears-tax-type.ts';
+import * as arrearsUp3d from './arrears-up3d.ts';
+import * as arrearsTrend from './arrears-trend.ts';
+import * as arrearsOpTaxType from './arrears-op-tax-type.ts';
+import * as arrearsOpUp3d from './arrears-op-up3d.ts';
+import * as arrearsOpTrend from './arrears-op-trend.ts';
+
+/** What the pages of the feature ask when they are opened. */
+export const questions: FeatureQuestions = {
+  built: {},
+  planned: {
+    '/arrears-tax-type': arrearsTaxType.opened,
+    '/arrears-up3d': arrearsUp3d.opened,
+    '/arrears-trend': arrearsTrend.opened,
+    '/arrears-op-tax-type': arrearsOpTaxType.opened,
+    '/arrears-op-up3d': arrearsOpUp3d.opened,
+    '/arrears-op-trend': arrearsOpTrend.opened,
+  },
+};

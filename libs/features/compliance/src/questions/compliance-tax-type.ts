@@ -1,0 +1,6 @@
+import { stated } from '@pendapa/contracts';
+
+/** What the page asks when it is built. */
+export const opened = [
+  stated({ subject: 'compliance', measures: ['onTimePaymentRate', 'onTimePaymentShare', 'due', 'unpaidAmount'], by: ['taxType'] }),
+] as const;

@@ -1,0 +1,16 @@
+import type { FeatureQuestions } from '@pendapa/contracts';
+import * as compliance from './compliance.ts';
+import * as complianceTaxType from './compliance-tax-type.ts';
+import * as complianceUp3d from './compliance-up3d.ts';
+import * as complianceTrend from './compliance-trend.ts';
+
+/** What the pages of the feature ask when they are opened. */
+export const questions: FeatureQuestions = {
+  built: {},
+  planned: {
+    '/compliance': compliance.opened,
+    '/compliance-tax-type': complianceTaxType.opened,
+    '/compliance-up3d': complianceUp3d.opened,
+    '/compliance-trend': complianceTrend.opened,
+  },
+};

@@ -1,0 +1,43 @@
+import { stated } from '@pendapa/contracts';
+
+const MONTHS = 36;
+const STATE = ['registered', 'suspended', 'payingObjects', 'payingRatio'] as const;
+const FLOW = ['opened', 'closed', 'net'] as const;
+const STOCK_FIRST = [{ key: 'registered', descending: true }] as const;
+
+export const objects = stated({ subject: 'objects', measures: [...STATE, ...FLOW] });
+
+export const objectMonths = stated({ subject: 'objects', measures: FLOW, by: ['month'], span: { months: MONTHS }, compare: 'none' });
+
+export const objectTypes = stated({
+  subject: 'objects',
+  measures: STATE,
+  by: ['taxType'],
+  compare: 'none',
+  where: { tax: [] },
+  sort: STOCK_FIRST,
+});
+
+export const objectUnits = stated({ subject: 'objects', measures: STATE, by: ['unit'], compare: 'none', where: { unit: [] } });
+
+export const objectPlaces = (level: 'city' | 'district' | 'ward' = 'city') =>
+  stated({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
+
+export const typeUnits = stated({
+  subject: 'objects',
+  measures: [...STATE, ...FLOW, 'updateAge'],
+  by: ['taxType', 'unit'],
+  compare: 'none',
+  sort: STOCK_FIRST,
+});
+
+/** What an object brought, for the same rows. */
+export const revenuePerObject = stated({ subject: 'revenue', measures: ['amountPerObject'], by: ['taxType', 'unit'], compare: 'none' });
+
+export const duties = stated({
+  subject: 'compliance',
+  measures: ['expected', 'filed', 'filedOnTime', 'obligations', 'paidOnTime', 'paidLate'],
+  compare: 'none',
+});
+
+export const opened = [objects, objectMonths, objectTypes, objectUnits, objectPlaces(), typeUnits, revenuePerObject, duties] as const;

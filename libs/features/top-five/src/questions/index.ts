@@ -1,0 +1,18 @@
+import type { FeatureQuestions } from '@pendapa/contracts';
+import * as revenueOpTrend from './revenue-op-trend.ts';
+import * as revenueUp3dCurrent from './revenue-up3d-current.ts';
+import * as revenueUp3d from './revenue-up3d.ts';
+import * as revenueChannel from './revenue-channel.ts';
+import * as revenueBankChannel from './revenue-bank-channel.ts';
+
+/** What the pages of the feature ask when they are opened. */
+export const questions: FeatureQuestions = {
+  built: {
+    '/revenue-op-trend': revenueOpTrend.opened,
+    '/revenue-up3d-current': revenueUp3dCurrent.opened,
+    '/revenue-up3d': revenueUp3d.opened,
+    '/revenue-channel': revenueChannel.opened,
+    '/revenue-bank-channel': revenueBankChannel.opened,
+  },
+  planned: {},
+};

@@ -1,0 +1,12 @@
+import { RECONCILED, stated } from '@pendapa/contracts';
+
+/** Every pair of bank and channel, the largest first. */
+export const pairs = (money: 'amount' | 'principal' = 'amount') =>
+  stated({
+    subject: 'revenue',
+    measures: [money, 'transactions', 'averageValue'],
+    by: ['bank', 'channel'],
+    sort: [{ key: money, descending: true }],
+  });
+
+export const opened = [pairs(), ...RECONCILED] as const;

@@ -1,0 +1,46 @@
+import { RECONCILED, stated, type UnitKind } from '@pendapa/contracts';
+import { NO_UNIT, ofUp3d, province, UP3D } from './units.ts';
+
+const ON_PLAN = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
+const IN_MONTHS = ['realised', 'plan'] as const;
+
+/** Each unit up to the end of the period, the largest first. */
+export const units = (kind: readonly UnitKind[] = UP3D) =>
+  stated({
+    subject: 'achievement',
+    measures: ON_PLAN,
+    by: ['unit'],
+    where: { kind, unit: NO_UNIT },
+    sort: [{ key: 'realisedToDate', descending: true }],
+  });
+
+/** The chosen units together, or all. */
+export const chosen = (kind: readonly UnitKind[] = UP3D) => stated({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
+
+/** A unit by tax type; every type stays in sight while one is chosen. */
+export const taxesOfUnit = (unit: string | null) =>
+  stated({
+    subject: 'achievement',
+    measures: ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'],
+    by: ['taxType'],
+    compare: 'none',
+    where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
+    sort: [{ key: 'realisedToDate', descending: true }],
+  });
+
+/** Each unit in each month of the year up to the end of the period. */
+export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
+  stated({
+    subject: 'achievement',
+    measures: IN_MONTHS,
+    by: ['unit', 'month'],
+    span: 'year-to-date',
+    compare: 'none',
+    where: { kind, unit: NO_UNIT },
+  });
+
+/** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */
+export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
+  stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'fiscal-year', compare: 'last-year', where: { kind } });
+
+export const opened = [province(), ofUp3d(), chosen(), units(), unitMonths(), chosenMonths(), ...RECONCILED] as const;
