@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@pendapa/contracts';
-import { DUE_BAND_KEYS, DUE_BAND_SUMS } from './derived/due-bands.ts';
+import { DUE_BAND_KEYS, DUE_BAND_SUMS, dueBandsSql } from './derived/due-bands.ts';
 import {
-  ASSESSED,
   DUTY_COLUMNS,
-  KEPT_TABLES,
   NAMELESS,
   obligationCodesSql,
   obligationRowsSql,
@@ -12,7 +10,7 @@ import {
   type Duties,
 } from './derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from './derived/obligation-sums.ts';
-import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES } from './derived/obligations.ts';
+import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from './derived/obligations.ts';
 import { TOUCHED, touchedPaymentsSql } from './obligations-touched.ts';
 
 /** Sums of duties that were others on an earlier day, when payments, filings and cancellations were still to come; by the day of the duty. */
@@ -26,7 +24,7 @@ export const STOOD = {
 export type StoodTable = keyof typeof STOOD;
 export const STOOD_NAMES = Object.keys(STOOD) as readonly StoodTable[];
 
-const bandsOf = (schema: string) => ({ now: `${schema}.bands_now`, then: `${schema}.bands_then` });
+const BANDS = { now: 'bands_now', then: 'bands_then' } as const;
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
 
 /** Duties that were there on the day, and of which something else was known than is now. */
@@ -72,18 +70,17 @@ const summedSql = (duties: Duties, payments: string, bands: string, away: boolea
   ...obligationRowsSql(duties, [payments]),
   `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: payments, nameless: payments }, { worked: 'true', shared: ALL_SHARED })}`,
   ...sumsSql('true', away),
-  DUE_BAND_SUMS.due_bands.sql(bands, () => duties.assessments),
+  `CREATE TEMP TABLE ${bands} AS ${dueBandsSql(duties.assessments)}`,
   ...dropSql([...SUM_TABLES, ...PORTION_TABLES]),
 ];
 
 /** What the sums of the day were more or less than those of now. */
-function differenceSql(name: StoodTable, target: string, schema: string, day: string): string {
+function differenceSql(name: StoodTable, target: string, day: string): string {
   const { columns, keys: length, day: dated } = STOOD[name];
   const keys = Object.keys(columns).slice(0, length);
   const figures = Object.keys(columns).slice(length);
   const away = [...keys, ...figures.map((figure) => `-${figure}`)].join(', ');
-  const bands = bandsOf(schema);
-  const rows = name === 'due_bands' ? `(SELECT * FROM ${bands.then} UNION ALL SELECT ${away} FROM ${bands.now})` : freshOf(name);
+  const rows = name === 'due_bands' ? `(SELECT * FROM ${BANDS.then} UNION ALL SELECT ${away} FROM ${BANDS.now})` : freshOf(name);
   const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);
   const differs = figures.map((figure) => `coalesce(sum(${figure}), 0) <> 0`).join(' OR ');
   return `CREATE TABLE ${target} AS SELECT ${[...keys, ...sums].join(', ')} FROM ${rows} r
@@ -101,17 +98,8 @@ export function stoodSql(schema: string, on: CalendarDate, targetOf: (name: Stoo
     obligationCodesSql(schema),
     ...freshTablesSql,
     ...gatheredSql(schema, day),
-    ...summedSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, TOUCHED.payments, bandsOf(schema).now, true),
-    ...summedSql(knownOn(day), `(SELECT * FROM ${TOUCHED.payments} WHERE posted_on <= ${day})`, bandsOf(schema).then, false),
-    ...STOOD_NAMES.map((name) => differenceSql(name, targetOf(name), schema, day)),
+    ...summedSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, TOUCHED.payments, BANDS.now, true),
+    ...summedSql(knownOn(day), `(SELECT * FROM ${TOUCHED.payments} WHERE posted_on <= ${day})`, BANDS.then, false),
+    ...STOOD_NAMES.map((name) => differenceSql(name, targetOf(name), day)),
   ];
 }
-
-/** The statements after it, whether it failed or not. */
-export const clearStoodSql = (schema: string): readonly string[] => [
-  `DROP VIEW IF EXISTS ${ASSESSED}`,
-  ...dropSql([
-    ...[...SUM_TABLES, ...PORTION_TABLES, ...KEPT_TABLES, ...Object.values(TOUCHED), ...Object.values(bandsOf(schema))],
-    ...OBLIGATION_TABLE_NAMES.map(freshOf),
-  ]),
-];

@@ -15,7 +15,6 @@ import {
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { Connections } from './connections.ts';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { planCases, type CasePlan } from './lists/case-lists.ts';
@@ -33,6 +32,7 @@ import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
 import type { Ask } from './serving/query-pool.ts';
+import type { Lend } from './serving/made-aside.ts';
 import { recipeOf } from './serving/recipes.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
@@ -87,6 +87,8 @@ const HELD_FROM = 20_000;
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
 const POLL_MS = 1_000;
+/** About what a question takes that works something out of single rows before it is answered. */
+const MAKING_MS = 1_000;
 const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
 
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
@@ -193,8 +195,9 @@ class OpenWarehouse implements Warehouse {
       try {
         const { lane, estimate, needs = [], work } = prepare(served);
         const run = () => this.lanes.run(lane, work, signal, client, estimate);
+        const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, MAKING_MS);
         const recipes = needs.map((need) => recipeOf(served.schema, need));
-        return await served.aside.use(recipes, run);
+        return await served.aside.use(recipes, run, { lend, signal });
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
         await this.server.abandon(served, error);
@@ -220,13 +223,10 @@ async function serve(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
-  // One thing at a time: its tables have the same names for all days.
-  const aside = new Connections(1, () => instance.connect());
   const lanes = await openLanes(instance, queryTimeoutMs);
-  const server = new GenerationsServer(dataFolder, connection, aside, heldFrom, lanes.forget);
+  const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes.forget);
   await server.follow();
   const shut = () => {
-    aside.close();
     connection.closeSync();
     instance.closeSync();
   };

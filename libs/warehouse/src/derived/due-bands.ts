@@ -5,10 +5,9 @@ const KEYS = { issued_on: 'DATE', document: 'VARCHAR', ...PLACE, tax_year: 'INTE
 const NET_DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
 
 /** A row of a recap stands for several assessments and lies in no band. */
-function dueBandsSql(target: string, assessments: string): string {
+export function dueBandsSql(assessments: string): string {
   const keys = Object.keys(KEYS).join(', ');
-  return `CREATE TABLE ${target} AS
-    WITH demanded AS (SELECT *, ${NET_DUE} AS net_due FROM ${assessments})
+  return `WITH demanded AS (SELECT *, ${NET_DUE} AS net_due FROM ${assessments})
     SELECT issued_on, document, ${PLACE_COLUMNS}, tax_year, CASE WHEN documents IS NULL THEN ${bandSql('net_due', DUE_BANDS)} END AS due_band,
       ${sumOf('coalesce(documents, 1)', 'issued')}, ${sumOf('principal', 'gross')}, ${sumOf('net_due', 'net_due')}, ${countOf('net_due IS NULL', 'unknown_net_due')}
     FROM demanded GROUP BY ${keys} ORDER BY ${keys}`;
@@ -22,6 +21,6 @@ export const DUE_BAND_SUMS = {
   due_bands: {
     kind: 'assessments',
     columns: { ...KEYS, ...bigints('issued', 'gross', 'net_due', 'unknown_net_due') },
-    sql: (target, of) => dueBandsSql(target, of('assessments')),
+    sql: (target, of) => `CREATE TABLE ${target} AS ${dueBandsSql(of('assessments'))}`,
   },
 } as const satisfies Record<string, Derivation>;

@@ -1,6 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addMonths, SpokenError } from '@pendapa/contracts';
-import type { Connections } from '../connections.ts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
 import { extentOf } from '../manifest.ts';
@@ -49,8 +48,8 @@ export class GenerationsServer {
   constructor(
     private readonly dataFolder: string,
     private readonly connection: DuckDBConnection,
-    /** By which is worked out what a question has to wait for. */
-    private readonly aside: Connections,
+    /** Opens connections by which is worked out what a question has to wait for. */
+    private readonly connect: () => Promise<DuckDBConnection>,
     /** Of tables with fewer rows nothing is held in memory. */
     private readonly heldFrom: number,
     /** Called before a generation is taken down, which nobody reads any more. */
@@ -122,7 +121,7 @@ export class GenerationsServer {
 
   async #serve(generation: number): Promise<void> {
     const manifest = await readGeneration(this.dataFolder, generation);
-    const served = await openGeneration(this.connection, this.aside, manifest, layoutOf(this.dataFolder).parts, this.#attached);
+    const served = await openGeneration(this.connection, this.connect, manifest, layoutOf(this.dataFolder).parts, this.#attached);
     this.#open.add(served);
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };

@@ -1,7 +1,7 @@
 import type { DuckDBInstance } from '@duckdb/node-api';
 import { QueryError } from '../query-error.ts';
 import type { Explanation } from '../questions/explain.ts';
-import { openPool, type Ask, type QueryPool } from './query-pool.ts';
+import { openPool, type QueryPool, type Work } from './query-pool.ts';
 import type { Client } from './waiting.ts';
 
 export type Lane = Explanation['lane'];
@@ -18,7 +18,7 @@ const LANES = {
 
 export interface Lanes {
   /** Asks by the connections of a lane; ends as a pool's `run` does. */
-  readonly run: <T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
+  readonly run: <T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Pr
   const pools: Readonly<Record<Lane, QueryPool>> = { fast: await open('fast'), slow: await open('slow') };
   const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
 
-  async function run<T>(lane: Lane, work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client, estimate?: number): Promise<T> {
+  async function run<T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number): Promise<T> {
     try {
       return await pools[lane].run(work, signal, client, estimate);
     } catch (error) {

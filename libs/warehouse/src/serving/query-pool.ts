@@ -6,13 +6,16 @@ import { Waiting, type Borrower, type Client } from './waiting.ts';
 
 export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
 
+/** What is done with a connection, and with what it opens itself until `ended` aborts. */
+export type Work<T> = (ask: Ask, ended: AbortSignal) => Promise<T>;
+
 export interface QueryPool {
   /**
    * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, of this client or in all, in `too-slow` after the time
    * limit, in `out-of-memory` where the engine has no more, and in the signal's reason where the caller goes away; the engine is
    * interrupted where time or caller end it.
    */
-  readonly run: <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
+  readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
   /** Ends what runs in `out-of-memory` and waits for it. */
   readonly giveWay: () => Promise<void>;
   /** Lets the statements go that were planned for what is no longer served. */
@@ -39,7 +42,8 @@ const PATIENCE = 30;
 const DEAR = 15;
 /** What the engine says when it has no more memory, or no more room on the disk for what does not fit. */
 const NO_MEMORY = /Out of Memory Error:/;
-const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
+/** Says of what the engine lacks what a reader can do. */
+export const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
 
 const INTERRUPT_EVERY_MS = 10;
 
@@ -64,7 +68,7 @@ class Pool implements QueryPool {
     this.#waiting = new Waiting({ places: options.queueLength, each: options.each, eachDear: options.eachDear });
   }
 
-  readonly run = async <T>(work: (ask: Ask) => Promise<T>, signal?: AbortSignal, client = NOBODY, estimate = 0): Promise<T> => {
+  readonly run = async <T>(work: Work<T>, signal?: AbortSignal, client = NOBODY, estimate = 0): Promise<T> => {
     signal?.throwIfAborted();
     const borrower = { client, isDear: estimate > DEAR };
     const lent = await this.#lease(borrower, estimate, signal);
@@ -148,12 +152,7 @@ class Pool implements QueryPool {
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
-  async #limited<T>(
-    { connection, statements }: Lent,
-    work: (ask: Ask) => Promise<T>,
-    ended: AbortController,
-    signal: AbortSignal | undefined,
-  ): Promise<T> {
+  async #limited<T>({ connection, statements }: Lent, work: Work<T>, ended: AbortController, signal: AbortSignal | undefined): Promise<T> {
     const { timeoutMs } = this.options;
     const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
     const leave = () => ended.abort(signal?.reason);
@@ -170,7 +169,7 @@ class Pool implements QueryPool {
         } finally {
           ended.signal.throwIfAborted();
         }
-      });
+      }, ended.signal);
     } finally {
       clearTimeout(timer);
       stopInterrupting();

@@ -1,8 +1,8 @@
 import type { Period } from '@pendapa/contracts';
-import { groupsSql, holderPortionSql, holderYearSql, START_HOLDER_PAYMENTS_SQL, TEMPORARY_OF_HOLDERS } from '../derived/holder-sums.ts';
-import { PAYER_KINDS, payerKindsSql, payerSumsSql } from '../derived/payers.ts';
-import { PAID, paidSql } from '../derived/top-payers.ts';
-import { clearStoodSql, STOOD_NAMES, stoodSql } from '../obligations-then.ts';
+import { groupsSql, holderPortionSql, holderYearSql, START_HOLDER_PAYMENTS_SQL } from '../derived/holder-sums.ts';
+import { payerKindsSql, payerSumsSql } from '../derived/payers.ts';
+import { paidSql } from '../derived/top-payers.ts';
+import { STOOD_NAMES, stoodSql } from '../obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
 import type { Recipe } from './made-aside.ts';
@@ -13,8 +13,6 @@ const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
   'holder_payments_of_days',
 ]);
 export const isMadeAside = (table: string): table is AsideTable => ASIDE.has(table);
-
-const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
 
 /** The relation that tells of these days. */
 export const relationAside = (schema: string, table: AsideTable, { from, to }: Period): string =>
@@ -29,7 +27,6 @@ function stood(schema: string, days: Period): Recipe {
   return {
     tables: [first ?? '', ...others],
     statements: stoodSql(schema, days.to, tableOf),
-    clearing: clearStoodSql(schema),
   };
 }
 
@@ -41,7 +38,6 @@ function payers(schema: string, days: Period): Recipe {
       ...payerKindsSql(`${schema}.taxpayers`),
       payerSumsSql(table, `${paymentsOn(schema, days)} paid_then`, Number(days.from.slice(0, 4))),
     ],
-    clearing: dropSql(Object.values(PAYER_KINDS)),
   };
 }
 
@@ -56,7 +52,6 @@ function holders(schema: string, days: Period): Recipe {
       ...holderPortionSql(),
       `CREATE TABLE ${table} AS ${holderYearSql(Number(days.from.slice(0, 4)))}`,
     ],
-    clearing: dropSql([...TEMPORARY_OF_HOLDERS, PAID.tax, PAID.whole]),
   };
 }
 

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
-import type { Connections } from '../connections.ts';
 import { execute, integer, one, query } from '../duck.ts';
 import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
@@ -69,7 +68,7 @@ const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ ki
  */
 export async function openGeneration(
   connection: DuckDBConnection,
-  aside: Connections,
+  connect: () => Promise<DuckDBConnection>,
   manifest: Manifest,
   folder: string,
   attached: Attached,
@@ -94,7 +93,7 @@ export async function openGeneration(
       schema,
       directory,
       asOf,
-      aside: new MadeAside(aside),
+      aside: new MadeAside(connect),
       months: new MonthSums(schema, asOf),
       cutMonth: new CutMonth(...own),
       toDate: new ToDate(...own),
