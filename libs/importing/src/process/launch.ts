@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export interface Launch {
@@ -19,6 +19,9 @@ export function childLaunch(): Launch {
 // Whoever looks at a page while a load runs comes first, but a load must end too: of a processor that both want it gets nearly half.
 const NICENESS = 1;
 
+/** One step behind this process, wherever that stands: nobody but root may step forward. */
+const behind = (): number => Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW);
+
 /** Starts the child after all others in line, with a heap limit of its own and nothing of the parent's environment but paths. */
 export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildProcess {
   const { PATH, TMPDIR, SystemRoot } = process.env;
@@ -28,6 +31,6 @@ export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildPr
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   // Before the child has threads: those that it begins later take the priority over.
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  if (child.pid !== undefined) setPriority(child.pid, behind());
   return child;
 }
