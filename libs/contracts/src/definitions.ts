@@ -2,23 +2,14 @@ import { ACHIEVEMENT_DEFINITIONS } from './definitions/achievement.ts';
 import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
+import type { Definition } from './definitions/definition.ts';
 import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
 import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
 import type { Texts } from './texts.ts';
 import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabulary.ts';
 
-/** What a measure means, in words; the same texts stand behind every definition button and in the data dictionary. */
-export interface Definition {
-  readonly label: Texts;
-  readonly meaning: Texts;
-  /** How it is computed. */
-  readonly formula: Texts;
-  /** Of a quotient. */
-  readonly numerator?: Texts;
-  readonly denominator?: Texts;
-  readonly cutOff: Texts;
-}
+export type { Definition } from './definitions/definition.ts';
 
 const upToCutOff: Texts = {
   id: 'Tanggal pembukuan dalam periode yang dipilih, paling akhir tanggal data.',

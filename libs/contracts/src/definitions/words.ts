@@ -1,5 +1,5 @@
-import type { Definition } from '../definitions.ts';
 import type { Texts } from '../texts.ts';
+import type { Definition } from './definition.ts';
 
 export const words = (id: string, en: string): Texts => ({ id, en });
 

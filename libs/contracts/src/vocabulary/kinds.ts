@@ -1,4 +1,4 @@
-import type { MeasureSpec, Unit } from '../vocabulary.ts';
+import type { MeasureSpec, Unit } from './measure-spec.ts';
 
 type Good = MeasureSpec['good'];
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ENCODINGS } from '../text/decode.ts';
+import { ENCODINGS } from '../text/encodings.ts';
 
 export const closed = { additionalProperties: false } as const;
 export const literals = <T extends string>(values: readonly T[], description?: string) =>

@@ -1,4 +1,5 @@
-import { readText, type Encoding } from './decode.ts';
+import { readText } from './decode.ts';
+import type { Encoding } from './encodings.ts';
 
 const BLOCK = 1 << 18;
 

@@ -1,9 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { FindingCode } from '../finding-texts.ts';
-
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+import type { Encoding } from './encodings.ts';
 
 export interface TextFlaw {
   readonly code: FindingCode;

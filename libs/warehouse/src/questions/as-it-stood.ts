@@ -3,7 +3,8 @@ import type { StoodTable } from '../obligations-then.ts';
 import { COMPONENTS } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { daysBetween, monthsBetween } from './time-shift.ts';
+import { monthsBetween } from './months.ts';
+import { daysBetween } from './time-shift.ts';
 
 const OF_BANDS = ['issued', 'gross', 'net_due', 'unknown_net_due'] as const;
 

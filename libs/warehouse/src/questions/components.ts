@@ -4,6 +4,7 @@ import { HOLDER } from './holders-source.ts';
 import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './payers-source.ts';
 import type { Series } from './time-shift.ts';
+import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
 
 /** What the engine works out for each group and series, so that no ratio is ever summed. */
 export interface Sum {
@@ -81,9 +82,6 @@ const payers = (payer: Payer, unknown: string): Component => {
   };
 };
 
-/** Counts what leaves it open whether registered objects paid of which no payment is known. */
-export const UNNAMED_OBJECTS = 'unnamed_objects';
-
 /** Of registered objects it is known that none paid, where no payment may hide one. */
 const payingObjects: Component = {
   columns: [PAYER_COLUMNS.object.single, PAYER_COLUMNS.object.counted, 'unknown_objects', UNNAMED_OBJECTS],
@@ -131,9 +129,6 @@ const heldDebtors: Component = {
   value: (sum) => (sum(HOLDER.unknown) === 0n ? sum(HOLDER.debtor) : null),
   sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,
 };
-
-/** Counts rows of payments through channels of which the class is not known. */
-export const UNKNOWN_CLASS = 'unknown_class';
 
 export const COMPONENTS = {
   amount: summed('amount'),

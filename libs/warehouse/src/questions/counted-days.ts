@@ -1,11 +1,21 @@
-import { fiscalYearOf, fiscalYearPeriod, sameDaysLastYear, yearToDate, type Period, type SubjectKey } from '@pendapa/contracts';
-import type { Context } from './resolve.ts';
+import {
+  fiscalYearOf,
+  fiscalYearPeriod,
+  sameDaysLastYear,
+  yearToDate,
+  type CalendarDate,
+  type Period,
+  type SubjectKey,
+} from '@pendapa/contracts';
 
 /** Subjects that count each taxpayer once a fiscal year. */
 const BY_YEAR: readonly SubjectKey[] = ['payers', 'holders'];
 export const isByYear = (subject: SubjectKey): boolean => BY_YEAR.includes(subject);
 
-type Dates = Pick<Context, 'asOf' | 'fiscalYearStart'>;
+interface Dates {
+  readonly asOf: CalendarDate;
+  readonly fiscalYearStart: number;
+}
 
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
 

@@ -1,6 +1,6 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import type { CodeDimension } from '../serving/directory.ts';
+import type { CodeDimension } from '../serving/member.ts';
 
 interface CodeDimensionSql {
   /** The column of the source from which the value follows. */

@@ -12,7 +12,8 @@ import {
 import type { ComponentKey } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { monthsOf, periodsOf } from './time-shift.ts';
+import { monthsOf } from './months.ts';
+import { periodsOf } from './time-shift.ts';
 import { measuresOfYear } from './year-spans.ts';
 
 /** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */

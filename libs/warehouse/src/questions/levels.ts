@@ -2,7 +2,8 @@ import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Dimen
 import { refusal } from '../query-error.ts';
 import { isTime } from './dimensions.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { daysBetween, fiscalStart, monthsBetween, monthsOf, movesByDays, type Series } from './time-shift.ts';
+import { monthsBetween, monthsOf } from './months.ts';
+import { daysBetween, fiscalStart, movesByDays, type Series } from './time-shift.ts';
 
 /** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */
 export interface Level {

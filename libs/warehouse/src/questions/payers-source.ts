@@ -6,7 +6,8 @@ import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
-import { monthsBetween, movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { monthsBetween } from './months.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 
 /** Columns of a payer: one to be counted once, and a number of them counted beforehand; a row has one of both. */
 export const PAYER_COLUMNS = {

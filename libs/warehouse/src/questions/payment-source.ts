@@ -1,10 +1,10 @@
 import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../aggregates.ts';
-import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './components.ts';
 import { coverOf, type Needs, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
+import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
 
 const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
 

@@ -24,7 +24,8 @@ import { countedDays, isByYear } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../obligations-then.ts';
 import type { ServedTable } from '../published-views.ts';
-import type { CodeDimension, Directory } from '../serving/directory.ts';
+import type { Directory } from '../serving/directory.ts';
+import type { CodeDimension } from '../serving/member.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
 import type { YearPayers } from '../serving/year-payers.ts';
 

@@ -1,17 +1,14 @@
 import {
-  addDays,
-  addMonths,
-  dateParts,
   fiscalYearOf,
   fiscalYearPeriod,
   lengthInDays,
-  monthStart,
   type CalendarDate,
   type Comparison,
   type DimensionKey,
   type Period,
 } from '@pendapa/contracts';
 import { dialect, type Binder } from './dialect.ts';
+import { monthsBetween } from './months.ts';
 import type { Context, Resolved } from './resolve.ts';
 
 /** Which of the two periods a row belongs to: 0 the asked one, 1 the one it is compared with. */
@@ -25,11 +22,6 @@ export const periodsOf = ({ period, comparison }: Resolved): readonly (readonly 
         [1, comparison],
       ]
     : [[0, period]];
-
-export const monthsBetween = (from: string, to: string): number => {
-  const [a, b] = [dateParts(from), dateParts(to)];
-  return (b.year - a.year) * 12 + b.month - a.month;
-};
 
 export const daysBetween = (from: string, to: string): number =>
   from <= to ? lengthInDays({ from, to }) - 1 : 1 - lengthInDays({ from: to, to: from });
@@ -83,21 +75,6 @@ export function timeSql(
 /** Rows of the comparison change their month day by day, so that their months cannot be read as wholes. */
 export const movesByDays = ({ compare, comparison }: Resolved, series: Series): boolean =>
   series === 1 && comparison !== null && compare === 'lebaran';
-
-/** First days of the months that the period touches. */
-export function monthsOf({ from, to }: Period): string[] {
-  const first = monthStart(from);
-  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(first, index));
-}
-
-/** Months that are missing between others. Example: between January, February and May it is March and April. */
-export function gapsBetween(months: readonly CalendarDate[]): CalendarDate[] {
-  return months.flatMap((month, index) => {
-    const next = months[index + 1];
-    const after = addMonths(month, 1);
-    return next === undefined || next <= after ? [] : monthsOf({ from: after, to: addDays(next, -1) });
-  });
-}
 
 export const fiscalStart = (day: CalendarDate, firstMonth: number): CalendarDate =>
   fiscalYearPeriod(fiscalYearOf(day, firstMonth), firstMonth).from;

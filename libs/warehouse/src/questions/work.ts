@@ -4,7 +4,7 @@ import type { Reading } from './explain.ts';
 import type { Layout } from './layout.ts';
 import { fiscalYearOfDay, type Context, type Resolved } from './resolve.ts';
 import type { Statement } from './statements.ts';
-import { monthsBetween } from './time-shift.ts';
+import { monthsBetween } from './months.ts';
 
 /**
  * Processor time, in ns: to plan a character of a statement (1,000 to 5,000), to sum one figure of one group (100 to 250), to bring a row

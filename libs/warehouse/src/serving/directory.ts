@@ -1,22 +1,15 @@
-import type { CalendarDate, DimensionKey, TargetVersion, Texts } from '@pendapa/contracts';
+import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-counts.ts';
 import { integer, textOrNull, type Row } from '../duck.ts';
 import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
-import { gapsBetween } from '../questions/time-shift.ts';
+import { gapsBetween } from '../questions/months.ts';
 import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
+import type { CodeDimension, Member } from './member.ts';
 import type { Ask } from './query-pool.ts';
-
-export interface Member {
-  readonly name: Texts;
-  readonly parent: string | null;
-}
 
 export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
-
-/** Dimensions whose values are codes with names. */
-export type CodeDimension = Exclude<DimensionKey, 'day' | 'month' | 'year'>;
 
 /** The codes of one generation and their names, held in memory: they are few, and every answer needs some. */
 export interface Directory {

@@ -1,7 +1,7 @@
 import { DIMENSIONS } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { isCode } from '../questions/dimensions.ts';
-import type { CodeDimension, Member } from './directory.ts';
+import type { CodeDimension, Member } from './member.ts';
 
 type Members = ReadonlyMap<string, Member>;
 
