@@ -175,9 +175,9 @@ describe('lagged correlations', () => {
       return range(60).map(() => (level += normalDraw(random)));
     };
     const significant = (of: 'changes' | 'as-given'): number =>
-      range(100).filter(() => laggedCorrelations(walk(), walk(), 6, { of }).some(({ adjustedP }) => (adjustedP ?? 1) < 0.05)).length;
-    expect(significant('as-given')).toBeGreaterThan(60);
-    expect(significant('changes')).toBeLessThan(12);
+      range(40).filter(() => laggedCorrelations(walk(), walk(), 6, { of }).some(({ adjustedP }) => (adjustedP ?? 1) < 0.05)).length;
+    expect(significant('as-given')).toBeGreaterThan(24);
+    expect(significant('changes')).toBeLessThan(5);
   });
 
   it('take the season out and leave the changes beside a gap out', () => {

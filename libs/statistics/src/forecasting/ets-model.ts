@@ -49,10 +49,10 @@ export function runEts(values: readonly number[], frequency: number, form: EtsFo
   for (let t = 0, place = 0; t < values.length; t++, place = place + 1 === frequency ? 0 : place + 1) {
     const drift = phi * slope;
     const base = level + drift;
-    const factor = seasonMultiplies || seasonAdds ? at(season, place) : 0;
+    const factor = seasonMultiplies || seasonAdds ? (season[place] ?? NaN) : 0;
     const expected = seasonMultiplies ? base * factor : base + factor;
     if (relative && !(expected > 0)) return FAILED;
-    const surprise = at(values, t) - expected;
+    const surprise = (values[t] ?? NaN) - expected;
     const error = relative ? surprise / expected : surprise;
     // With a multiplicative season the surprise reaches level and slope on the deseasonalised scale.
     const move = seasonMultiplies ? base * error : surprise;

@@ -5,7 +5,7 @@ import { forecast, type Forecast, type ForecastRequest } from './forecast.ts';
 import { targetOutlook } from './simulate.ts';
 
 // The short form of `npm run bench:forecast-faults`: simulated taxes with the faults that real ones have.
-const RUNS = 3;
+const RUNS = 2;
 const LEVEL = 1e9;
 const usual = (t: number): number => LEVEL * (1 + 0.2 * Math.sin((2 * Math.PI * t) / 12));
 const quiet = (random: Random, months = 60): number[] => range(months).map((t) => usual(t) * Math.exp(0.06 * normalDraw(random)));
@@ -31,9 +31,11 @@ const campaign =
   };
 
 describe('a due date that moves by a month or two', () => {
+  const eighty = forecasts(campaign(80));
+
   it.each([5, 30, 80, 200])('keeps the total of the year with a peak of %d times the usual month', (times) => {
     const truth = YEAR + (times - 1) * LEVEL;
-    const found = forecasts(campaign(times));
+    const found = times === 80 ? eighty : forecasts(campaign(times));
     expect(Math.abs(ratioOf(found, truth) - 1)).toBeLessThan(0.05);
     found.forEach((one) => expect(codes(one)).toEqual(['moving-campaign']));
     const chances = found.map((one) => targetOutlook(one, { collected: 0, target: 0.9 * truth, draws: 1000 }).probability);
@@ -45,7 +47,7 @@ describe('a due date that moves by a month or two', () => {
   });
 
   it('is in its range in every month it has fallen into', () => {
-    for (const { intervals } of forecasts(campaign(80))) {
+    for (const { intervals } of eighty) {
       const wide = intervals.find(({ level }) => level === 80);
       const reached = [8, 9, 10].filter((h) => at(wide?.high ?? [], h) > 40 * LEVEL && at(wide?.low ?? [], h) < 3 * LEVEL);
       expect(reached.length).toBeGreaterThan(0);
@@ -93,7 +95,7 @@ describe('a month that is not over', () => {
     expect(at(late.point, 0)).toBeGreaterThan(1.3 * usual(60));
     late.intervals.forEach(({ low }) => expect(at(low, 0)).toBeGreaterThanOrEqual(1.3 * usual(60)));
     expect(late.point.slice(1)).toEqual(plain.point.slice(1));
-    expect(targetOutlook(late, { collected: 0, target: 1.3 * usual(60), steps: 1 }).probability).toBe(1);
+    expect(targetOutlook(late, { collected: 0, target: 1.3 * usual(60), steps: 1, draws: 500 }).probability).toBe(1);
     expect(() => ask(NaN)).toThrow(RangeError);
   });
 });
@@ -104,7 +106,7 @@ describe('a tax that has stopped', () => {
     expect(found.point).toEqual(Array<number>(12).fill(0));
     found.intervals.forEach(({ low, high }) => expect([...low, ...high].every((value) => value === 0)).toBe(true));
     expect(found.notes).toContainEqual({ code: 'stopped', positions: range(30).map((k) => 30 + k) });
-    expect(targetOutlook(found, { collected: 5, target: 6 })).toMatchObject({ probability: 0, total: 5, range95: [5, 5] });
+    expect(targetOutlook(found, { collected: 5, target: 6, draws: 500 })).toMatchObject({ probability: 0, total: 5, range95: [5, 5] });
   });
 
   it('is not one that is paid once a year', () => {

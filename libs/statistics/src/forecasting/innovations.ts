@@ -46,7 +46,8 @@ export function innovationsOf(w: readonly number[], frequency: number, horizon: 
       for (let k = first; k < t; k++) {
         const earlier = k * (order + 1) + k;
         let value = peek(covariance, t - k);
-        for (let j = Math.max(first, k - order); j < k; j++) value -= peek(rows, earlier - j) * peek(rows, own + t - j) * peek(scale, j);
+        for (let j = Math.max(first, k - order); j < k; j++)
+          value -= (rows[earlier - j] ?? NaN) * (rows[own + t - j] ?? NaN) * (scale[j] ?? NaN);
         value /= peek(scale, k);
         rows[own + t - k] = value;
         spread -= value * value * peek(scale, k);

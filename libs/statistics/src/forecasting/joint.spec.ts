@@ -27,8 +27,10 @@ const spread = (sums: Float64Array): number => {
 
 describe('joint paths', () => {
   it('add up in every draw and step, with and without a forecast of the total', () => {
-    for (const { lines: drawn, total } of [paths, alone])
-      total.forEach((value, i) => expect(drawn.reduce((all, own) => all + peek(own, i), 0)).toBeCloseTo(value, 6));
+    for (const { lines: drawn, total } of [paths, alone]) {
+      const gaps = total.map((value, i) => Math.abs(drawn.reduce((all, own) => all + peek(own, i), 0) - value));
+      expect(Math.max(...gaps)).toBeLessThan(1e-6);
+    }
   });
 
   it('miss together what missed together in the past', () => {
@@ -127,7 +129,7 @@ describe('answers from the draws', () => {
     const hotel = lines[0]?.forecast ?? whole;
     const target = 1.02 * sum(hotel.point);
     const [chance = NaN] = targetChances(alone, [{ key: 'hotel', collected: 0, target }]);
-    expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target }).probability)).toBeLessThan(0.06);
+    expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target, draws: 800 }).probability)).toBeLessThan(0.06);
   });
 
   const added = (scenario: Scenario, key?: string): number[] => {

@@ -28,8 +28,8 @@ export function loessAt(values: readonly number[], x: number, window: number, ro
   for (let k = first; k < first + size; k++) {
     const away = k - x;
     const weight = tricube(Math.abs(away) * unit);
-    const used = robustness ? weight * at(robustness, k) : weight;
-    const value = at(values, k);
+    const used = robustness ? weight * (robustness[k] ?? NaN) : weight;
+    const value = values[k] ?? NaN;
     total += used;
     sumX += used * away;
     sumY += used * value;

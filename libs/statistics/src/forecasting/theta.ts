@@ -11,7 +11,7 @@ function smooth(values: readonly number[], alpha: number): Smoothed {
   let level = at(values, 0);
   let error = 0;
   for (let t = 1; t < values.length; t++) {
-    const surprise = at(values, t) - level;
+    const surprise = (values[t] ?? NaN) - level;
     error += surprise * surprise;
     level += alpha * surprise;
   }
