@@ -19,8 +19,8 @@ export const habitualShares: Usual = (cycles) => {
   return left > 0 ? kept.map((share) => share / left) : means;
 };
 
-// Half a squared error each before the cycles have shown anything: neither way is believed at once.
-const PRIOR_ERROR = 0.5;
+// Before the cycles have shown anything both ways are believed alike, and none ever alone.
+const PRIOR_ERROR = 0.1;
 
 // The Brier score: Brier, Monthly Weather Review 78 (1950).
 const squaredError = (said: CycleShares, came: CycleShares): number => sum(said.map((share, place) => (share - at(came, place)) ** 2));

@@ -37,13 +37,18 @@ const CYCLES_AVERAGED = 3;
 const CYCLES_FOR_AVERAGE = 4;
 const MONTHS = 12;
 
+// Such a mean lags behind a tax that grows; on the level of the last year alone it would take a year like 2020 for the usual one.
+const LAG_MADE_UP = 0.5;
+
 // The mean of the same month of the last three years, on the modelling scale, where one extraordinary month counts little.
 const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
   const cycles = Math.min(CYCLES_AVERAGED, Math.floor(values.length / frequency));
   if (cycles === 0) return { point: seasonalNaive(values, frequency, horizon) };
   const start = values.length - frequency;
   const same = (h: number): number => mean(range(cycles).map((k) => scale.forward(at(values, start + (h % frequency) - k * frequency))));
-  return { point: range(horizon).map((h) => scale.backward(same(h))) };
+  const level = (k: number): number => mean(range(frequency).map((place) => scale.forward(at(values, start + place - k * frequency))));
+  const lag = level(0) - mean(range(cycles).map(level));
+  return { point: range(horizon).map((h) => scale.backward(same(h) + LAG_MADE_UP * lag)) };
 };
 
 const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ point: theta(values, frequency, horizon, seasonal) });
