@@ -5,14 +5,14 @@ import { combine, weightsOf } from './combine.ts';
 import { fillMissing, interpolate } from './gaps.ts';
 import { fewOriginsFactor } from './intervals.ts';
 import { levelShift } from './level-shift.ts';
-import type { MethodKey } from './methods.ts';
+import { METHODS, type MethodKey } from './methods.ts';
 import { absurdValues } from './outliers.ts';
 import { intervalsOf, pointOf, type PathModel } from './path.ts';
 import { reconcile } from './reconcile.ts';
 import { chooseScale } from './scale.ts';
 import { adjustSeasonally, centredAverage, seasonalFigure } from './seasonal-figure.ts';
 import { seasonalNaive } from './seasonal-naive.ts';
-import { spreadOf } from './spread.ts';
+import { spreadOf, unrest } from './spread.ts';
 import { theta } from './theta.ts';
 
 const wave = (t: number): number => 100 * (1 + 0.4 * Math.sin((2 * Math.PI * t) / 12)) * (1 + 0.02 * Math.sin(t * t));
@@ -37,6 +37,15 @@ describe('classical seasonal figure', () => {
     const { adjusted, restore } = adjustSeasonally(values, 4);
     adjusted.forEach((value) => expect(value).toBeCloseTo(100, 9));
     expect(restore(100, 17)).toBeCloseTo(120, 9);
+  });
+});
+
+describe('the mean of three years', () => {
+  it('makes up half of the year by which it lags behind growth', () => {
+    const values = range(48).map((t) => (t % 12 === 3 ? 500 : 100) * 1.1 ** Math.floor(t / 12));
+    const { point } = METHODS['three-years'](values, { frequency: 12, seasonal: true, scale: chooseScale(values) }, 12);
+    // The middle of the three years is the one before the last: 1.1 below it, and half of that made up.
+    point.forEach((value, h) => expect(value / at(values, 36 + h)).toBeCloseTo(1.1 ** -0.5, 9));
   });
 });
 
@@ -207,6 +216,19 @@ describe('spread and intervals', () => {
     const spread = spreadOf(errors, 4, 1.5);
     expect(spread.size(1, 3)).toBeGreaterThan(1.8 * spread.size(1, 0));
     expect(spread.size(9, 0)).toBeGreaterThanOrEqual(spread.size(1, 0));
+  });
+
+  it('is larger after a year of larger errors than usual, and not smaller after a calm one', () => {
+    const sizes = (before: number, last: number) => range(24).map((target) => ({ target, size: target < 12 ? before : last }));
+    // The last twelve months were off by 3, all by 2 in the mean; four months of calm stand against them: (4 + 12 * 1.5) / 16.
+    expect(unrest(sizes(1, 3), 12)).toBeCloseTo(22 / 16, 12);
+    expect(unrest(sizes(3, 1), 12)).toBe(1);
+    expect(unrest(sizes(0, 0), 12)).toBe(1);
+    // Less than half a year before the last one says nothing of what is usual.
+    expect(unrest(sizes(1, 3).slice(7), 12)).toBe(1);
+    const shaken = range(40).map((k) => ({ origin: 10 + k, step: 1, place: k % 12, error: k < 28 ? 0.1 : 0.6 }));
+    const calm = shaken.map((one) => ({ ...one, error: 0.1 }));
+    expect(spreadOf(shaken, 12, 0.1).size(1, 0)).toBeGreaterThan(3 * spreadOf(calm, 12, 0.1).size(1, 0));
   });
 
   it('falls back on the naive spread and grows with the horizon', () => {

@@ -44,17 +44,41 @@ export function naiveSpread(scaled: readonly number[], frequency: number): numbe
 const PLACE_PRIOR = 4;
 const FALLBACK_ORIGINS = 2;
 
+// A year of errors that were larger than usual must not be averaged away, and this many months of calm stand against it.
+const CALM_MONTHS = 4;
+const MOST_TIMES = 2;
+const FEWEST_BEFORE = 6;
+
+/**
+ * How much larger than usual the errors of the last cycle's targets were, from 1 (no larger) to 2: spells of large errors last longer than
+ * a month (Engle, Econometrica 50, 1982, on the clustering of volatility), and calm does not narrow what the long run has shown.
+ */
+export function unrest(sizes: readonly { readonly target: number; readonly size: number }[], frequency: number): number {
+  const targets = [...new Set(sizes.map(({ target }) => target))];
+  const sizeAt = (t: number): number => mean(sizes.filter(({ target }) => target === t).map(({ size }) => size));
+  const recent = targets.filter((target) => target > Math.max(...targets) - frequency);
+  const usual = mean(targets.map(sizeAt));
+  if (targets.length - recent.length < FEWEST_BEFORE || !(usual > 0)) return 1;
+  const ratio = mean(recent.map(sizeAt)) / usual;
+  return Math.min(MOST_TIMES, Math.max(1, (CALM_MONTHS + recent.length * ratio) / (CALM_MONTHS + recent.length)));
+}
+
 /**
  * The spread of a combination's backtest errors. A month's own size is shrunk towards that of all months; few origins lean on
- * `fallback` (the naive spread), which is of the right order for every series.
+ * `fallback` (the naive spread), which is of the right order for every series; after a restless year all are larger.
  */
 export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number): Spread {
   const origins = new Set(errors.map(({ origin }) => origin)).size;
   if (errors.length === 0) return { size: (step) => fallback * growthFactor(0.05, step), growth: 0.05, origins };
   const growth = bestGrowth(errors);
-  const scaled = errors.map(({ error, step, place }) => ({ place, size: Math.abs(error) / growthFactor(growth, step) }));
+  const scaled = errors.map(({ origin, error, step, place }) => ({
+    target: origin + step - 1,
+    place,
+    size: Math.abs(error) / growthFactor(growth, step),
+  }));
   const usual = 1.2533 * mean(scaled.map(({ size }) => size));
-  const base = Math.sqrt((FALLBACK_ORIGINS * fallback * fallback + origins * usual * usual) / (FALLBACK_ORIGINS + origins));
+  const longRun = Math.sqrt((FALLBACK_ORIGINS * fallback * fallback + origins * usual * usual) / (FALLBACK_ORIGINS + origins));
+  const base = longRun * unrest(scaled, frequency);
   const ratios = range(frequency).map((place) => {
     const own = scaled.filter((error) => error.place === place).map(({ size }) => Math.min(size / usual, 4));
     const total = own.reduce((sum, ratio) => sum + 1.2533 * ratio, 0);
