@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { PAYER_NAMES, type Payer } from './derived/payer-splits.ts';
 import {
   beforeYear,
   countedSql,
@@ -9,13 +10,11 @@ import {
   numbersSql,
   paidLastSql,
   paidSql,
-  PAYER_NAMES,
   placesSql,
   severalSql,
   type PaidTables,
-  type Payer,
   type PayerYear,
-} from './derived/payer-counts.ts';
+} from './derived/payer-years.ts';
 import { execute } from './duck.ts';
 
 /**

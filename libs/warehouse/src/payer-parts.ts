@@ -2,14 +2,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import {
   PAYER_COUNT_TABLES,
-  PAYER_SPLIT_NAMES,
   payerDaysChangedSql,
   payerDaysSql,
   payerMonthsChangedSql,
   payerMonthsSql,
   TEMPORARY_OF_COUNTS,
-  type PayerSplit,
 } from './derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES, type PayerSplit } from './derived/payer-splits.ts';
 import { TEMPORARY_OF_CHANGES } from './derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from './derived/payers.ts';
 import { execute, integer, one } from './duck.ts';

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { COUNTS, PAYER_NAMES, PAYERS, placeOf, type Payer } from './derived/payer-counts.ts';
+import { COUNTS, PAYER_NAMES, PAYERS, type Payer } from './derived/payer-splits.ts';
+import { placeOf } from './derived/payer-years.ts';
 import { execute, query } from './duck.ts';
 
 /** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */

@@ -1,4 +1,4 @@
-import type { Payer } from '../derived/payer-counts.ts';
+import type { Payer } from '../derived/payer-splits.ts';
 import { DEBTOR } from './arrears-source.ts';
 import { HOLDER } from './holders-source.ts';
 import { dialect } from './dialect.ts';

@@ -1,5 +1,6 @@
 import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
-import { ofSplitSql, PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-counts.ts';
+import { ofSplitSql } from '../derived/payer-counts.ts';
+import { PAYER_NAMES, PAYERS, type Payer } from '../derived/payer-splits.ts';
 import { payerCoverOf, type CountedSegment, type PayerNeeds, type PayerSegment } from './cover.ts';
 import type { Binder } from './dialect.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';

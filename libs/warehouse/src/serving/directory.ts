@@ -1,5 +1,5 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
-import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
 import { integer, textOrNull, type Row } from '../duck.ts';
 import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
 import { gapsBetween } from '../questions/months.ts';

@@ -4,7 +4,7 @@ import { damaged, generationNumbers, readCurrent, readGeneration } from '../gene
 import { layoutOf } from '../layout.ts';
 import { extentOf } from '../manifest.ts';
 import { storedIn } from '../published-views.ts';
-import { PAYER_SPLIT_NAMES } from '../derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';

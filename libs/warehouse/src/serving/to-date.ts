@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../aggregates.ts';
-import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
 import { execute, integer, one } from '../duck.ts';
 import { extentOf, type Manifest } from '../manifest.ts';
 import { storedIn } from '../published-views.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { PAYER_SPLITS, type PayerSplit } from '../derived/payer-counts.ts';
+import { PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
 import { execute } from '../duck.ts';
 import type { Manifest } from '../manifest.ts';
 import { storedIn } from '../published-views.ts';

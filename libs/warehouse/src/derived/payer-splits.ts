@@ -1,0 +1,38 @@
+import type { CodeColumn } from '../aggregates.ts';
+import type { PLACE } from './derivation.ts';
+
+export type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;
+
+/**
+ * The combinations of codes within which payers are counted, from the fewest to the most. An object that pays at two units
+ * counts once for each unit and once for the whole: no split is the sum of another, unless nobody has several of its codes.
+ */
+export const PAYER_SPLITS = {
+  whole: [],
+  tax: ['tax_code'],
+  unit: ['unit_code'],
+  tax_unit: ['tax_code', 'unit_code'],
+  place: ['tax_code', 'unit_code', 'region_code'],
+} as const satisfies Record<string, readonly PlaceColumn[]>;
+
+export type PayerSplit = keyof typeof PAYER_SPLITS;
+export const PAYER_SPLIT_NAMES = Object.keys(PAYER_SPLITS) as readonly PayerSplit[];
+
+/** Which payments make somebody a payer: a reversal alone does not. */
+export const COUNTS = 'coalesce(transactions, 1) > 0';
+/** Whose payments are counted once. */
+export const PAYERS = {
+  object: `CASE WHEN ${COUNTS} THEN object_key END`,
+  taxpayer: `CASE WHEN ${COUNTS} THEN taxpayer_key END`,
+} as const;
+export type Payer = keyof typeof PAYERS;
+export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
+
+/** An object lies in one place as a rule, so that its finest split is no larger than the others; a taxpayer has objects in many. */
+export const payersOf = (split: PayerSplit): readonly Payer[] => (split === 'place' ? ['object'] : PAYER_NAMES);
+
+export const codesOf = (split: PayerSplit): readonly PlaceColumn[] => PAYER_SPLITS[split];
+
+/** Marks rows that hold in each split. */
+export const EVERY = 'every';
+export const SPLITS = [EVERY, ...PAYER_SPLIT_NAMES] as const;
