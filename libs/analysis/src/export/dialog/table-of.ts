@@ -81,14 +81,18 @@ function measureColumn(
   return { column: { key: `${key}-${series}`, label: unit === 'money' ? words.money(label) : label, kind: unit, additive }, values, total };
 }
 
-/** All that an answer holds, in its own order: names and codes, then measures with their comparison. */
+/** Why nothing of it is known is said on the cover. */
+const isUnknownBefore = ({ series, values, suppressed }: MeasureColumn, total: CellValue): boolean =>
+  series === 'comparison' && total === null && suppressed === undefined && values.every((value) => value === null);
+
+/** All that an answer tells, in its own order: names and codes, then measures with their comparison. */
 export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
   const mark = untold(answer);
   const written = answer.columns.flatMap((column): readonly Written[] => {
     if (column.kind === 'dimension') return dimensionColumns(column, words);
     const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
     const total = answer.totals.suppressed?.includes(column.key) ? mark : (totals?.[column.key] ?? null);
-    return [measureColumn(subject, column, total, mark, words)];
+    return isUnknownBefore(column, total) ? [] : [measureColumn(subject, column, total, mark, words)];
   });
   const split = answer.columns.some(({ kind }) => kind === 'dimension');
   const length = written[0]?.values.length ?? 0;
