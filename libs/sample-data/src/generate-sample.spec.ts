@@ -100,8 +100,8 @@ describe('a sample is decided by its size and seed, and replaced as a whole', ()
     expect(steps[0]).toContain('wilayah');
     expect(steps.at(-1)).toBe('selesai');
     expect((await readSettings(folder)).agency).toEqual({
-      id: 'Bapenda Provinsi Contoh (data contoh)',
-      en: 'Sample Province Revenue Agency (sample data)',
+      id: expect.stringMatching(/^Bapenda Provinsi Contoh \(data contoh, 1\/\d+ provinsi nyata\)$/),
+      en: expect.stringMatching(/^Sample Province Revenue Agency \(sample data, 1\/\d+ of a real province\)$/),
     });
   }, 480_000);
 });

@@ -7,7 +7,7 @@ import { YEARS } from './facts/assumptions.ts';
 import { objectPools } from './plan/object-pools.ts';
 import { sizes } from './plan/sizes.ts';
 import { planYear } from './plan/year-plan.ts';
-import { SAMPLE_SETTINGS } from './sample-agency.ts';
+import { isSampleAgency, sampleSettings } from './sample-agency.ts';
 import { fillDrawTables } from './tables/draw-tables.ts';
 import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
@@ -70,7 +70,7 @@ const occupied = () =>
 async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Promise<void> {
   if (manifest?.sample === false) throw occupied();
   const settings = await readSettings(dataFolder);
-  const ours = isDeepStrictEqual(settings.agency, SAMPLE_SETTINGS.agency) || isDeepStrictEqual(settings, DEFAULT_SETTINGS);
+  const ours = isSampleAgency(settings.agency) || isDeepStrictEqual(settings, DEFAULT_SETTINGS);
   if (!ours) throw occupied();
 }
 
@@ -96,13 +96,14 @@ export async function fillSample(
   await connection.run('SET preserve_insertion_order = false');
   report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
   const regions = await readRegions();
-  const years = sizes(payments, seed);
-  const pools = objectPools(years);
+  const size = sizes(payments, seed);
+  const { years, scale } = size;
+  const pools = objectPools(size);
   await fillReferenceTables(connection, regions);
   await fillRuleTables(connection);
   await fillDrawTables(connection, regions, seed);
-  await fillTargets(connection);
-  await fillCosts(connection);
+  await fillTargets(connection, scale);
+  await fillCosts(connection, scale);
   await draft.seal(null, 'reference');
   await fillRegister(connection, pools, seed);
   await fillOwners(connection);
@@ -111,12 +112,12 @@ export async function fillSample(
   await draft.sealDrawn(null, 'identities', { identities: [drawnIdentities(pools, seed)] }, [OWNERS]);
   await fillDebtTables(connection);
   for (const year of DEBT_YEARS) {
-    await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, seed));
+    await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, scale, seed));
   }
   let total = 0n;
-  for (const [index, size] of years.entries()) {
-    report({ id: `pembayaran ${String(size.year)}`, en: `payments of ${String(size.year)}` }, index + 1);
-    const plan = planYear(size, seed);
+  for (const [index, ofYear] of years.entries()) {
+    report({ id: `pembayaran ${String(ofYear.year)}`, en: `payments of ${String(ofYear.year)}` }, index + 1);
+    const plan = planYear(ofYear, scale, seed);
     await sealAll(await fillYear(connection, plan, pools, seed));
     for (const margin of plan.margins.values()) total += BigInt(margin.total);
   }
@@ -147,7 +148,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
       onProgress: (_step, done, total) =>
         report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1 + done / total),
     });
-    await writeSettings(dataFolder, SAMPLE_SETTINGS);
+    await writeSettings(dataFolder, sampleSettings(payments, seed));
     report({ id: 'selesai', en: 'done' }, STEPS);
     return manifest;
   } catch (error) {

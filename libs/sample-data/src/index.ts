@@ -6,3 +6,4 @@ export {
   type SampleOptions,
   type SampleProgress,
 } from './generate-sample.ts';
+export { provinceOf, type SampleProvince } from './sample-agency.ts';

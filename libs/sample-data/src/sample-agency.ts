@@ -1,10 +1,38 @@
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import type { Settings } from '@pendapa/contracts';
+import type { Settings, Texts } from '@pendapa/contracts';
+import { LAST_YEAR } from './facts/assumptions.ts';
+import { sizes } from './plan/sizes.ts';
 
-/** Settings of the invented agency; its name says wherever it stands that the figures are a sample. */
-export const SAMPLE_SETTINGS: Settings = {
-  ...DEFAULT_SETTINGS,
-  agency: { id: 'Bapenda Provinsi Contoh (data contoh)', en: 'Sample Province Revenue Agency (sample data)' },
-  // A sample does not grow old: its last day is part of it.
-  staleAfterDays: 3_650,
-};
+/** How large a province a sample is. */
+export interface SampleProvince {
+  /** Payments of the last whole year. */
+  readonly paymentsAYear: number;
+  /** So many of them together would bring the published totals; 1 and less: it is as large itself. */
+  readonly ofProvince: number;
+}
+
+export function provinceOf(payments: number, seed: number): SampleProvince {
+  const { scale, years } = sizes(payments, seed);
+  const last = years.find(({ year }) => year === LAST_YEAR - 1)?.payments ?? new Map<string, number>();
+  return { paymentsAYear: [...last.values()].reduce((sum, count) => sum + count, 0), ofProvince: Math.round(1 / scale) };
+}
+
+const NAME: Texts = { id: 'Bapenda Provinsi Contoh (data contoh', en: 'Sample Province Revenue Agency (sample data' };
+
+/** Settings of the invented agency; its name says wherever it stands that the figures are a sample, and how large a province it is. */
+export function sampleSettings(payments: number, seed: number): Settings {
+  const { ofProvince } = provinceOf(payments, seed);
+  const part: Texts =
+    ofProvince > 1
+      ? { id: `1/${String(ofProvince)} provinsi nyata`, en: `1/${String(ofProvince)} of a real province` }
+      : { id: 'seukuran provinsi nyata', en: 'the size of a real province' };
+  return {
+    ...DEFAULT_SETTINGS,
+    agency: { id: `${NAME.id}, ${part.id})`, en: `${NAME.en}, ${part.en})` },
+    // A sample does not grow old: its last day is part of it.
+    staleAfterDays: 3_650,
+  };
+}
+
+/** Whether settings name the invented agency, of whatever size. */
+export const isSampleAgency = ({ id, en }: Texts): boolean => id.startsWith(NAME.id) && en.startsWith(NAME.en);

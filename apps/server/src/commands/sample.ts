@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PAYMENTS, DEFAULT_SEED, generateSample, type SampleProgress } from '@pendapa/sample-data';
+import { DEFAULT_PAYMENTS, DEFAULT_SEED, generateSample, provinceOf, type SampleProgress, type SampleProvince } from '@pendapa/sample-data';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { say } from '../language.ts';
@@ -26,6 +26,12 @@ function reporter(): (progress: SampleProgress) => void {
   };
 }
 
+/** How large the sample's province is, in words. */
+const sizeOf = ({ paymentsAYear, ofProvince }: SampleProvince) => ({
+  id: `Provinsi rekaan dengan ${grouped(paymentsAYear)} pembayaran setahun, 1/${grouped(Math.max(1, ofProvince))} dari provinsi nyata yang total penerimaannya dipublikasikan.`,
+  en: `An invented province with ${grouped(paymentsAYear)} payments a year, 1/${grouped(Math.max(1, ofProvince))} of the real province whose totals were published.`,
+});
+
 /** Generates the sample agency into a folder that is empty or holds a sample, and publishes it. */
 export const sampleCommand: Command = {
   name: 'sample',
@@ -43,15 +49,16 @@ export const sampleCommand: Command = {
     const seed = values.seed === undefined ? DEFAULT_SEED : wholeNumber('seed', values.seed);
     const folder = dataFolder(values.data);
     const manifest = await generateSample({ dataFolder: folder, payments, seed, onProgress: reporter() });
+    const province = provinceOf(payments, seed);
     if (values.json) {
       const { generation, sample, since, asOf } = manifest;
-      console.log(JSON.stringify({ folder, generation, sample, payments, seed, since, asOf }));
+      console.log(JSON.stringify({ folder, generation, sample, payments, seed, since, asOf, ...province }));
       return EXIT.done;
     }
     console.log(
       say({
-        id: `Data contoh siap di ${folder}: ${grouped(payments)} pembayaran rekaan, ${manifest.since ?? '-'} sampai ${manifest.asOf ?? '-'} (seed ${String(seed)}). Bukan angka sebenarnya.`,
-        en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). These are no real figures.`,
+        id: `Data contoh siap di ${folder}: ${grouped(payments)} pembayaran rekaan, ${manifest.since ?? '-'} sampai ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).id} Bukan angka sebenarnya.`,
+        en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).en} These are no real figures.`,
       }),
     );
     return EXIT.done;

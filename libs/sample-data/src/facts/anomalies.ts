@@ -19,7 +19,7 @@ export interface OddYear {
   readonly percent: number;
 }
 export const ODD_YEARS: readonly OddYear[] = [
-  { tax: 'PBJT_PARKIR', unit: 'UP3D-317107', year: 2026, percent: 180 },
+  { tax: 'PBJT_PARKIR', unit: 'UP3D-317107', year: 2026, percent: 220 },
   { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 60 },
 ];
 

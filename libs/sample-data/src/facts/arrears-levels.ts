@@ -1,7 +1,7 @@
 import type { TaxCode } from './tax-types.ts';
 
 export interface ArrearsLevel {
-  /** Principal owed at the end of 2024 in billions of rupiah, by years since it was due: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
+  /** Owed at the end of 2024 with penalties, in billions of rupiah, by years since it was due: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
   readonly byAge: readonly [number, number, number, number, number];
   readonly disputed: number;
 }
@@ -23,9 +23,17 @@ export const ARREARS_LEVELS: Readonly<Partial<Record<TaxCode, ArrearsLevel>>> = 
   PAB: { byAge: [0.1, 0, 0, 0, 0], disputed: 0 },
 };
 
+/** Penalties of debts of these ages at that time, in parts of their principal: what the interest of the months comes to on average. */
+export const PENALTY_BY_AGE = [0.06, 0.23, 0.43, 0.48, 0.48] as const;
+
 /** Part of what leaves the arrears within five years that is collected; the rest is cancelled, or written off where the payer declared it. */
-export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = { PBBP2: 0.75, REKLAME: 0.6, PAB: 0.6, BBNKB: 0.6 };
-export const USUALLY_COLLECTED = 0.35;
+export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = { PBBP2: 0.75, BPHTB: 0.7 };
+export const USUALLY_COLLECTED = 0.6;
+/** Of what leaves the arrears later: collected, cancelled, written off. */
+export const OLD_EXITS = { collected: 0.4, cancelled: 0.35, written_off: 0.25 } as const;
 
 /** Debts of these years were already there when the data begin. */
 export const FIRST_DEBT_YEAR = 2014;
+
+/** Debts are written off by decree, on one of two days of a year. */
+export const DECREES = ['06-25', '12-17'] as const;

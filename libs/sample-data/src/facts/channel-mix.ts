@@ -5,7 +5,7 @@ export type Mix = ReadonlyMap<ChannelCode, number>;
 
 type Series = Readonly<Partial<Record<ChannelCode, readonly number[]>>>;
 
-// 2019 to 2025, assumptions: no split was ever published.
+// 2019 to 2025, assumptions: no split was ever published. Owners of vehicles alone use SIGNAL, so it carries as much as they owe.
 const COUNT: Series = {
   LOKET_SAMSAT: [40, 37, 35, 32, 29, 26, 23],
   TELLER: [19, 15, 12, 10.5, 9, 7.5, 6.5],
@@ -29,7 +29,7 @@ const VALUE: Series = {
   ATM: [6, 5.5, 5, 4.3, 3.7, 3.1, 2.6],
   EDC: [2.5, 2.4, 2.2, 2, 1.9, 1.8, 1.7],
   IBANK: [12, 13.5, 14.5, 15.5, 16, 15.5, 15],
-  MBANK: [3, 5, 6.8, 8.5, 10.3, 12, 13.8],
+  MBANK: [3, 5, 7, 9.2, 11.7, 13.7, 16.4],
   RTGS: [8, 9.2, 9.5, 9.7, 9.7, 8.2, 6.5],
   VA: [0, 0, 0, 0, 0, 5, 9],
   QRIS: [0, 0.2, 0.5, 0.9, 1.4, 2.2, 3],
@@ -38,7 +38,7 @@ const VALUE: Series = {
   MINIMARKET: [0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.3],
   PPOB: [0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3],
   POS: [0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
-  SIGNAL: [0, 0.1, 0.6, 1.5, 2.7, 3.3, 4.2],
+  SIGNAL: [0, 0.1, 0.4, 0.8, 1.3, 1.6, 1.6],
 };
 
 const MIX_YEARS = { first: 2019, last: 2025 } as const;

@@ -49,6 +49,17 @@ export const CHANNELS: Readonly<Record<ChannelCode, Channel>> = {
   TRANSFER_PUSAT: { id: 'Transfer Pusat (RKUN-RKUD)', en: 'Central transfer', class: 'transfer', liveFrom: '2014-01-01' },
 };
 
+/**
+ * Payments through these channels stay below so many rupiah: the limit of QRIS is that of the standard, the others are assumed after what
+ * the partners take at a till, in a wallet and in the app.
+ */
+export const MOST_AT_ONCE: Readonly<Partial<Record<ChannelCode, number>>> = {
+  QRIS: 10_000_000,
+  MINIMARKET: 5_000_000,
+  EWALLET: 10_000_000,
+  SIGNAL: 20_000_000,
+};
+
 /** Which channels the payers of a tax use beside each other; 0 or absent: never. */
 export type Affinity = Readonly<Partial<Record<ChannelCode, number>>>;
 

@@ -8,7 +8,7 @@ export type DutyKind = 'anniversary' | 'notice' | 'campaign' | 'month' | 'case';
 
 export interface Duty {
   readonly kind: DutyKind;
-  /** Part of the open objects that owe anything; the others are exempt (land and buildings) or suspended. */
+  /** Part of the open objects that are not suspended. */
   readonly payable: number;
   /** Of what fell due in 2024: paid by the end of the year, and paid by the due day. Assumptions, no published figures. */
   readonly within: number;
@@ -20,7 +20,7 @@ export const DUTIES: Readonly<Partial<Record<TaxCode, Duty>>> = {
   BBNKB: { kind: 'case', payable: 1, within: 0.998, onTime: 0.998 },
   PAB: { kind: 'notice', payable: 0.78, within: 0.85, onTime: 0.8 },
   PBBKB: { kind: 'month', payable: 0.87, within: 0.97, onTime: 0.95 },
-  PBBP2: { kind: 'campaign', payable: 0.535, within: 0.76, onTime: 0.66 },
+  PBBP2: { kind: 'campaign', payable: 1, within: 0.76, onTime: 0.66 },
   BPHTB: { kind: 'case', payable: 1, within: 0.96, onTime: 0.96 },
   PBJT_MAMIN: { kind: 'month', payable: 0.85, within: 0.83, onTime: 0.77 },
   PBJT_LISTRIK: { kind: 'month', payable: 0.74, within: 0.93, onTime: 0.9 },

@@ -1,60 +1,114 @@
 import { addDays } from '@pendapa/contracts';
 import { OUTAGES } from '../facts/anomalies.ts';
-import { countMix, valueMix, type Mix } from '../facts/channel-mix.ts';
-import { AFFINITIES, CHANNEL_CODES, CHANNELS, type ChannelCode } from '../facts/channels.ts';
+import { countMix, valueMix } from '../facts/channel-mix.ts';
+import { AFFINITIES, CHANNEL_CODES, CHANNELS, MOST_AT_ONCE, type ChannelCode } from '../facts/channels.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 
-/** Share of each channel within each tax. */
-export type ChannelShares = ReadonlyMap<TaxCode, ReadonlyMap<ChannelCode, number>>;
+/** Payments of a tax that come to about the same: how many, and what together. */
+export interface AmountClass {
+  readonly tax: TaxCode;
+  /** See `classOf`. */
+  readonly size: number;
+  readonly payments: number;
+  readonly amount: number;
+}
 
-/** Whether payments of a tax came through a channel at all. */
-export type Occurs = (tax: TaxCode, channel: ChannelCode) => boolean;
+/** A class of amounts with the share of each channel in its payments. */
+export interface ChannelShares {
+  readonly tax: TaxCode;
+  readonly size: number;
+  readonly shares: ReadonlyMap<ChannelCode, number>;
+}
 
-const ROUNDS = 200;
+/** The class of amounts whose lower edge is 10 million: each class reaches to twice its lower edge, and the limits of channels are edges. */
+const TEN_MILLION_CLASS = 20;
+export const AMOUNT_CLASSES = 40;
+const MILLION = 1_000_000;
+const TEN_MILLION = 10 * MILLION;
+
+/** The class of an amount, as an expression. */
+export const classOf = (amount: string): string =>
+  `CAST(least(${String(AMOUNT_CLASSES - 1)}, greatest(0, ${String(TEN_MILLION_CLASS)} + floor(log2(${amount} / ${String(TEN_MILLION)}.0)))) AS INTEGER)`;
+
+const withinLimit = (channel: ChannelCode, size: number): boolean =>
+  TEN_MILLION * 2 ** (size - TEN_MILLION_CLASS) < (MOST_AT_ONCE[channel] ?? Infinity);
+
+const ROUNDS = 60;
+const STEPS = 14;
+/** How strongly a channel can draw the large or the small payments. */
+const MOST_PULL = 3;
+
+/** Payments of a class that a channel draws before the classes are shared out. */
+interface Draw {
+  readonly place: number;
+  readonly weight: number;
+  readonly payments: number;
+  /** In millions of rupiah. */
+  readonly mean: number;
+}
+
+/** The power of the amount with which a channel draws payments, so that they come to `mean` each on average; more power, larger payments. */
+function pull(draws: readonly Draw[], mean: number): number {
+  let [low, high] = [-MOST_PULL, MOST_PULL];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    let [count, sum] = [0, 0];
+    for (const draw of draws) {
+      const drawn = draw.weight * draw.payments * draw.mean ** middle;
+      count += drawn;
+      sum += drawn * draw.mean;
+    }
+    if (sum < mean * count) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
 
 /**
- * The split by tax and channel that has the given sums both ways and keeps as close as it can to who uses which channel:
- * rows and columns are scaled in turn until both fit.
+ * Who pays through which channel: as many payments and rupiah in each channel as its mix says, none above its limit, and as close as it
+ * can be to what the payers of each tax use. Channels differ in how strongly they draw large payments; channels and classes are scaled in
+ * turn until both fit. Cigarette tax comes from the centre alone and is no part of the mix.
  */
-function joint(taxes: ReadonlyMap<TaxCode, number>, mix: Mix, occurs: Occurs): ChannelShares {
-  const cells = [...taxes].flatMap(([tax, total]) =>
-    CHANNEL_CODES.flatMap((channel) => {
-      const weight = (AFFINITIES[tax][channel] ?? 0) * (mix.get(channel) ?? 0);
-      return weight > 0 && occurs(tax, channel) ? [{ tax, channel, total, weight }] : [];
-    }),
-  );
-  const all = [...taxes.values()].reduce((a, b) => a + b, 0);
-  const scale = (key: 'tax' | 'channel', wanted: (cell: (typeof cells)[number]) => number): void => {
-    const sums = new Map<string, number>();
-    for (const cell of cells) sums.set(cell[key], (sums.get(cell[key]) ?? 0) + cell.weight);
-    for (const cell of cells) cell.weight *= wanted(cell) / (sums.get(cell[key]) ?? 1);
-  };
+export function channelShares(year: number, classes: readonly AmountClass[]): ChannelShares[] {
+  const cells = classes.filter(({ tax }) => tax !== 'ROKOK');
+  const [payments, amount] = [cells.reduce((sum, cell) => sum + cell.payments, 0), cells.reduce((sum, cell) => sum + cell.amount, 0)];
+  const [counts, values] = [countMix(year), valueMix(year)];
+  const taken = cells.map(() => 1);
+  const drawn = new Map<ChannelCode, number[]>();
+  const open = CHANNEL_CODES.filter((channel) => (counts.get(channel) ?? 0) > 0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    scale('channel', ({ channel }) => (all * (mix.get(channel) ?? 0)) / 100);
-    scale('tax', ({ total }) => total);
+    for (const channel of open) {
+      const wanted = (payments * (counts.get(channel) ?? 0)) / 100;
+      const mean = (amount * (values.get(channel) ?? 0)) / 100 / wanted / MILLION;
+      const draws = cells.flatMap((cell, place): Draw[] => {
+        const weight = withinLimit(channel, cell.size) ? (AFFINITIES[cell.tax][channel] ?? 0) / (taken[place] ?? 1) : 0;
+        return weight > 0 ? [{ place, weight, payments: cell.payments, mean: cell.amount / cell.payments / MILLION }] : [];
+      });
+      const power = pull(draws, mean);
+      const own = cells.map(() => 0);
+      for (const { place, weight, mean: each } of draws) own[place] = weight * each ** power;
+      const sum = draws.reduce((total, draw) => total + (own[draw.place] ?? 0) * draw.payments, 0);
+      drawn.set(
+        channel,
+        own.map((share) => (sum === 0 ? 0 : (share * wanted) / sum)),
+      );
+    }
+    cells.forEach((_, place) => {
+      const all = open.reduce((sum, channel) => sum + (drawn.get(channel)?.[place] ?? 0), 0);
+      taken[place] = (taken[place] ?? 1) * all;
+    });
   }
-  const shares = new Map<TaxCode, Map<ChannelCode, number>>();
-  for (const { tax, channel, total, weight } of cells) {
-    const row = shares.get(tax) ?? new Map<ChannelCode, number>();
-    shares.set(tax, row.set(channel, weight / total));
-  }
-  return shares;
+  return classes.map((cell) => {
+    const place = cells.indexOf(cell);
+    if (place < 0) return { tax: cell.tax, size: cell.size, shares: new Map([['TRANSFER_PUSAT', 1]]) };
+    return { tax: cell.tax, size: cell.size, shares: normalised(open.map((channel) => [channel, drawn.get(channel)?.[place] ?? 0])) };
+  });
 }
 
-/** Cigarette tax comes from the centre alone and is no part of the mix. */
-function withTransfers(shares: ChannelShares): ChannelShares {
-  return new Map([...shares, ['ROKOK', new Map([['TRANSFER_PUSAT', 1]])]]);
+function normalised(parts: readonly (readonly [ChannelCode, number])[]): Map<ChannelCode, number> {
+  const sum = parts.reduce((total, [, part]) => total + part, 0);
+  return new Map(parts.map(([channel, part]) => [channel, part / sum]));
 }
-
-const withoutTransfers = (amounts: ReadonlyMap<TaxCode, number>) => new Map([...amounts].filter(([tax]) => tax !== 'ROKOK'));
-
-/** Shares of the number of payments. */
-export const channelCounts = (year: number, payments: ReadonlyMap<TaxCode, number>): ChannelShares =>
-  withTransfers(joint(withoutTransfers(payments), countMix(year), () => true));
-
-/** Shares of the rupiah, over the channels that have payments: in a small sample a rare channel is missing from most taxes. */
-export const channelValues = (year: number, revenue: ReadonlyMap<TaxCode, number>, occurs: Occurs): ChannelShares =>
-  withTransfers(joint(withoutTransfers(revenue), valueMix(year), occurs));
 
 /** Days of a year on which the same channels are open. */
 export interface Phase {
@@ -63,13 +117,16 @@ export interface Phase {
   readonly closed: ChannelCode | null;
 }
 
+/** What is posted so many days after a channel went live was paid since then. */
+const POSTED_AFTER = 3;
+
 /** A year is cut where a channel goes live or is out of order; at most one channel is concerned in a year. */
 export function phasesOf(year: number): Phase[] {
   const [first, last] = [`${String(year)}-01-01`, `${String(year)}-12-31`];
   const gaps = [
     ...CHANNEL_CODES.flatMap((channel) => {
       const { liveFrom } = CHANNELS[channel];
-      return liveFrom > first && liveFrom <= last ? [{ channel, from: first, to: addDays(liveFrom, -1) }] : [];
+      return liveFrom > first && liveFrom <= last ? [{ channel, from: first, to: addDays(liveFrom, POSTED_AFTER - 1) }] : [];
     }),
     ...OUTAGES.filter(({ from }) => from >= first && from <= last),
   ];

@@ -1,5 +1,5 @@
 import { addDays, calendarDate, dateParts, lengthInDays, monthEnd } from '@pendapa/contracts';
-import { TAX_SHAPES } from '../facts/assumptions.ts';
+import { RHYTHM } from '../facts/assumptions.ts';
 import { LEBARAN, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY } from '../facts/calendar.ts';
 import { POSITIONS } from '../facts/positions.ts';
 import { monthShares } from '../facts/seasonality.ts';
@@ -43,7 +43,7 @@ function isTransferDay(on: string): boolean {
 
 export function rhythm(tax: TaxCode, on: string): number {
   const day = Number(on.slice(8));
-  switch (TAX_SHAPES[tax].rhythm) {
+  switch (RHYTHM[tax]) {
     case 'even':
       return 1;
     case 'middle':

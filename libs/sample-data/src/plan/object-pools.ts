@@ -3,12 +3,13 @@ import { DUTIES, STATED_YEAR } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Unit } from '../facts/units.ts';
 import { apportion } from './apportion.ts';
-import { taxesOf } from './revenue.ts';
+import { realisedRupiah, taxesOf } from './revenue.ts';
+import { naturalTax } from './natural-tax.ts';
 import { noise } from './noise.ts';
 import { CLOSING, openAllYear, OPENING } from './open-objects.ts';
 import { paidOfOlder } from './paid-shares.ts';
-import type { YearSize } from './sizes.ts';
-import { countShares } from './unit-shares.ts';
+import { paymentsOfProvince, type SampleSize } from './sizes.ts';
+import { countShares, unitLevel } from './unit-shares.ts';
 
 /** The objects of one tax in one unit: `objects` keys from `firstKey` on, ordered from the oldest to the youngest. */
 export interface Pool {
@@ -16,6 +17,10 @@ export interface Pool {
   readonly unit: Unit;
   readonly objects: number;
   readonly firstKey: number;
+  /** How large the tax bases of the unit's objects are beside the middling ones of their kinds. */
+  readonly level: number;
+  /** Rupiah that the tax's usual payers pay each time, on average over its units. */
+  readonly each: number;
   /** In thousandths of an object: where openings and closings begin to be counted, so that small pools have their share of them too. */
   readonly phase: number;
 }
@@ -23,35 +28,58 @@ export interface Pool {
 const PER_MILLE = 1_000;
 const MONTHS = 12;
 /** A tax has at least so many objects, so that some owe and pay in every year. */
-const LEAST_OBJECTS = 6;
+const LEAST_OBJECTS = 4;
+
+const plannedOf = ({ years }: SampleSize, tax: TaxCode, wanted: number): number =>
+  years.find(({ year }) => year === wanted)?.payments.get(tax) ?? 0;
+
+/** In small samples the small taxes have more payments than their part, and each of them is smaller. */
+function taxLevel(tax: TaxCode, size: SampleSize): number {
+  const payments = plannedOf(size, tax, STATED_YEAR);
+  return payments === 0 ? 1 : (size.scale * paymentsOfProvince(tax, STATED_YEAR)) / payments;
+}
+
+function eachPayment(tax: TaxCode, size: SampleSize): number {
+  const payments = plannedOf(size, tax, STATED_YEAR);
+  return payments === 0 ? 0 : realisedRupiah(tax, STATED_YEAR, size.scale) / payments;
+}
 
 /**
  * Registered objects of a tax. As many as make the stated compliance: what falls due in that year, times the part that is paid in it,
  * and what is paid of older debts, are the payments of the year.
  */
-function objectsOf(tax: TaxCode, years: readonly YearSize[]): number {
-  const paymentsOf = (wanted: number): number => years.find(({ year }) => year === wanted)?.payments.get(tax) ?? 0;
+function objectsOf(tax: TaxCode, size: SampleSize): number {
+  const paymentsOf = (year: number): number => plannedOf(size, tax, year);
   const duty = DUTIES[tax];
   if (!duty) return 0;
   if (duty.kind === 'case') return Math.round(paymentsOf(LAST_YEAR - 1) * OBJECTS_A_CASE);
   const dues = duty.kind === 'month' ? MONTHS : 1;
   const paid = duty.within + paidOfOlder(tax);
-  return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * openAllYear(STATED_YEAR) * paid));
+  return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * naturalTax(tax).owing * openAllYear(STATED_YEAR) * paid));
 }
 
 /** Number of pools' objects follows the payments of a whole year; a unit may have none of a small tax. */
-export function objectPools(years: readonly YearSize[]): Pool[] {
+export function objectPools(size: SampleSize): Pool[] {
   let firstKey = 1;
   return taxesOf(LAST_YEAR).flatMap((tax) => {
     const shares = countShares(tax);
     const counts = apportion(
-      Math.max(LEAST_OBJECTS, objectsOf(tax, years)),
+      Math.max(LEAST_OBJECTS, objectsOf(tax, size)),
       shares.map(({ share }) => share),
     );
     return shares.flatMap(({ unit }, index) => {
       const objects = counts[index] ?? 0;
       if (objects === 0 || !DUTIES[tax]) return [];
-      const pool = { tax, unit, objects, firstKey, phase: Math.floor(noise(firstKey, objects) * PER_MILLE) };
+      const level = taxLevel(tax, size) * unitLevel(tax, unit);
+      const pool = {
+        tax,
+        unit,
+        objects,
+        firstKey,
+        level,
+        each: eachPayment(tax, size),
+        phase: Math.floor(noise(firstKey, objects) * PER_MILLE),
+      };
       firstKey += objects;
       return [pool];
     });

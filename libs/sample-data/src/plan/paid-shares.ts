@@ -2,7 +2,7 @@ import { VOLUME } from '../facts/assumptions.ts';
 import { DUTIES, STATED_YEAR } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import { openAllYear } from './open-objects.ts';
-import { fates } from './retention.ts';
+import { fates, unpaidOf } from './retention.ts';
 
 /** Somebody owes in every year. */
 const MOST_PAID = 0.995;
@@ -21,3 +21,7 @@ export const paidOfOlder = (tax: TaxCode): number =>
     const due = openAllYear(year) / openAllYear(STATED_YEAR);
     return sum + (how === 'collected' ? share * (1 - shareWithin(tax, year)) * due : 0);
   }, 0);
+
+/** What they come to, in billions of rupiah of the province whose totals were published. */
+export const collectedOfOlder = (tax: TaxCode): number =>
+  fates(tax).reduce((sum, { after, how, share }) => sum + (how === 'collected' ? share * unpaidOf(tax, STATED_YEAR - after) : 0), 0);

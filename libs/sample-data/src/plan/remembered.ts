@@ -1,6 +1,6 @@
 /** A pure function of a text that works out each value once: days are asked about for every tax and year. */
-export function remembered<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+export function remembered<T, K extends string = string>(work: (text: K) => T): (text: K) => T {
+  const known = new Map<K, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;

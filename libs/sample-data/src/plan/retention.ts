@@ -1,4 +1,4 @@
-import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR, USUALLY_COLLECTED } from '../facts/arrears-levels.ts';
+import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR, OLD_EXITS, PENALTY_BY_AGE, USUALLY_COLLECTED } from '../facts/arrears-levels.ts';
 import { LAST_YEAR } from '../facts/assumptions.ts';
 import { STATED_YEAR } from '../facts/duties.ts';
 import { TAX_TYPES, type TaxCode } from '../facts/tax-types.ts';
@@ -15,6 +15,17 @@ const OLDEST = STATED_YEAR - FIRST_DEBT_YEAR;
 const MOST_YEARS = LAST_YEAR - FIRST_DEBT_YEAR;
 const YOUNG = 5;
 
+type ByAge = readonly [number, number, number, number, number];
+
+/** Principal owed at the end of the stated year, by age; null for a tax that nobody owes. */
+function principalOf(tax: TaxCode): ByAge | null {
+  const level = ARREARS_LEVELS[tax];
+  if (!level) return null;
+  const [first, second, third, fourth, old] = PENALTY_BY_AGE;
+  const [a, b, c, d, e] = level.byAge;
+  return [a / (1 + first), b / (1 + second), c / (1 + third), d / (1 + fourth), e / (1 + old)];
+}
+
 /** The yearly factor by which debts of over five years shrink, so that all of them together are what the level states. */
 function tailFactor(youngest: number, total: number): number {
   const sum = (factor: number): number =>
@@ -30,9 +41,9 @@ function tailFactor(youngest: number, total: number): number {
 
 /** What is left of a year's debts after 0, 1, 2 ... years, as a part of those unpaid at the end of the year; never growing. */
 export function retention(tax: TaxCode): readonly number[] {
-  const level = ARREARS_LEVELS[tax];
+  const level = principalOf(tax);
   if (!level) return [1];
-  const [first, second, third, fourth, old] = level.byAge;
+  const [first, second, third, fourth, old] = level;
   const stated = [first, second, third, fourth / 2, fourth / 2];
   const factor = tailFactor(fourth / 2, old);
   const left: number[] = [];
@@ -48,13 +59,15 @@ export function retention(tax: TaxCode): readonly number[] {
  * the stated level, also where older debts are larger than younger ones.
  */
 export function unpaidOf(tax: TaxCode, year: number): number {
-  const level = ARREARS_LEVELS[tax];
+  const level = principalOf(tax);
   if (!level) return 0;
-  const [first, second, third, fourth] = level.byAge;
+  const [first, second, third, fourth] = level;
   const age = Math.max(0, Math.min(YOUNG - 1, STATED_YEAR - year));
   const left = retention(tax)[age] ?? 1;
   return left === 0 ? first : ([first, second, third, fourth / 2, fourth / 2][age] ?? first) / left;
 }
+
+const OLD_WAYS = ['collected', 'cancelled', 'written_off'] as const;
 
 /** Where a year's unpaid debts go; what is in no fate is still owed at the end of the data. */
 export function fates(tax: TaxCode): readonly Fate[] {
@@ -63,7 +76,7 @@ export function fates(tax: TaxCode): readonly Fate[] {
   const assessed = TAX_TYPES.find(({ code }) => code === tax)?.system === 'official';
   return left.slice(1).flatMap((rest, index): Fate[] => {
     const [after, share] = [index + 1, (left[index] ?? 0) - rest];
-    if (after >= YOUNG) return [{ after, how: 'written_off', share }];
+    if (after >= YOUNG) return OLD_WAYS.map((how) => ({ after, how, share: share * OLD_EXITS[how] }));
     return [
       { after, how: 'collected', share: share * collected },
       { after, how: assessed ? 'cancelled' : 'written_off', share: share * (1 - collected) },

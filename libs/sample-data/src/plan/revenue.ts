@@ -19,15 +19,15 @@ export const taxesOf = (year: number): TaxCode[] => TAX_CODES.filter((tax) => fi
 /** Revenue of a whole year in billions of rupiah. */
 export const realised = (tax: TaxCode, year: number): number => figures(tax, year)?.[2] ?? 0;
 
-/** The same in rupiah; whole, and exact as a number. */
-export const realisedRupiah = (tax: TaxCode, year: number): number => Math.round(realised(tax, year) * BILLION);
+/** What a sample of a scale collects in a whole year, in whole rupiah. */
+export const realisedRupiah = (tax: TaxCode, year: number, scale: number): number => Math.round(realised(tax, year) * BILLION * scale);
 
 export const TARGET_VERSIONS_OF_YEAR = ['apbd', 'apbdp'] as const;
 export type BudgetVersion = (typeof TARGET_VERSIONS_OF_YEAR)[number];
 
-/** Annual target in rupiah. */
-export function targetRupiah(tax: TaxCode, year: number, version: BudgetVersion): number {
-  return Math.round((figures(tax, year)?.[version === 'apbd' ? 0 : 1] ?? 0) * BILLION);
+/** Annual target of a sample of a scale, in rupiah. */
+export function targetRupiah(tax: TaxCode, year: number, version: BudgetVersion, scale: number): number {
+  return Math.round((figures(tax, year)?.[version === 'apbd' ? 0 : 1] ?? 0) * BILLION * scale);
 }
 
 const REVISED_ON: Readonly<Record<number, string>> = {

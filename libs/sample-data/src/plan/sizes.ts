@@ -1,8 +1,12 @@
-import { LAST_DAY, LEAST_PAYMENTS, PAID_TWICE, TAX_SHAPES, TRANSFERS_A_YEAR, VOLUME, YEARS } from '../facts/assumptions.ts';
+import { LAST_DAY, LEAST_PAYMENTS, PAID_TWICE, TRANSFERS_A_YEAR, VOLUME, YEARS } from '../facts/assumptions.ts';
+import { DUTIES, STATED_YEAR } from '../facts/duties.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import { apportion } from './apportion.ts';
 import { dailyCurve } from './daily-curve.ts';
-import { taxesOf } from './revenue.ts';
+import { naturalTax } from './natural-tax.ts';
+import { collectedOfOlder, paidOfOlder } from './paid-shares.ts';
+import { unpaidOf } from './retention.ts';
+import { realised, taxesOf } from './revenue.ts';
 
 export interface YearSize {
   readonly year: number;
@@ -12,19 +16,49 @@ export interface YearSize {
   readonly twice: number;
 }
 
+export interface SampleSize {
+  /** The sample's rupiah for each of the province whose totals were published. */
+  readonly scale: number;
+  readonly years: readonly YearSize[];
+}
+
+const BILLION = 1e9;
+/** No seed of a sample: totals and targets follow from its size alone. */
+const NOMINAL = -1;
+
 /** Share of a year that lies before the end of the data. */
 export function elapsed(tax: TaxCode, year: number, seed: number): number {
   if (LAST_DAY >= `${String(year)}-12-31`) return 1;
   return dailyCurve(tax, year, seed).reduce((sum, { on, share }) => sum + (on <= LAST_DAY ? share : 0), 0);
 }
 
-/** How many of the rows fall to each year and tax; all together exactly `rows`. */
-export function sizes(rows: number, seed: number): YearSize[] {
+/** What fell due in the stated year in the province whose totals were published: what was paid of it and what was not, by the rules. */
+export function duesOfProvince(tax: TaxCode): number {
+  const due = realised(tax, STATED_YEAR) + unpaidOf(tax, STATED_YEAR) - collectedOfOlder(tax);
+  return (due * BILLION) / naturalTax(tax).mean;
+}
+
+/** Payments of a tax in a whole year of that province: so many that each of them is what its object owes by the rules. */
+export function paymentsOfProvince(tax: TaxCode, year: number): number {
+  const duty = DUTIES[tax];
+  if (!duty) return 0;
+  // Cases are as many as the year had; those who owe every year pay more or less.
+  const volume = duty.kind === 'case' ? realised(tax, year) / realised(tax, STATED_YEAR) : (VOLUME[year] ?? 1) / (VOLUME[STATED_YEAR] ?? 1);
+  return duesOfProvince(tax) * (duty.within + paidOfOlder(tax)) * volume;
+}
+
+function leastPayments(tax: TaxCode, part: number): number {
+  if (tax === 'ROKOK') return Math.round(TRANSFERS_A_YEAR * part);
+  return DUTIES[tax]?.kind === 'month' ? LEAST_PAYMENTS.month : LEAST_PAYMENTS.other;
+}
+
+/** How large a province a sample of so many rows is, and how many of them fall to each year and tax; all together exactly `rows`. */
+export function sizes(rows: number, seed: number): SampleSize {
   const cells = YEARS.flatMap((year) =>
     taxesOf(year).map((tax) => {
-      const part = elapsed(tax, year, seed);
-      const fixed = tax === 'ROKOK' ? Math.round(TRANSFERS_A_YEAR * part) : LEAST_PAYMENTS;
-      return { year, tax, fixed, weight: (VOLUME[year] ?? 1) * TAX_SHAPES[tax].payments * part };
+      const payments = paymentsOfProvince(tax, year);
+      const weight = payments * elapsed(tax, year, seed);
+      return { year, tax, weight, nominal: payments * elapsed(tax, year, NOMINAL), fixed: leastPayments(tax, elapsed(tax, year, NOMINAL)) };
     }),
   );
   const twice = Math.floor(rows * PAID_TWICE);
@@ -39,9 +73,12 @@ export function sizes(rows: number, seed: number): YearSize[] {
     twice,
     ofYear.map((list) => list.reduce((sum, { count }) => sum + count, 0)),
   );
-  return YEARS.map((year, index) => ({
-    year,
-    payments: new Map((ofYear[index] ?? []).map(({ tax, count }) => [tax, count])),
-    twice: twiceOfYear[index] ?? 0,
-  }));
+  return {
+    scale: free / cells.reduce((sum, { nominal }) => sum + nominal, 0),
+    years: YEARS.map((year, index) => ({
+      year,
+      payments: new Map((ofYear[index] ?? []).map(({ tax, count }) => [tax, count])),
+      twice: twiceOfYear[index] ?? 0,
+    })),
+  };
 }

@@ -57,9 +57,27 @@ export function yearShares(tax: TaxCode, year: number, seed: number): UnitShare[
   return split(tax, cityDrift, (unit) => unit.weight * drift(unit));
 }
 
-/** Share of the number of payments and objects: small units have more of them for the same money. */
+/** Small units have somewhat more objects for the same money. */
+const COUNT_POWER = 0.9;
+
+/** Share of the number of payments and objects. */
 export function countShares(tax: TaxCode): UnitShare[] {
-  return within(usualShares(tax).map(({ unit, share }) => ({ unit, share: Math.sqrt(share) * Math.sqrt(Math.sqrt(share)) })));
+  return within(usualShares(tax).map(({ unit, share }) => ({ unit, share: share ** COUNT_POWER })));
+}
+
+/** How large the bases of a unit's objects are beside those of the whole tax: its share of the rupiah over that of the objects. */
+export function unitLevel(tax: TaxCode, unit: Unit): number {
+  const of = (shares: readonly UnitShare[]): number => shares.find((candidate) => candidate.unit === unit)?.share ?? 0;
+  const objects = of(countShares(tax));
+  return objects === 0 ? 1 : of(usualShares(tax)) / objects;
+}
+
+/** Shares of the units that have objects: what others of their city would have had is theirs. */
+export function amongPresent(shares: readonly UnitShare[], present: (unit: Unit) => boolean): UnitShare[] {
+  const ofCity = (city: string | null, from: readonly UnitShare[]): number =>
+    from.reduce((sum, { unit, share }) => sum + (unit.city === city ? share : 0), 0);
+  const found = shares.filter(({ unit }) => present(unit));
+  return within(found.map(({ unit, share }) => ({ unit, share: (share * ofCity(unit.city, shares)) / ofCity(unit.city, found) })));
 }
 
 export const unitOf = (code: string): Unit | undefined => UNITS.find((unit) => unit.code === code);

@@ -1,15 +1,14 @@
 import { LAST_DAY } from '../facts/assumptions.ts';
-import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import { apportion, spans } from './apportion.ts';
-import { channelCounts, phasesOf, sharesInPhase, type ChannelShares } from './channel-plan.ts';
+import { phasesOf } from './channel-plan.ts';
 import { anchors, dailyCurve, type Day } from './daily-curve.ts';
 import type { Margin } from './fit-margins.ts';
 import { openWindow, type Pool } from './object-pools.ts';
 import { realisedRupiah } from './revenue.ts';
 import type { YearSize } from './sizes.ts';
-import { countShares, yearShares } from './unit-shares.ts';
+import { countShares, yearShares, type UnitShare } from './unit-shares.ts';
 
 /** Draws are made in ten-thousandths. */
 export const SLOTS = 10_000;
@@ -38,17 +37,12 @@ export interface DateRow {
   readonly bucket: number;
   readonly phase: number;
 }
-export interface ChannelRow extends Slots {
-  readonly tax: number;
-  readonly phase: number;
-  readonly channel: number;
-}
 export interface TaxMargins {
   readonly tax: TaxCode;
   /** What the tax brought in the year, up to the end of the data; whole rupiah. */
   readonly total: number;
   readonly buckets: Margin;
-  readonly units: Margin;
+  readonly units: readonly UnitShare[];
 }
 export interface YearPlan {
   readonly year: number;
@@ -57,7 +51,10 @@ export interface YearPlan {
   readonly payments: ReadonlyMap<TaxCode, number>;
   readonly days: readonly DayRow[];
   readonly dates: readonly DateRow[];
-  readonly channels: readonly ChannelRow[];
+  /** Part of each tax's payments that lies in phases in which every channel is open. */
+  readonly open: ReadonlyMap<number, number>;
+  /** The sample's rupiah for each of the province whose totals were published. */
+  readonly scale: number;
   readonly margins: ReadonlyMap<number, TaxMargins>;
 }
 
@@ -72,7 +69,7 @@ interface Curve {
 
 const BUCKETS_A_MONTH = 10;
 
-function curveOf(tax: TaxCode, year: number, seed: number): Curve {
+function curveOf(tax: TaxCode, year: number, scale: number, seed: number): Curve {
   const cuts = anchors(tax, year).map(({ on }) => on);
   const phases = phasesOf(year);
   const days = dailyCurve(tax, year, seed)
@@ -83,7 +80,7 @@ function curveOf(tax: TaxCode, year: number, seed: number): Curve {
       phase: phases.findIndex(({ from, to }) => day.on >= from && day.on <= to),
     }));
   const elapsed = days.reduce((sum, { share }) => sum + share, 0);
-  return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year) * Math.min(1, elapsed)) };
+  return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year, scale) * Math.min(1, elapsed)) };
 }
 
 /** So many cases of a tax over its units and their objects. */
@@ -114,21 +111,10 @@ const dayRows = ({ tax, days }: Curve): DayRow[] =>
 const dateRows = ({ tax, days }: Curve): DateRow[] =>
   days.map(({ on, bucket, phase }) => ({ tax: taxNumber(tax), posted_on: on, bucket, phase }));
 
-function channelRows({ tax, days, elapsed }: Curve, year: number, counts: ChannelShares): ChannelRow[] {
-  const shares = counts.get(tax) ?? new Map();
+/** Part of the payments of a curve that lies in phases in which every channel is open. */
+function openPart({ days, elapsed }: Curve, year: number): number {
   const phases = phasesOf(year);
-  const gap = phases.find(({ closed }) => closed !== null)?.closed ?? null;
-  const open = days.reduce((sum, { share, phase }) => sum + (phases[phase]?.closed === null ? share : 0), 0) / elapsed;
-  return phases.flatMap(({ closed }, phase) => {
-    const now = sharesInPhase(shares, gap, closed !== null, open);
-    return spans(SLOTS, CHANNEL_CODES, (channel) => now.get(channel) ?? 0).map(({ item, from, to }) => ({
-      tax: taxNumber(tax),
-      phase,
-      channel: channelNumber(item),
-      slot_from: from,
-      slot_to: to,
-    }));
-  });
+  return days.reduce((sum, { share, phase }) => sum + (phases[phase]?.closed === null ? share : 0), 0) / elapsed;
 }
 
 function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: number): TaxMargins {
@@ -138,21 +124,21 @@ function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: num
     tax,
     total,
     buckets,
-    units: new Map(yearShares(tax, year, seed).map(({ unit, share }) => [unitNumber(unit), share * total])),
+    units: yearShares(tax, year, seed),
   };
 }
 
-/** Everything that decides the payments of a year: how many, when, where, how, and what they add up to. */
-export function planYear({ year, payments, twice }: YearSize, seed: number): YearPlan {
-  const curves = [...payments.keys()].map((tax) => curveOf(tax, year, seed));
-  const counts = channelCounts(year, payments);
+/** Everything that decides the payments of a year: how many, when, where, and what they add up to. */
+export function planYear({ year, payments, twice }: YearSize, scale: number, seed: number): YearPlan {
+  const curves = [...payments.keys()].map((tax) => curveOf(tax, year, scale, seed));
   return {
     year,
     twice,
     payments,
     days: curves.flatMap(dayRows),
     dates: curves.flatMap(dateRows),
-    channels: curves.flatMap((curve) => channelRows(curve, year, counts)),
+    open: new Map(curves.map((curve) => [taxNumber(curve.tax), openPart(curve, year)])),
+    scale,
     margins: new Map(curves.map((curve) => [taxNumber(curve.tax), marginsOf(curve, year, seed)])),
   };
 }

@@ -5,16 +5,16 @@ import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
-import { LAST_ACTION, LAST_ACTION_ON, PURSUED, takenBy } from './enforcement.ts';
+import { lapsesFrom, LAST_ACTION, LAST_ACTION_ON, PURSUED, takenBy } from './enforcement.ts';
 import { taxCode, unitCode, yearsAfter } from './codes.ts';
 import { query } from './load-rows.ts';
 import { debtsOf } from './year-tables.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Days on which the arrears are counted: the ends of years; in the year that is not over, the ends of its months. */
+/** Days on which the arrears are counted: the ends of years; in the last two years, the ends of months. */
 export function snapshotDays(year: number): string[] {
-  if (year < LAST_YEAR) return [calendarDate(year, 12, 31)];
+  if (year < LAST_YEAR - 1) return [calendarDate(year, 12, 31)];
   return MONTHS.map((month) => monthEnd(calendarDate(year, month, 1))).filter((day) => addDays(day, 1) <= LAST_DAY);
 }
 
@@ -66,8 +66,11 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
       CAST((drawn >> 4) % 1000 AS INTEGER) < ${DISPUTED}[tax] AS disputed, (drawn >> 12) % 5 = 0 AND expires_on < ${date} AS uncollectible,
       ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on, expires_on`,
     from: `(
-      SELECT *, ${takenBy(date)} AS taken
-      FROM (SELECT *, ${PURSUED}, ${monthsBy(day)} AS months, ${yearsAfter('due_on', 5)} AS expires_on FROM ${debtsOf(year)} WHERE ${owedOn(date)}) pursued
+      SELECT *, ${yearsAfter(`(${lapsesFrom('taken')})`, 5)} AS expires_on
+      FROM (
+        SELECT *, ${takenBy(date)} AS taken
+        FROM (SELECT *, ${PURSUED}, ${monthsBy(day)} AS months FROM ${debtsOf(year)} WHERE ${owedOn(date)}) pursued
+      ) taken
     ) owed`,
     by: null,
     sum: 'principal',

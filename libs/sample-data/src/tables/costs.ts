@@ -10,14 +10,14 @@ import { loadRows } from './load-rows.ts';
 const THOUSAND = 1_000;
 
 /** Cost of each unit in each finished year by item, in whole thousands of rupiah; the year that is not over has no accounts yet. */
-export async function fillCosts(connection: DuckDBConnection): Promise<void> {
+export async function fillCosts(connection: DuckDBConnection, scale: number): Promise<void> {
   const rows = YEARS.filter((year) => year < LAST_YEAR).flatMap((year) => {
     const taxes = taxesOf(year);
-    const revenue = taxes.reduce((sum, tax) => sum + realisedRupiah(tax, year), 0);
+    const revenue = taxes.reduce((sum, tax) => sum + realisedRupiah(tax, year, scale), 0);
     return UNITS.flatMap((unit, place) => {
       const own = taxes.reduce((sum, tax) => {
         const share = usualShares(tax).find((candidate) => candidate.unit === unit)?.share ?? 0;
-        return sum + share * realisedRupiah(tax, year);
+        return sum + share * realisedRupiah(tax, year, scale);
       }, 0);
       const cost = ((FIXED_PART * revenue) / UNITS.length + (1 - FIXED_PART) * own) * (COST_PER_MILLE / 1_000);
       return COST_ITEMS.map(({ item, percent, yearly }, index) => ({

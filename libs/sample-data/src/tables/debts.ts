@@ -1,11 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { DECREES } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
 import { NOT_FILED, owedBy } from '../facts/duties.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { fates, unpaidOf, type Fate } from '../plan/retention.ts';
-import { isAssessed } from './codes.ts';
+import { isAssessed, listed } from './codes.ts';
 import { behind, packed, query, temporary, temporarySlots } from './load-rows.ts';
 import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
 
@@ -14,6 +15,8 @@ const EXITS: readonly Fate['how'][] = ['collected', 'cancelled', 'written_off'];
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
 const FILED = Math.round(100 * (1 - NOT_FILED));
+
+const DECREE = `CAST(concat(CAST(exit_year AS VARCHAR), ${listed(DECREES.map((day) => `-${day}`))}[1 + CAST((drawn >> 20) % ${String(DECREES.length)} AS INTEGER)]) AS DATE)`;
 
 /** What becomes of debts, and the still empty table of what was owed when the data begin. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
@@ -45,14 +48,14 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
 /**
  * `sample_unpaid`: the obligations of a year that nobody paid, with what they come to: together the stated level of young arrears. Where
  * no monthly return was filed either, and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
- * `part` is how much of the year lies within the data; `source` selects the columns of `sample_dues` and the tax year.
+ * `scale` is the sample's, times the part of the year that lies within the data; `source` selects the columns of `sample_dues` and the tax year.
  */
-export async function drawUnpaid(connection: DuckDBConnection, source: string, part: number, year: number): Promise<void> {
+export async function drawUnpaid(connection: DuckDBConnection, source: string, scale: number, year: number): Promise<void> {
   await temporary(
     connection,
     'sample_owed',
     { tax: 'INTEGER', owed: 'BIGINT' },
-    TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * part * BILLION) })),
+    TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * scale * BILLION) })),
   );
   await packed(
     connection,
@@ -101,7 +104,8 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
       FROM placed u LEFT JOIN sample_fates f ON f.slot = u.tax * ${String(FATE_SLOTS)} + CAST(u.fate AS INTEGER)
     ),
     dated AS (
-      SELECT *, CASE WHEN how <> 'collected' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) END AS left_on FROM fated
+      SELECT *, CASE how WHEN 'cancelled' THEN make_date(exit_year, 2, 1) + CAST((drawn >> 20) % 330 AS INTEGER) WHEN 'written_off' THEN ${DECREE} END AS left_on
+      FROM fated
     )
     SELECT ${DEBT_COLUMNS.replace(', exit_on', '')}, CASE WHEN left_on <= DATE '${LAST_DAY}' THEN left_on END AS exit_on, pay_due
     FROM dated WHERE exit_year IS NULL OR exit_year >= ${String(FIRST_YEAR)}`,

@@ -1,18 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { ODD_DAYS } from '../facts/anomalies.ts';
 import { NOTICES_OUT, owedBy, USUAL_NOTICES_OUT } from '../facts/duties.ts';
-import { CHANNEL_CODES, CHANNELS, channelNumber } from '../facts/channels.ts';
 import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
-import type { Pool } from '../plan/object-pools.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
-import { BANK_SLOTS, collector } from './draw-tables.ts';
-import { payerSlot } from './dues.ts';
+import { ANSWERED_WITHIN, letterBetween, PURSUED } from './enforcement.ts';
 import { packed, query, temporary } from './load-rows.ts';
-import { dateSlot, daySlots, monthSlots, postedSlot, waySlots } from './plan-tables.ts';
+import { dateSlot, daySlots, monthSlots, postedSlot, WAY_SLOTS } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
 
 export const numberOf = (unit: string): number => {
@@ -23,6 +20,8 @@ export const numberOf = (unit: string): number => {
 /** Of a tax's payments at most this part pays older debts. */
 const MOST_OLD = 0.4;
 const ALL = String(SLOTS);
+/** Coprime to the slots of channels. */
+const WAY_STEP = '387';
 
 /** Numbers by tax: of payments, or of obligations. */
 export type Quota = ReadonlyMap<TaxCode, number>;
@@ -33,14 +32,19 @@ async function countByTax(connection: DuckDBConnection, table: string): Promise<
   return new Map(TAX_CODES.flatMap((tax) => (counts.has(taxNumber(tax)) ? [[tax, counts.get(taxNumber(tax)) ?? 0]] : [])));
 }
 
+/** Who answers a letter on its last day may be posted so many days later. */
+const POSTED_LATER = 20;
+
 /** Takes from the older debts those that are paid in the year, as `sample_old`: how many of each tax. */
 export async function drawOld(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
   const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MOST_OLD) }));
+  const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   await temporary(connection, 'sample_limits', { tax: 'INTEGER', most: 'BIGINT' }, limits);
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_old AS
-    SELECT d.* FROM ${debtsOf(year - 1)} d JOIN sample_limits l ON l.tax = d.tax
+    SELECT d.*, ${letterBetween(first, `(${last} - ${String(ANSWERED_WITHIN)})`)} AS letter_on
+    FROM (SELECT *, ${PURSUED} FROM ${debtsOf(year - 1)}) d JOIN sample_limits l ON l.tax = d.tax
     WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
     QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= l.most`,
   );
@@ -92,11 +96,6 @@ const oddDays = (): string =>
       `WHEN tax = ${String(taxNumber(tax))} AND unit = ${String(numberOf(unit))} AND posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent)}`,
   ).join(' ');
 
-const liveFrom = (year: number): string =>
-  CHANNEL_CODES.filter((channel) => CHANNELS[channel].liveFrom.startsWith(String(year)))
-    .map((channel) => `WHEN ${String(channelNumber(channel))} THEN DATE '${CHANNELS[channel].liveFrom}'`)
-    .join(' ');
-
 const ONCE = 'SELECT o.* EXCLUDE (paid), 0 AS turn FROM sample_owing o WHERE paid';
 /** Whoever pays twice or more for one due pays in parts: only where a small sample has fewer dues than payments. */
 const IN_PARTS = `${ONCE}
@@ -125,65 +124,55 @@ function daySlotSql(plan: YearPlan): string {
   const paidMonth = `CASE WHEN wants_late THEN least(${lastMonth}, ${month} + ${drawn(44, 3)}) ELSE ${month} END`;
   return `CASE
     WHEN ${owedBy('tax', 'anniversary')}
-      THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${drawn(20, 25)})) END`, year)}
+      THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${drawn(20, 25)})) END`, 'drawn >> 58', year)}
     WHEN ${owedBy('tax', 'campaign')} THEN ${daySlots('tax')} + ${String(campaignFrom)} + ${drawn(20, SLOTS - campaignFrom)}
     WHEN ${owedBy('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', paidMonth)} + ${drawn(20, MONTH_SLOTS)}
     WHEN ${owedBy('tax', 'notice')}
-      THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${drawn(20, 26)}) END`, year)}
-    ELSE ${postedSlot('same', 'due_on', year)} END`;
+      THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${drawn(20, 26)}) END`, 'drawn >> 58', year)}
+    ELSE ${postedSlot('same', 'due_on', 'drawn', year)} END`;
 }
 
 /** What is paid in the year, with the slots of its days. */
-function datedSql(plan: YearPlan, payerSlots: string, inParts: boolean): string {
+function datedSql(plan: YearPlan, inParts: boolean): string {
   const year = String(plan.year);
   return `
     WITH dated AS (
       SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn, false AS audited, CAST(NULL AS BIGINT) AS fixed,
-        CASE WHEN ${owedBy('tax', 'month')} THEN ${payerSlots} END AS payer_slot, ${daySlotSql(plan)} AS day_slot
+        ${daySlotSql(plan)} AS day_slot
       FROM (SELECT *, CAST((drawn >> 34) % 1000 AS INTEGER) < ${LATE}[tax] AS wants_late FROM (${inParts ? IN_PARTS : ONCE}) payers) p
       UNION ALL
       SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, NULL, 0, audited, principal,
-        NULL, ${daySlots('tax')} + CAST((drawn >> 10) % ${ALL} AS INTEGER)
+        CASE WHEN letter_on IS NULL THEN ${daySlots('tax')} + CAST((drawn >> 10) % ${ALL} AS INTEGER)
+          ELSE ${postedSlot('next', `letter_on + CAST((drawn >> 10) % ${String(ANSWERED_WITHIN - POSTED_LATER)} AS INTEGER)`, 'drawn >> 58', plan.year)} END
       FROM sample_old
       UNION ALL
       SELECT NULL, NULL, tax, ${String(HEAD_OFFICE)}, NULL, ${year}, NULL, NULL, NULL, hash(turn, ${year}), 1000 + CAST(hash(turn, ${year}, 5) % 400 AS BIGINT), turn, false, NULL,
-        NULL, ${daySlots('tax')} + CAST((turn * 2 + 1) * ${ALL} // (2 * paid) AS INTEGER)
+        ${daySlots('tax')} + CAST((turn * 2 + 1) * ${ALL} // (2 * paid) AS INTEGER)
       FROM (SELECT tax, paid, CAST(unnest(range(paid)) AS INTEGER) AS turn FROM sample_quota WHERE tax = ${String(taxNumber('ROKOK'))}) t
     )`;
 }
 
 /**
- * `sample_drawn`: one row for each payment of the year. New ones have a weight instead of an amount; those of older debts are `fixed`, and
- * `audited` where the debt came from an audit.
- * Channels are drawn by steps that are coprime to the number of slots, so that shares hold in small samples too: where payers come every
- * month, the largest keep to the channels of large payments. All sums are of whole numbers: they do not depend on the order in which
- * threads add. `inParts`: some tax has fewer dues than payments.
+ * `sample_drawn`: one row for each payment of the year. New ones have what they owe by the rules as a weight instead of an amount; those of
+ * older debts are `fixed`, and `audited` where the debt came from an audit. `way` decides the channel among those of the payment's amount:
+ * it goes by steps that are coprime to the number of slots, so that shares hold in small samples too, and payers keep to their channels.
+ * All sums are of whole numbers: they do not depend on the order in which threads add. `inParts`: some tax has fewer dues than payments.
  */
-export async function drawPayments(
-  connection: DuckDBConnection,
-  plan: YearPlan,
-  pools: readonly Pool[],
-  seed: number,
-  inParts: boolean,
-): Promise<void> {
+export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
   const { year } = plan;
-  const live = liveFrom(year);
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
-  const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(year)}, ${String(seed)}) % ${ALL} AS BIGINT)`;
+  const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(seed)}) % ${String(WAY_SLOTS)} AS BIGINT)`;
   await packed(
     connection,
     'sample_drawn',
     `
-    ${datedSql(plan, payerSlot(pools, seed), inParts)},
+    ${datedSql(plan, inParts)},
     placed AS (
-      SELECT x.*, d.posted_on, p.bucket, p.phase, CAST(coalesce(x.payer_slot, (coalesce(x.object_key, 0) * 5699 + ${shift}) % ${ALL}) AS INTEGER) AS way_slot
+      SELECT x.*, d.posted_on, p.bucket, p.phase, CAST((coalesce(x.object_key, x.turn) * ${WAY_STEP} + ${shift}) % ${String(WAY_SLOTS)} AS INTEGER) AS way
       FROM dated x JOIN sample_days d ON d.slot = x.day_slot JOIN sample_dates p ON p.slot = ${dateSlot('x.tax', 'd.posted_on', year)}
-    ),
-    channelled AS (SELECT p.*, w.channel FROM placed p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.phase')} + p.way_slot)
-    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, turn, audited, fixed, posted_on, bucket, channel,
-      ${collector('channel', `CAST((drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank,
-      least(posted_on, greatest(posted_on - ${lag}, issued_on, ${live === '' ? 'NULL' : `CASE channel ${live} END`})) AS paid_on,
-      weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
-    FROM channelled`,
+    )
+    SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, turn, audited, fixed, posted_on, bucket, phase, way,
+      least(posted_on, greatest(posted_on - ${lag}, issued_on)) AS paid_on, weight * CASE ${oddDays()} ELSE 100 END // 100 AS weight
+    FROM placed`,
   );
 }

@@ -1,19 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDays } from '@pendapa/contracts';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
-import { FIRST_YEAR, LAST_DAY, LAST_YEAR, TAX_SHAPES } from '../facts/assumptions.ts';
+import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { DUTIES, NOTICES_OUT, owedBy, USUAL_NOTICES_OUT, type DutyKind } from '../facts/duties.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
-import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
-import { HEAD_OFFICE, unitNumber, UNITS } from '../facts/units.ts';
+import { TAX_CODES } from '../facts/tax-types.ts';
+import { unitNumber, UNITS } from '../facts/units.ts';
 import { dueMonths } from '../plan/due-dates.ts';
+import { habitsOf } from '../plan/habits.ts';
+import { naturalTax, SIZE_STEPS } from '../plan/natural-tax.ts';
 import { noise } from '../plan/noise.ts';
-import type { Pool } from '../plan/object-pools.ts';
-import { SLOTS } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
 import { packed, temporary } from './load-rows.ts';
 import { daySlots, MONTHS_FROM } from './plan-tables.ts';
-import { payableNumber, SIZE_STEPS, sizeRank } from './objects.ts';
+import { taxOwed } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
 const STEPS = String(SIZE_STEPS);
@@ -30,15 +30,23 @@ const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year
 const LEAP_DAY = '60';
 
 /** What is the same of all obligations of an object: columns over a row `r` of the register. */
-const OWED = 'r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit';
+const OWED = `r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, ${taxOwed('r')} AS owed`;
 
-const PAYABLE = numbers(TAX_CODES.map(payableNumber));
-const EVENNESS = numbers(TAX_CODES.map((tax) => Math.round(TAX_SHAPES[tax].evenness * SIZE_STEPS)));
-/** Of the habits of a tax's payers those below this pay within the year. */
-const WITHIN = numbers(TAX_CODES.map((tax) => Math.round((DUTIES[tax]?.within ?? 0) * SIZE_STEPS)));
+/** Of a thousand dues so many are paid or not as the payer usually does; the others as it falls. */
+const HABITUAL: Readonly<Record<DutyKind, number>> = { anniversary: 960, notice: 850, campaign: 900, month: 985, case: 0 };
+const BY_HABIT = numbers(TAX_CODES.map((tax) => HABITUAL[DUTIES[tax]?.kind ?? 'case']));
+/** By how much small payers score above large ones, and above which score nobody pays within the year. */
+const TILTS = numbers(TAX_CODES.map((tax) => Math.round(habitsOf(tax).tilt * SIZE_STEPS)));
+const EDGES = numbers(TAX_CODES.map((tax) => Math.round(habitsOf(tax).edge * SIZE_STEPS)));
+const MEANS = numbers(TAX_CODES.map((tax) => Math.round(naturalTax(tax).mean)));
+const tilted = (tax: string, owed: string): string => `CAST(${TILTS}[${tax}] AS BIGINT) * ${MEANS}[${tax}] // (${MEANS}[${tax}] + ${owed})`;
 /** By how much the habits of the units' taxpayers differ. */
 const shifts = (seed: number): string =>
   numbers(UNITS.map((unit) => Math.round(SIZE_STEPS * UNIT_SPREAD * (noise(seed, unitNumber(unit), 11) - 0.5))));
+
+/** Whether the owner of an object usually pays within the year: over a row of the register before its bases are set. */
+export const paysUsually = (row: string): string =>
+  `CAST((${row}.habit >> 20) % ${STEPS} AS BIGINT) + ${tilted(`${row}.tax`, taxOwed(row, 'natural_base'))} < ${EDGES}[${row}.tax]`;
 
 /** The day of an object's year on which it owes, as a date: 29 February is 28 February in other years. Takes the columns of the register. */
 const ownDay = (year: number): string =>
@@ -47,7 +55,7 @@ const ownDay = (year: number): string =>
     : `(DATE '${String(year)}-01-01' + r.year_day - CASE WHEN r.year_day >= ${LEAP_DAY} THEN 2 ELSE 1 END)`;
 
 /** Whatever falls due in a year by a rule. Columns: see `OWED`. */
-function yearlyDues(year: number, payerSlots: string): string {
+function yearlyDues(year: number): string {
   const first = `DATE '${String(year)}-01-01'`;
   const until = year === LAST_YEAR ? `DATE '${LAST_DAY}'` : `DATE '${String(year)}-12-31'`;
   const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
@@ -55,19 +63,17 @@ function yearlyDues(year: number, payerSlots: string): string {
   const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
   // Rows that fit one of two conditions are sorted by the engine: so it is one.
   const stays = `coalesce(r.closed_on, DATE '9999-12-31') > DATE '${String(year)}-12-31'`;
-  const campaignRank = `${sizeRank('r.drawn')} * 1000`;
-  const payable = `${PAYABLE}[r.tax]`;
   // Of the register, in which a tax's objects lie together, only the blocks of the listed taxes are read.
   const from = (...kinds: readonly DutyKind[]): string => `FROM ${REGISTER} r WHERE ${owedBy('r.tax', ...kinds)} AND ${stays}`;
   return `
-    SELECT ${OWED}, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, CAST(NULL AS INTEGER) AS period, ${sizeRank('r.drawn')} AS rank
+    SELECT ${OWED}, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, CAST(NULL AS INTEGER) AS period
     ${from('anniversary')} AND r.opened_on < ${first} AND ${own} <= ${soon}
-    UNION ALL SELECT ${OWED}, ${noticed}, ${noticed} + ${String(NOTICE_DAYS)}, NULL, ${sizeRank('r.drawn')}
+    UNION ALL SELECT ${OWED}, ${noticed}, ${noticed} + ${String(NOTICE_DAYS)}, NULL
     ${from('notice')} AND r.opened_on <= ${noticed} AND ${noticed} <= ${until} AND NOT r.resting
-    UNION ALL SELECT ${OWED}, DATE '${noticesOut(year)}', DATE '${String(year)}-${PBB_DUE}', NULL, ${campaignRank} // ${payable}
-    ${from('campaign')} AND r.opened_on < ${first} AND ${campaignRank} // ${STEPS} < ${payable}
-    UNION ALL SELECT r.* EXCLUDE (opened_on, rests_from, rests_to, slot), m.issued_on, m.pay_due, m.period, (${String(SLOTS - 1)} - slot) * ${STEPS} // ${String(SLOTS)}
-    FROM (SELECT ${OWED}, opened_on, rests_from, rests_to, ${payerSlots} AS slot ${from('month')} AND NOT r.resting) r JOIN sample_months m ON m.tax = r.tax
+    UNION ALL SELECT ${OWED}, DATE '${noticesOut(year)}', DATE '${String(year)}-${PBB_DUE}', NULL
+    ${from('campaign')} AND r.opened_on < ${first} AND NOT r.exempt
+    UNION ALL SELECT r.* EXCLUDE (opened_on, rests_from, rests_to), m.issued_on, m.pay_due, m.period
+    FROM (SELECT ${OWED}, opened_on, rests_from, rests_to ${from('month')} AND NOT r.resting) r JOIN sample_months m ON m.tax = r.tax
     WHERE r.opened_on < m.period_start AND NOT coalesce(m.period_end BETWEEN r.rests_from AND r.rests_to, false)`;
 }
 
@@ -79,7 +85,7 @@ function cases(year: number): string {
     ? `JOIN sample_days d ON d.slot = ${daySlots('r.tax')} + CAST(p.place * 10000 // p.cases AS INTEGER) AND d.slot < ${String(MONTHS_FROM)}`
     : '';
   return `
-    SELECT ${OWED}, day, day, CAST(year(day) * 100 + month(day) AS INTEGER), ${sizeRank('drawn')}
+    SELECT ${OWED}, day, day, CAST(year(day) * 100 + month(day) AS INTEGER)
     FROM (
       SELECT r.*, ${day} AS day
       FROM (
@@ -92,31 +98,15 @@ function cases(year: number): string {
     ) r`;
 }
 
-/**
- * Which channel a monthly payer keeps to, over the columns of an obligation: the few payers of the head office are placed so that the
- * largest of them is always there.
- */
-export function payerSlot(pools: readonly Pool[], seed: number): string {
-  const first = pools
-    .filter(({ tax, unit }) => DUTIES[tax]?.kind === 'month' && unitNumber(unit) === HEAD_OFFICE)
-    .map(({ tax, firstKey }) => `WHEN ${String(taxNumber(tax))} THEN ${String(19_500 - ((firstKey * 7_549) % SLOTS))}`);
-  const own = `CAST(hash(tax * 100 + unit, ${String(seed)}) % ${String(SLOTS)} AS BIGINT)`;
-  const shift = first.length === 0 ? own : `CASE WHEN unit = ${String(HEAD_OFFICE)} THEN CASE tax ${first.join(' ')} END ELSE ${own} END`;
-  return `((object_key * 7549 + ${shift}) % ${String(SLOTS)})`;
-}
+/** From month to month a place takes so many percent more or less. */
+const MONTHLY_SPREAD = 20;
 
 /**
  * `sample_dues`: one row for each obligation of a year with its object, days and draws; without `all` only those that nobody pays within
  * the year. `score` orders those who owe by how likely they pay: taxpayers mostly keep to their habits, and so do the units' taxpayers
- * as a whole. `weight` follows the size. What follows from tax and period is left out: each column costs as much as a draw.
+ * as a whole. `weight` is what is owed by the rules. What follows from tax and period is left out: each column costs as much as a draw.
  */
-export async function fillDues(
-  connection: DuckDBConnection,
-  year: number,
-  pools: readonly Pool[],
-  seed: number,
-  all: boolean,
-): Promise<void> {
+export async function fillDues(connection: DuckDBConnection, year: number, seed: number, all: boolean): Promise<void> {
   await temporary(
     connection,
     'sample_months',
@@ -133,20 +123,21 @@ export async function fillDues(
     },
     TAX_CODES.flatMap((tax) => dueMonths(tax, year)),
   );
-  const unpaid = `${owedBy('tax', 'case')} OR habitual - ${STEPS} >= ${WITHIN}[tax]`;
+  const unpaid = `${owedBy('tax', 'case')} OR habitual - ${STEPS} >= ${EDGES}[tax]`;
   await packed(
     connection,
     'sample_dues',
     `
-    WITH owing AS (${yearlyDues(year, payerSlot(pools, seed))} UNION ALL ${cases(year)}),
+    WITH owing AS (${yearlyDues(year)} UNION ALL ${cases(year)}),
     drawn AS (
       SELECT * EXCLUDE (drawn), hash(object_key, coalesce(period, ${String(year)} * 100), ${String(seed)}) AS drawn FROM owing
     ),
     scored AS (
-      SELECT *, CAST(CASE WHEN drawn % 10 < 6 THEN (habit >> 20) % ${STEPS} ELSE (drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS} AS habitual FROM drawn
+      SELECT *, CAST(CASE WHEN drawn % 1000 < ${BY_HABIT}[tax] THEN (habit >> 20) % ${STEPS} ELSE (drawn >> 24) % ${STEPS} END AS BIGINT) + ${STEPS}
+        + ${tilted('tax', 'owed')} AS habitual FROM drawn
     )
     SELECT object_key, taxpayer_key, tax, unit, region, period, issued_on, due_on, drawn, habitual + ${shifts(seed)}[unit] AS score,
-      ${STEPS}000000 // (rank + ${EVENNESS}[tax]) * (800 + CAST((drawn >> 10) % 400 AS BIGINT)) // 1000 AS weight
+      CASE WHEN ${owedBy('tax', 'month')} THEN owed * (${String(100 - MONTHLY_SPREAD)} + CAST((drawn >> 10) % ${String(2 * MONTHLY_SPREAD + 1)} AS BIGINT)) // 100 ELSE owed END AS weight
     FROM scored ${all ? '' : `WHERE ${unpaid}`}`,
   );
 }

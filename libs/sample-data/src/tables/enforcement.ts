@@ -2,7 +2,8 @@ import type { DrawnRows } from '@pendapa/warehouse';
 import { lastDayOf } from '../plan/due-dates.ts';
 import { taxNumber } from '../facts/tax-types.ts';
 import { listed, numbers, taxCode, unitCode } from './codes.ts';
-import { debtsOf } from './year-tables.ts';
+import { PRINCIPAL } from './notices.ts';
+import { debtsOf, settledOf } from './year-tables.ts';
 
 const VEHICLES = String(taxNumber('PKB'));
 
@@ -35,6 +36,18 @@ const STEPS_TAKEN = numbers([...stepsOf(({ vehicles }) => vehicles), ...stepsOf(
 export const PURSUED = `${STEPS_TAKEN}[CAST((drawn >> 22) % 100 AS INTEGER) + CASE WHEN tax = ${VEHICLES} THEN 1 ELSE 101 END] AS steps,
   due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
 
+const WARRANT = STEPS.findIndex(({ action }) => action === 'warrant');
+/** From when the five years count in which a debt can be collected: from the due day, and anew from a warrant. Over a row with `taken`. */
+export const lapsesFrom = (taken: string): string =>
+  `CASE WHEN ${taken} > ${String(WARRANT)} THEN pursued_from + ${String(STEPS[WARRANT]?.after ?? 0)} ELSE due_on END`;
+
+/** The day of the last letter about a debt between two days, null where there is none: over a row with the columns of `PURSUED`. */
+export const letterBetween = (first: string, last: string): string =>
+  `greatest(${STEPS.map(
+    ({ after }, index) =>
+      `CASE WHEN steps > ${String(index)} AND pursued_from + ${String(after)} BETWEEN ${first} AND ${last} THEN pursued_from + ${String(after)} END`,
+  ).join(', ')})`;
+
 /** How many steps were taken for a debt by a day: an expression over a row with the columns of `PURSUED`. */
 export const takenBy = (day: string): string =>
   `least(steps, CASE ${STEPS.map(({ after }, index) => `WHEN pursued_from <= ${day} - ${String(after)} THEN ${String(index + 1)}`)
@@ -44,24 +57,32 @@ export const takenBy = (day: string): string =>
 export const LAST_ACTION = `${listed(['none', ...STEPS.map(({ action }) => action)])}[taken + 1]`;
 export const LAST_ACTION_ON = `pursued_from + ${numbers([null, ...STEPS.map(({ after }) => after)])}[taken + 1]`;
 
-/** A debt that is paid within so many days was paid because of the letter. */
-const ANSWERED_WITHIN = '120';
+/** Who pays within so many days paid because of the letter. */
+export const ANSWERED_WITHIN = 120;
 
-/** What was done in a year about debts that were still owed. */
+/** What was done in a year about debts that were still owed, and about dues that were paid late within it. */
 export function drawnEnforcement(year: number): DrawnRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const listed = (of: (step: Step) => string | number): string =>
     `CASE step ${STEPS.map((step, index) => `WHEN ${String(index)} THEN ${String(of(step))}`).join(' ')} END`;
+  const columns = 'object_key, taxpayer_key, tax, unit, region, tax_year, period, due_on, drawn';
+  const late = `fixed IS NULL AND turn = 0 AND paid_on > due_on AND due_on >= ${first}`;
   return {
     columns: `concat('T', CAST((object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0)) * 10 + step AS VARCHAR)) AS action_id,
       object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, ${unitCode('unit')} AS unit_code, CAST(region AS VARCHAR) AS region_code,
       ${listed(({ action }) => `'${action}'`)} AS action, issued_on, principal AS amount,
-      CASE WHEN how = 'collected' AND exit_on <= issued_on + ${ANSWERED_WITHIN} THEN 'paid' WHEN (drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END AS result`,
+      CASE WHEN paid_on <= issued_on + ${String(ANSWERED_WITHIN)} THEN 'paid' WHEN (drawn >> 36) % 100 < 6 THEN 'returned' ELSE 'open' END AS result`,
     from: `(
-      SELECT * EXCLUDE (issued_on), pursued_from + ${listed(({ after }) => after)} AS issued_on
+      SELECT *, pursued_from + ${listed(({ after }) => after)} AS issued_on
       FROM (
         SELECT *, unnest(range(steps)) AS step
-        FROM (SELECT *, ${PURSUED} FROM ${debtsOf(year)} WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}) pursued
+        FROM (
+          SELECT *, ${PURSUED} FROM (
+            SELECT ${columns}, principal, exit_on, CASE WHEN how = 'collected' THEN exit_on END AS paid_on
+            FROM ${debtsOf(year)} WHERE due_on <= ${last} AND due_on > ${first} - ${String(LAST_STEP + DAY_SPREAD)}
+            UNION ALL SELECT ${columns}, ${PRINCIPAL}, paid_on, paid_on FROM ${settledOf(year)} WHERE ${late}
+          ) owing
+        ) pursued
         WHERE steps > 0
       ) stepped
     ) taken

@@ -1,14 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
-import { TAX_SHAPES } from '../facts/assumptions.ts';
 import { DUTIES, NOTICES_OUT, owedBy, REDUCED_PER_MILLE, USUAL_NOTICES_OUT } from '../facts/duties.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { isAssessed, noticeOf, OWN, yearsAfter } from './codes.ts';
 import { collectionId, noticeId, underpaymentId } from './document-ids.ts';
 import { query } from './load-rows.ts';
-import { payableNumber, SIZE_STEPS, sizeRank } from './objects.ts';
+import { taxOwed } from './objects.ts';
 import { freshDebtsOf, REGISTER, settledOf } from './year-tables.ts';
 
 const MONTH = 'make_date(s.period // 100, s.period % 100, 1)';
@@ -82,28 +81,24 @@ function unpaidNotices(year: number, when: string): DrawnRows {
 /** Everybody by the same day, exempt homes as well. */
 const CAMPAIGNS = (Object.keys(DUTIES) as TaxCode[]).filter((tax) => DUTIES[tax]?.kind === 'campaign');
 
-/** Homes that are exempt get a bill as well: of nothing. `rate` is the rupiah of a weight. */
+/** Homes that are exempt get a bill as well: of nothing. `rate` is the year's part of what is owed by the rules. */
 function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
-  const [steps, payable] = [String(SIZE_STEPS), String(payableNumber(tax))];
-  const evenness = String(Math.round(TAX_SHAPES[tax].evenness * SIZE_STEPS));
-  const weight = `CAST(${steps}000000 // (${sizeRank('drawn')} * 1000 // ${payable} + ${evenness}) AS BIGINT)`;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${String(year)}-12-31'`];
   return {
     columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OWN}, ${first} AS period_start, ${last} AS period_end,
       DATE '${NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`}' AS issued_on, DATE '${String(year)}-${PBB_DUE}' AS due_on,
       s.principal, 0 AS penalty, s.principal AS exemption, 0 AS reduction, 0 AS cancelled`,
     from: `(
-      SELECT *, ${String(year)} AS tax_year, CAST(NULL AS INTEGER) AS period, greatest(1000, CAST(round(${weight} * CAST('${rate}' AS DOUBLE) / 100) AS BIGINT) * 100) AS principal
-      FROM ${REGISTER}
-      WHERE tax = ${String(taxNumber(tax))} AND opened_on < ${first} AND (closed_on IS NULL OR closed_on > ${last})
-        AND ${sizeRank('drawn')} * 1000 // ${steps} >= ${payable}
+      SELECT *, ${String(year)} AS tax_year, CAST(NULL AS INTEGER) AS period, greatest(1000, CAST(round(${taxOwed('r')} * CAST('${rate}' AS DOUBLE) / 100) AS BIGINT) * 100) AS principal
+      FROM ${REGISTER} r
+      WHERE tax = ${String(taxNumber(tax))} AND opened_on < ${first} AND (closed_on IS NULL OR closed_on > ${last}) AND exempt
     ) s`,
     by: null,
     sum: 's.principal',
   };
 }
 
-/** Rupiah of a weight in the year, by tax: over the new payments as drawn and as settled. */
+/** What the year took of a rupiah owed by the rules, by tax: over the new payments as drawn and as settled. */
 export async function campaignRates(connection: DuckDBConnection, year: number): Promise<ReadonlyMap<TaxCode, string>> {
   const rates = new Map<TaxCode, string>();
   for (const tax of CAMPAIGNS) {

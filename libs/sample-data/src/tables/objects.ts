@@ -1,10 +1,11 @@
 import type { DrawnRows } from '@pendapa/warehouse';
-import { LAST_DAY, TAX_SHAPES } from '../facts/assumptions.ts';
+import { LAST_DAY } from '../facts/assumptions.ts';
 import { CITIES } from '../facts/cities.ts';
 import { DUTIES } from '../facts/duties.ts';
 import { OBJECT_SHAPES, type ObjectKind, type ObjectShape } from '../facts/object-kinds.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
+import { LARGEST, SIZE_STEPS } from '../plan/natural-tax.ts';
 import { listed, numbers, taxCode, unitCode } from './codes.ts';
 import { PLACE_SLOTS } from './draw-tables.ts';
 import { otherHash } from './object-events.ts';
@@ -14,24 +15,14 @@ import { REGISTER } from './year-tables.ts';
 export const objectHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)})`;
 export const placeSlot = (hash: string): string => `CAST((${hash} >> 20) % ${String(PLACE_SLOTS)} AS INTEGER)`;
 
-/** Sizes are drawn in so many steps, 0 being the largest. */
-export const SIZE_STEPS = 1_048_576;
+/** In steps of `SIZE_STEPS`, 0 being the largest. */
 export const sizeRank = (hash: string): string => `CAST(${hash} % ${String(SIZE_STEPS)} AS BIGINT)`;
 
 export const KIND_SLOTS = 100;
 export const PER_MILLE = 1_000;
 
-/** Per mille of the open objects of a tax that owe anything. */
+/** Per mille of the open objects of a tax that are not suspended. */
 export const payableNumber = (tax: TaxCode): number => Math.round((DUTIES[tax]?.payable ?? 0) * PER_MILLE);
-
-/**
- * Whether an object owes anything at all: of land and buildings the larger ones (small homes are exempt), of the others those that
- * are not suspended. Takes the names of a row of `sample_shapes` and of one with `drawn`.
- */
-export function payable(shape: string, object: string): string {
-  const rank = `CASE WHEN ${shape}.duty = 'campaign' THEN ${sizeRank(`${object}.drawn`)} * 1000 // ${String(SIZE_STEPS)} ELSE CAST((${object}.drawn >> 52) % 1000 AS BIGINT) END`;
-  return `(${rank} < ${shape}.payable)`;
-}
 
 const ofShape = <T>(of: (shape: ObjectShape) => T): (T | null)[] =>
   TAX_CODES.map((tax) => {
@@ -39,22 +30,32 @@ const ofShape = <T>(of: (shape: ObjectShape) => T): (T | null)[] =>
     return shape ? of(shape) : null;
   });
 
-const BASES = numbers(ofShape(({ base }) => base));
-const EVENNESS = numbers(TAX_CODES.map((tax) => Math.round(TAX_SHAPES[tax].evenness * SIZE_STEPS) + 1));
-/** Tax base of an object in rupiah: over a row of the register. */
-export const BASE_VALUE = `(${BASES}[tax] * ${String(SIZE_STEPS)} // (${sizeRank('drawn')} + ${EVENNESS}[tax]) // 1000 * 1000)`;
-
-/** A word of the kind of an object, by tax and slot: over a row of the register. */
-function ofKind(word: (kind: ObjectKind) => string | null): string {
-  const words = TAX_CODES.flatMap((tax) => {
+/** What is said of the kind of an object, by tax and slot. */
+function byKind<T>(of: (kind: ObjectKind) => T): (T | null)[] {
+  return TAX_CODES.flatMap((tax) => {
     const kinds = spans(KIND_SLOTS, OBJECT_SHAPES[tax]?.kinds ?? [], ({ weight }) => weight);
     return Array.from({ length: KIND_SLOTS }, (_, slot) => {
       const found = kinds.find(({ from, to }) => from <= slot && slot < to);
-      return found ? word(found.item) : null;
+      return found ? of(found.item) : null;
     });
   });
-  return `${listed(words)}[(tax - 1) * ${String(KIND_SLOTS)} + kind_slot + 1]`;
 }
+
+/** The place of an object's kind in such a list: over a row `r` of the register. */
+const kindOf = (row: string): string => `[(${row}.tax - 1) * ${String(KIND_SLOTS)} + ${row}.kind_slot + 1]`;
+const BASES = numbers(byKind(({ base }) => base));
+const SPREADS = numbers(byKind(({ spread }) => spread));
+const RATES = numbers(byKind(({ rate }) => rate));
+const EXEMPT = numbers(byKind(({ exemptUpTo }) => exemptUpTo));
+
+/** Tax base of an object in whole thousands of rupiah, over a row with `tax`, `kind_slot`, `size` and `level`. */
+export const baseValue = (row: string): string =>
+  `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(LARGEST)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
+/** What an object owes each time, and whether it owes nothing because of its size: over a row of the register. */
+export const taxOwed = (row: string, base = 'base'): string => `greatest(1, ${row}.${base} * ${RATES}${kindOf(row)} // 100000)`;
+export const isExempt = (row: string): string => `${row}.base <= ${EXEMPT}${kindOf(row)}`;
+
+const ofKind = (word: (kind: ObjectKind) => string | null): string => `${listed(byKind(word))}${kindOf('s')}`;
 
 const BPS_CODE = `CASE left(region_code, 5) ${CITIES.map(({ code, bps }) => `WHEN '${code}' THEN '${bps}'`).join(' ')} END`;
 /**
@@ -73,15 +74,15 @@ const LAND_M2 = `CAST(40 + 30000000 // (${sizeRank('drawn')} + 12000) AS DOUBLE)
 export function drawnObjects(seed: number): DrawnRows {
   return {
     columns: `object_key, ${OBJECT_ID} AS object_id, id_type, ${taxCode('tax')} AS tax_code, taxpayer_key, ${unitCode('unit')} AS unit_code, region_code,
-      object_class AS class_code, ${ofKind(({ use }) => use)} AS use_code, ${BASE_VALUE} AS base_value,
+      object_class AS class_code, ${ofKind(({ use }) => use)} AS use_code, base AS base_value,
       CASE WHEN id_type = 'nop' THEN ${LAND_M2} END AS land_m2,
       CASE WHEN id_type <> 'nop' THEN NULL WHEN object_class = 'BUMI' THEN 0 ELSE floor(${LAND_M2} * (40 + CAST((other >> 50) % 140 AS BIGINT)) / 100) END AS building_m2,
       opened_on, closed_on, CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN resting THEN 'suspended' ELSE 'active' END AS status,
       greatest(closed_on, opened_on + CAST(CAST(other >> 40 AS BIGINT) % (1 + date_diff('day', opened_on, DATE '${LAST_DAY}')) AS INTEGER)) AS updated_on`,
     from: `(
       SELECT *, CAST(region AS VARCHAR) AS region_code, ${otherHash('object_key', seed)} AS other, ${listed(ofShape(({ number }) => number))}[tax] AS id_type,
-        ${ofKind((kind) => kind.class)} AS object_class
-      FROM ${REGISTER}
+        ${listed(byKind((kind) => kind.class))}${kindOf('r')} AS object_class
+      FROM ${REGISTER} r
     ) s`,
     by: null,
     sum: 'NULL',

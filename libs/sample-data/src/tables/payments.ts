@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
 import { POSTED_TWICE } from '../facts/anomalies.ts';
+import { owedBy } from '../facts/duties.ts';
 import { HEAD_OFFICE } from '../facts/units.ts';
 import { lastDayOf } from '../plan/due-dates.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
@@ -40,7 +41,7 @@ export function drawnPayments({ year }: YearPlan): DrawnRows {
       ${channelCode('channel')} AS channel_code, ${bankCode('bank')} AS bank_code, ${signed(PRINCIPAL)} AS principal, ${signed('penalty')} AS penalty,
       ${signed('discount')} AS discount, ${signed('amount')} AS amount, CASE WHEN copy = 2 THEN -1 ELSE 1 END AS transactions,
       CASE WHEN object_key IS NULL THEN NULL WHEN ${isAssessed('tax')} THEN ${noticeId} WHEN audited THEN ${underpaymentId} END AS assessment_id,
-      CASE WHEN object_key IS NOT NULL AND NOT ${isAssessed('tax')} AND NOT audited THEN ${returnId} END AS return_id,
+      CASE WHEN ${owedBy('tax', 'month')} AND NOT ${isAssessed('tax')} AND NOT audited THEN ${returnId} END AS return_id,
       coalesce(due_on < DATE '${String(year)}-01-01', false) AS is_arrears, CASE WHEN copy = 2 THEN ${secondId} END AS reversal_of`,
     from: `(
       SELECT *, 0 AS copy FROM ${settledOf(year)}

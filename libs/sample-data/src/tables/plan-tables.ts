@@ -1,7 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDays, lengthInDays } from '@pendapa/contracts';
 import { LAST_DAY } from '../facts/assumptions.ts';
-import { TAX_CODES } from '../facts/tax-types.ts';
+import { CHANNEL_CODES, channelNumber } from '../facts/channels.ts';
+import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
+import { spans } from '../plan/apportion.ts';
+import { AMOUNT_CLASSES, phasesOf, sharesInPhase, type ChannelShares } from '../plan/channel-plan.ts';
 import { lastDayOf, MONTH_SLOTS, monthDays } from '../plan/due-dates.ts';
 import { isWorkingDay } from '../plan/working-days.ts';
 import { SLOTS, type Slots, type YearPlan } from '../plan/year-plan.ts';
@@ -11,20 +14,25 @@ interface DaySpan extends Slots {
   readonly posted_on: string;
 }
 
-/** The days on which each day of a year is posted: the latest up to it, the first from it on, and itself. */
+/** What falls on a weekend is spread over so many working days before or after it, so that these are all alike. */
+const SPREAD_DAYS = 5;
+
+/** The days on which each day of a year is posted: the latest up to it, the first from it on, each in `SPREAD_DAYS` ways, and itself. */
 function postingDays(year: number): DaySpan[] {
   const [first, last] = [`${String(year)}-01-01`, lastDayOf(year)];
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   // The data end on a Saturday, on which little is posted: so that they end there, that day counts.
   const open = days.filter((day) => isWorkingDay(day) || day === LAST_DAY);
-  const [earliest, final] = [open[0] ?? first, open.at(-1) ?? last];
+  const at = (place: number): string => open[Math.max(0, Math.min(open.length - 1, place))] ?? last;
   let passed = 0;
   return days.flatMap((day, index) => {
     while (passed < open.length && (open[passed] ?? '') <= day) passed += 1;
-    const latest = open[passed - 1] ?? earliest;
-    const next = latest === day ? day : (open[passed] ?? final);
-    return [latest, next, day].map((posted_on, how) => {
+    const works = open[passed - 1] === day;
+    const spread = Array.from({ length: SPREAD_DAYS }, (_, away) => away);
+    const before = spread.map((away) => (works ? day : at(passed - 1 - away)));
+    const after = spread.map((away) => (works ? day : at(passed + away)));
+    return [...before, ...after, day].map((posted_on, how) => {
       const slot = POSTED_FROM + how * MOST_DAYS + index;
       return { posted_on, slot_from: slot, slot_to: slot + 1 };
     });
@@ -32,6 +40,8 @@ function postingDays(year: number): DaySpan[] {
 }
 
 const MOST_PHASES = 4;
+/** Parts in which the channels of a class of amounts are drawn: a prime, so that the channel has nothing to do with the kind of the object. */
+export const WAY_SLOTS = 1_009;
 const MONTHS = 12;
 
 const MOST_DAYS = 366;
@@ -42,20 +52,24 @@ const POSTED_FROM = MONTHS_FROM + TAXES * 2 * MONTHS * MONTH_SLOTS;
 
 const dayOf = (day: string, year: number): string => `CAST(${day} - DATE '${String(year)}-01-01' AS INTEGER)`;
 
-/** The first slot of a tax's days, of its channels in a phase, and of its days in a month: sums over columns. */
+/** The first slot of a tax's days, of the channels of a class of its amounts in a phase, and of its days in a month: sums over columns. */
 export const daySlots = (tax: string): string => `${tax} * ${String(SLOTS)}`;
-export const waySlots = (tax: string, phase: string): string => `(${tax} * ${String(MOST_PHASES)} + ${phase}) * ${String(SLOTS)}`;
+export const waySlots = (tax: string, size: string, phase: string): string =>
+  `((${tax} * ${String(AMOUNT_CLASSES)} + ${size}) * ${String(MOST_PHASES)} + ${phase}) * ${String(WAY_SLOTS)}`;
 export const monthSlots = (tax: string, late: string, month: string): string =>
   `${String(MONTHS_FROM)} + ((${tax} * 2 + CAST(${late} AS INTEGER)) * ${String(MONTHS)} + ${month} - 1) * ${String(MONTH_SLOTS)}`;
 
-/** The slot of the day on which a day is posted: of the latest up to it, of the first from it on, or of itself. */
-export const postedSlot = (how: 'latest' | 'next' | 'same', day: string, year: number): string =>
-  `${String(POSTED_FROM + ['latest', 'next', 'same'].indexOf(how) * MOST_DAYS)} + ${dayOf(day, year)}`;
+/** The slot of the day on which a day is posted: of a latest one up to it, of a first from it on, or of itself; `drawn` tells which. */
+export function postedSlot(how: 'latest' | 'next' | 'same', day: string, drawn: string, year: number): string {
+  const from = { latest: 0, next: SPREAD_DAYS, same: 2 * SPREAD_DAYS }[how];
+  const spread = how === 'same' ? '' : ` + CAST((${drawn}) % ${String(SPREAD_DAYS)} AS INTEGER) * ${String(MOST_DAYS)}`;
+  return `${String(POSTED_FROM + from * MOST_DAYS)} + ${dayOf(day, year)}${spread}`;
+}
 
 /** The slot of what a payment's tax and day decide. */
 export const dateSlot = (tax: string, day: string, year: number): string => `${tax} * ${String(MOST_DAYS)} + ${dayOf(day, year)}`;
 
-/** Days, channels and buckets of a year as tables; a draw of a slot is then an equality join. */
+/** Days and buckets of a year as tables; a draw of a slot is then an equality join. */
 export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
   const months = [...plan.payments.keys()].flatMap((tax) => monthDays(tax, plan.year));
   await temporarySlots(connection, 'sample_days', { posted_on: 'DATE' }, [
@@ -73,10 +87,27 @@ export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Pr
       phase,
     })),
   );
+}
+
+/** The channels of each class of amounts in each phase of a year as a table. */
+export async function loadWays(connection: DuckDBConnection, { year, open }: YearPlan, classes: readonly ChannelShares[]): Promise<void> {
+  const phases = phasesOf(year);
+  const gap = phases.find(({ closed }) => closed !== null)?.closed ?? null;
+  const rows = classes.flatMap(({ tax, size, shares }) =>
+    phases.flatMap(({ closed }, phase) => {
+      const now = sharesInPhase(shares, gap, closed !== null, open.get(taxNumber(tax)) ?? 1);
+      return spans(WAY_SLOTS, CHANNEL_CODES, (channel) => now.get(channel) ?? 0).map(({ item, from, to }) => ({
+        place: (taxNumber(tax) * AMOUNT_CLASSES + size) * MOST_PHASES + phase,
+        channel: channelNumber(item),
+        slot_from: from,
+        slot_to: to,
+      }));
+    }),
+  );
   await temporarySlots(
     connection,
     'sample_ways',
     { channel: 'INTEGER' },
-    behind(plan.channels, ({ tax, phase }) => (tax * MOST_PHASES + phase) * SLOTS),
+    behind(rows, ({ place }) => place * WAY_SLOTS),
   );
 }

@@ -2,12 +2,15 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { MARKED_EVENTS } from '../facts/marked-events.ts';
 import { INTEREST, REFORM } from '../facts/rules.ts';
 import { PBB_DISCOUNTS } from '../facts/seasonality.ts';
-import { channelNumber } from '../facts/channels.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
-import { channelValues } from '../plan/channel-plan.ts';
+import { unitNumber, UNITS } from '../facts/units.ts';
+import { channelShares, classOf, type AmountClass } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
+import { amongPresent } from '../plan/unit-shares.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
+import { BANK_SLOTS, collector } from './draw-tables.ts';
 import { query, temporary } from './load-rows.ts';
+import { loadWays, waySlots } from './plan-tables.ts';
 import { settledOf } from './year-tables.ts';
 
 /** Months begun between the due day and the payment, none within a waiver of the vehicle tax. */
@@ -18,8 +21,8 @@ const monthsLate = `CASE WHEN due_on IS NULL OR paid_on <= due_on OR (tax = ${St
   ELSE least(${String(INTEREST.since.months)}, 1 + datesub('month', due_on, paid_on)) END`;
 const latePerMille = `(${monthsLate}) * CASE WHEN paid_on >= DATE '${REFORM}' THEN ${String(INTEREST.since.permille)} ELSE ${String(INTEREST.before.permille)} END`;
 
-const MARGINS = ['channel', 'unit', 'bucket'] as const;
-/** More than any channel, unit or bucket has as its number. */
+const MARGINS = ['unit', 'bucket'] as const;
+/** More than any unit or bucket has as its number. */
 const CATEGORIES = 130;
 const factorSlot = (margin: number, tax: number, category: number): number =>
   (margin * (TAX_CODES.length + 1) + tax) * CATEGORIES + category;
@@ -27,13 +30,12 @@ const factorSlot = (margin: number, tax: number, category: number): number =>
 async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
   const sums = await query(
     connection,
-    `SELECT tax, channel, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE fixed IS NULL
-    GROUP BY ALL ORDER BY tax, channel, unit, bucket`,
+    `SELECT tax, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE fixed IS NULL GROUP BY ALL ORDER BY tax, unit, bucket`,
   );
   const cells = new Map<number, Cell[]>();
-  for (const [tax, channel, unit, bucket, sum] of sums) {
+  for (const [tax, unit, bucket, sum] of sums) {
     const list = cells.get(Number(tax)) ?? [];
-    list.push({ keys: [Number(channel), Number(unit), Number(bucket)], sum: Number(sum) });
+    list.push({ keys: [Number(unit), Number(bucket)], sum: Number(sum) });
     cells.set(Number(tax), list);
   }
   return cells;
@@ -59,20 +61,17 @@ function withoutOld(wanted: Margin, old: (category: number) => number, total: nu
   return new Map([...left].map(([category, part]) => [category, sum === 0 ? 0 : (part * total) / sum]));
 }
 
-/** Factors by which the weights become rupiah: each tax adds up to its year, its months, its units and its channels. */
-export async function fitPayments(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
+/** Factors by which the weights become rupiah: each tax adds up to its year, its months and its units. */
+export async function fitPayments(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
   const cells = await drawnCells(connection);
   const settled = await settledOld(connection);
-  const revenue = new Map([...margins.values()].map(({ tax, total }) => [tax, total]));
-  const values = channelValues(year, revenue, (tax, channel) => {
-    const number = channelNumber(channel);
-    return (cells.get(taxNumber(tax)) ?? []).some(({ keys }) => keys[0] === number);
-  });
-  const fitted = [...margins].flatMap(([number, { tax, total, units, buckets }]) => {
-    const channels = new Map([...(values.get(tax) ?? [])].map(([channel, share]) => [channelNumber(channel), share * total]));
+  const fitted = [...margins].flatMap(([number, { total, units, buckets }]) => {
     const old = (margin: number) => (category: number) => settled.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
-    const fresh = total - [...units.keys()].reduce((sum, unit) => sum + old(1)(unit), 0);
-    const wanted = [channels, units, buckets].map((margin, index) => withoutOld(margin, old(index), fresh));
+    const fresh = total - UNITS.reduce((sum, unit) => sum + old(0)(unitNumber(unit)), 0);
+    const present = new Set((cells.get(number) ?? []).map(({ keys }) => keys[0]));
+    const shares = amongPresent(units, (unit) => present.has(unitNumber(unit)));
+    const ofUnits = new Map(shares.map(({ unit, share }) => [unitNumber(unit), share * total]));
+    const wanted = [ofUnits, buckets].map((margin, index) => withoutOld(margin, old(index), fresh));
     const factorsOf: Factors[] = fitMargins(cells.get(number) ?? [], wanted);
     return factorsOf.flatMap((map, margin) =>
       [...map].map(([category, factor]) => [factorSlot(margin, number, category), factor] as const),
@@ -93,11 +92,11 @@ const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixe
 const DISCOUNT = 'CAST(amount * off // (1000 - off) AS BIGINT)';
 const PENALTY = 'CASE WHEN fixed IS NOT NULL THEN amount - fixed ELSE amount * late // (1000 + late) END';
 
-/** The year's payments with their amounts in whole rupiah, and what of them is penalty and discount. */
-export async function pricePayments(connection: DuckDBConnection, { year }: YearPlan): Promise<void> {
+/** `sample_priced`: the year's payments with their amounts in whole rupiah, and what of them is penalty and discount. */
+async function pricePayments(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
-    `CREATE TABLE ${settledOf(year)} AS
+    `CREATE OR REPLACE TEMP VIEW sample_priced AS
     WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_drawn),
     priced AS (
       SELECT d.* EXCLUDE (bucket, weight), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
@@ -105,7 +104,32 @@ export async function pricePayments(connection: DuckDBConnection, { year }: Year
       FROM rated d
       ${MARGINS.map((column, margin) => `JOIN sample_factors ${column}s ON ${column}s.slot = ${String(factorSlot(margin, 0, 0))} + d.tax * ${String(CATEGORIES)} + d.${column}`).join(' ')}
     )
-    SELECT * EXCLUDE (late, off), ${DISCOUNT} AS discount, ${PENALTY} AS penalty FROM priced`,
+    SELECT * EXCLUDE (late, off), ${DISCOUNT} AS discount, ${PENALTY} AS penalty, ${classOf('amount')} AS size FROM priced`,
+  );
+}
+
+/** How many payments of each tax come to about the same. */
+async function amountClasses(connection: DuckDBConnection): Promise<AmountClass[]> {
+  const rows = await query(
+    connection,
+    'SELECT tax, size, count(*), CAST(sum(amount) AS DOUBLE) FROM sample_priced GROUP BY tax, size ORDER BY tax, size',
+  );
+  return rows.flatMap(([tax, size, payments, amount]) => {
+    const code = TAX_CODES[Number(tax) - 1];
+    return code ? [{ tax: code, size: Number(size), payments: Number(payments), amount: Number(amount) }] : [];
+  });
+}
+
+/** The year's payments with their amounts, and with the channels and banks through which such amounts are paid. */
+export async function settlePayments(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
+  const { year } = plan;
+  await pricePayments(connection);
+  await loadWays(connection, plan, channelShares(year, await amountClasses(connection)));
+  await query(
+    connection,
+    `CREATE TABLE ${settledOf(year)} AS
+    SELECT p.* EXCLUDE (phase, way, size), w.channel, ${collector('w.channel', `CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank
+    FROM sample_priced p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.size', 'p.phase')} + p.way`,
   );
 }
 

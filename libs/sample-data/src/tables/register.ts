@@ -1,16 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { FIRST_YEAR, LAST_DAY, LAST_YEAR, TAX_SHAPES } from '../facts/assumptions.ts';
-import { DUTIES } from '../facts/duties.ts';
+import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
+import { DUTIES, owedBy } from '../facts/duties.ts';
 import { OBJECT_SHAPES } from '../facts/object-kinds.ts';
 import { FIRMS_OWN, TAXPAYERS_AN_OBJECT } from '../facts/people.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
+import { SIZE_STEPS } from '../plan/natural-tax.ts';
 import { CLOSING, OPENING } from '../plan/open-objects.ts';
+import { amongPresent, usualShares } from '../plan/unit-shares.ts';
 import { PLACE_SLOTS } from './draw-tables.ts';
+import { paysUsually } from './dues.ts';
 import { forget, query, temporary } from './load-rows.ts';
 import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
-import { KIND_SLOTS, objectHash, payable, payableNumber, PER_MILLE, placeSlot, SIZE_STEPS, sizeRank } from './objects.ts';
+import { baseValue, isExempt, taxOwed, KIND_SLOTS, objectHash, payableNumber, PER_MILLE, placeSlot, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
 /** What a tax says about its objects, one row for each tax. */
@@ -21,34 +24,55 @@ async function fillShapes(connection: DuckDBConnection): Promise<void> {
     return [
       {
         tax: taxNumber(tax),
-        duty: duty.kind,
         payable: payableNumber(tax),
         individual: Math.round(shape.individual * PER_MILLE),
-        evenness: TAX_SHAPES[tax].evenness,
-        by_size: shape.bySize,
       },
     ];
   });
-  const types = { tax: 'INTEGER', duty: 'VARCHAR', payable: 'BIGINT', individual: 'BIGINT', evenness: 'DOUBLE', by_size: 'BOOLEAN' };
+  const types = { tax: 'INTEGER', payable: 'BIGINT', individual: 'BIGINT' };
   await temporary(connection, 'sample_shapes', types, shapes);
 }
 
 async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): Promise<void> {
+  const shareOf = new Map(
+    TAX_CODES.flatMap((tax) => {
+      const own = pools.filter((pool) => pool.tax === tax);
+      const shares = amongPresent(usualShares(tax), (unit) => own.some((pool) => pool.unit === unit));
+      return own.map((pool) => [pool, shares.find(({ unit }) => unit === pool.unit)?.share ?? 0] as const);
+    }),
+  );
   await temporary(
     connection,
     'sample_pools',
-    { pool: 'INTEGER', tax: 'INTEGER', unit: 'INTEGER', objects: 'BIGINT', first_key: 'BIGINT', phase: 'BIGINT', since: 'DATE' },
-    pools.map(({ tax, unit, objects, firstKey, phase }, pool) => ({
+    {
+      pool: 'INTEGER',
+      tax: 'INTEGER',
+      unit: 'INTEGER',
+      objects: 'BIGINT',
+      first_key: 'BIGINT',
+      phase: 'BIGINT',
+      level: 'DOUBLE',
+      each: 'DOUBLE',
+      share: 'DOUBLE',
+      since: 'DATE',
+    },
+    pools.map((own, pool) => ({
       pool,
-      tax: taxNumber(tax),
-      unit: unitNumber(unit),
-      objects,
-      first_key: firstKey,
-      phase,
-      since: TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? null,
+      tax: taxNumber(own.tax),
+      unit: unitNumber(own.unit),
+      objects: own.objects,
+      first_key: own.firstKey,
+      phase: own.phase,
+      level: own.level,
+      each: own.each,
+      share: shareOf.get(own) ?? 0,
+      since: TAX_TYPES.find(({ code }) => code === own.tax)?.validFrom ?? null,
     })),
   );
 }
+
+/** Coprime to the slots of kinds: neighbours are of different kinds, so that few objects have their share of each. */
+const KIND_STEP = '61';
 
 /** How many taxpayers there are at most; keys up to `people` are individuals, the `firms` after them corporate. */
 export function ownersOf(pools: readonly Pool[]): { readonly people: number; readonly firms: number } {
@@ -68,6 +92,7 @@ const LEAP_YEAR = '2020';
  * The register: all objects in the order of their keys, with numbers for their codes and with what is drawn for them, which is read several
  * times for each year. A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest
  * opened, both in a fixed proportion; so whether an object was open all through a year follows from its place alone (see `openWindow`).
+ * Of taxes with few objects in a unit, the bases are set so that what their usual payers owe is the unit's share of the tax.
  */
 export async function fillRegister(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
   await fillPools(connection, pools);
@@ -84,7 +109,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     connection,
     `CREATE TABLE ${REGISTER} AS
     WITH placed AS (
-      SELECT tax, unit, objects, phase, since, place, first_key + place AS object_key FROM sample_spots s JOIN sample_pools p ON p.pool = s.pool
+      SELECT tax, unit, objects, phase, level, since, place, first_key + place AS object_key FROM sample_spots s JOIN sample_pools p ON p.pool = s.pool
     ),
     drawn AS (
       SELECT *, ${objectHash('object_key', seed)} AS drawn, ${otherHash('object_key', seed)} AS other,
@@ -101,20 +126,32 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     ),
     shaped AS (
       SELECT d.*, p.region,
-        CASE WHEN h.by_size THEN CAST(d.size * ${String(KIND_SLOTS)} // ${String(SIZE_STEPS)} AS INTEGER)
-          ELSE CAST(d.other % ${String(KIND_SLOTS)} AS INTEGER) END AS kind_slot,
+        CAST(d.object_key * ${KIND_STEP} % ${String(KIND_SLOTS)} AS INTEGER) AS kind_slot,
         d.size * 1000 // ${String(SIZE_STEPS)} >= ${String(FIRMS_OWN)} AND CAST((d.other >> 7) % 1000 AS BIGINT) < h.individual AS person,
-        NOT ${payable('h', 'd')} AND h.duty <> 'campaign' AS resting
+        CAST((d.drawn >> 52) % 1000 AS BIGINT) >= h.payable AS resting
       FROM dated d
       JOIN sample_shapes h ON h.tax = d.tax
       JOIN sample_places p ON p.slot = d.unit * ${String(PLACE_SLOTS)} + ${placeSlot('d.drawn')}
+    ),
+    valued AS (SELECT s.*, ${baseValue('s')} AS natural_base, hash(object_key, ${String(seed)}, 4) AS habit FROM shaped s),
+    owing AS (
+      SELECT tax, unit, count(*) AS payers, CAST(sum(${taxOwed('r', 'natural_base')}) AS DOUBLE) AS owed
+      FROM valued r WHERE ${owedBy('tax', 'month', 'notice')} AND NOT resting AND ${paysUsually('r')} GROUP BY tax, unit
+    ),
+    fitted AS (
+      SELECT o.tax, o.unit, p.each * sum(o.payers) OVER (PARTITION BY o.tax) * p.share / o.owed AS factor
+      FROM owing o JOIN sample_pools p ON p.tax = o.tax AND p.unit = o.unit
+    ),
+    based AS (
+      SELECT v.*, greatest(1000, CAST(round(v.natural_base * coalesce(f.factor, 1) / 1000) AS BIGINT) * 1000) AS base
+      FROM valued v LEFT JOIN fitted f ON f.tax = v.tax AND f.unit = v.unit
     )
     SELECT object_key, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END AS taxpayer_key, tax, unit,
-      CAST(region AS sample_region) AS region, opened_on, closed_on, CAST(kind_slot AS TINYINT) AS kind_slot, resting,
+      CAST(region AS sample_region) AS region, opened_on, closed_on, CAST(kind_slot AS TINYINT) AS kind_slot, base, ${isExempt('r')} AS exempt, resting,
       CAST(dayofyear(make_date(${LEAP_YEAR}, month(opened_on), day(opened_on))) AS INTEGER) AS year_day,
-      drawn, hash(object_key, ${String(seed)}, 4) AS habit,
+      drawn, habit,
       CASE WHEN ${rested('other')} THEN ${restedFrom('other')} END AS rests_from, CASE WHEN ${rested('other')} THEN ${restedTo('other')} END AS rests_to
-    FROM shaped`,
+    FROM based r`,
   );
   await query(connection, 'SET preserve_insertion_order = false');
   await forget(connection, 'sample_spots');

@@ -27,16 +27,16 @@ const CORRECTED = '(s.drawn >> 54) % 100 = 0';
 
 const COLUMNS = 's.object_key, s.taxpayer_key, s.tax, s.unit, s.region, s.tax_year, s.period, s.drawn, s.principal';
 
-/** Returns of what was paid in a year, by the tax period if there is one, by the day of the case otherwise. */
+/** Returns of what was paid in a year: of taxes that are declared every month. */
 function paidReturns(year: number, inParts: boolean): string {
   // Who pays in time files by the due day; who pays late files with the payment.
   const filed = `least(DATE '${LAST_DAY}', CASE WHEN s.paid_on <= s.due_on THEN greatest(s.period_end, least(s.file_due, s.paid_on + CAST((s.drawn >> 48) % 4 AS INTEGER))) ELSE s.paid_on END)`;
   return `
     SELECT ${COLUMNS}, s.period_end, s.file_due, s.due_on AS pay_due, ${filed} AS filed_on,
-      ${filed} + 20 <= DATE '${LAST_DAY}' AND s.period_end < s.issued_on AND ${CORRECTED} AS corrected
+      ${filed} + 20 <= DATE '${LAST_DAY}' AND ${CORRECTED} AS corrected
     FROM (
-      SELECT s.*, coalesce(m.period_end, s.due_on) AS period_end, coalesce(m.file_due, s.due_on) AS file_due
-      FROM ${settledOnce(year, inParts)} s LEFT JOIN sample_months m ON m.tax = s.tax AND m.period = s.period WHERE NOT ${isAssessed('s.tax')}
+      SELECT s.*, m.period_end, m.file_due
+      FROM ${settledOnce(year, inParts)} s JOIN sample_months m ON m.tax = s.tax AND m.period = s.period WHERE NOT ${isAssessed('s.tax')}
     ) s`;
 }
 

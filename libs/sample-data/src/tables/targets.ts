@@ -10,19 +10,20 @@ import { taxCode, unitCode } from './codes.ts';
 import { query, temporary } from './load-rows.ts';
 
 const MILLION = 1_000_000;
+const THOUSAND = 1_000;
 
-/** The province's plan by month, in whole millions of rupiah as budgets are written. */
-function monthlyPlans() {
+/** The province's plan by month, in whole thousands of rupiah. */
+function monthlyPlans(scale: number) {
   return YEARS.flatMap((year) =>
     TARGET_VERSIONS_OF_YEAR.flatMap((version) =>
       taxesOf(year).flatMap((tax) =>
-        apportion(targetRupiah(tax, year, version) / MILLION, monthShares(tax, year)).map((millions, index) => ({
+        apportion(Math.round(targetRupiah(tax, year, version, scale) / THOUSAND), monthShares(tax, year)).map((thousands, index) => ({
           year,
           version,
           effective_from: inForceFrom(year, version),
           tax: taxNumber(tax),
           month: index + 1,
-          amount: millions * MILLION,
+          amount: thousands * THOUSAND,
         })),
       ),
     ),
@@ -42,12 +43,12 @@ function unitParts(tax: TaxCode) {
 }
 
 /** Both versions of every year: the province and its units, by month and for the year; the parts add up exactly both ways. */
-export async function fillTargets(connection: DuckDBConnection): Promise<void> {
+export async function fillTargets(connection: DuckDBConnection, scale: number): Promise<void> {
   await temporary(
     connection,
     'sample_plans',
     { year: 'INTEGER', version: 'VARCHAR', effective_from: 'DATE', tax: 'INTEGER', month: 'INTEGER', amount: 'BIGINT' },
-    monthlyPlans(),
+    monthlyPlans(scale),
   );
   await temporary(
     connection,

@@ -6,7 +6,6 @@ import { UNITS } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { listed, numbers } from './codes.ts';
 import { query } from './load-rows.ts';
-import { BASE_VALUE } from './objects.ts';
 import { ownersOf } from './register.ts';
 import { OWNERS, REGISTER } from './year-tables.ts';
 
@@ -47,7 +46,7 @@ export const fillOwners = (connection: DuckDBConnection): Promise<unknown> =>
     `CREATE TABLE ${OWNERS} AS
     SELECT taxpayer_key, min(opened_on) AS registered_on, CASE WHEN count(closed_on) = count(*) THEN max(closed_on) END AS closed_on,
       bool_or(closed_on IS NULL AND NOT resting) AS any_active, arg_min(unit, hash(object_key)) AS unit, min(${BUSINESS}[tax]) AS business,
-      max(${BASE_VALUE}) AS largest
+      max(base) AS largest
     FROM ${REGISTER} GROUP BY taxpayer_key ORDER BY taxpayer_key`,
   );
 

@@ -16,7 +16,7 @@ import { forgetPacked, temporary } from './load-rows.ts';
 import { campaignRates, drawnNotices, drawnOldNotices } from './notices.ts';
 import { choosePostedTwice, drawnPayments } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
-import { fitPayments, pricePayments, settleRests } from './price-payments.ts';
+import { fitPayments, settlePayments, settleRests } from './price-payments.ts';
 import { drawnReturns, fillOldReturns, fillReturns } from './returns.ts';
 import { debtsOf, freshDebtsOf, returnsOf, settledOf, twiceOf } from './year-tables.ts';
 
@@ -60,20 +60,20 @@ export async function fillYear(
   await loadPlan(connection, plan);
   const old = await drawOld(connection, plan);
   await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
-  await fillDues(connection, year, pools, seed, true);
+  await fillDues(connection, year, seed, true);
   const dues = await countDues(connection);
   const quota = quotas(year, seed, plan.payments, old, dues);
   await choosePayers(connection, year, quota);
   const inParts = [...quota].some(([tax, paid]) => paid > (dues.get(tax) ?? paid));
-  await drawPayments(connection, plan, pools, seed, inParts);
+  await drawPayments(connection, plan, seed, inParts);
   await fitPayments(connection, plan);
-  await pricePayments(connection, plan);
+  await settlePayments(connection, plan);
   await settleRests(connection, plan);
   const rates = await campaignRates(connection, year);
   await forgetPacked(connection, 'sample_drawn');
   await choosePostedTwice(connection, plan);
   const unpaid = 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid';
-  await drawUnpaid(connection, unpaid, year === LAST_YEAR ? LAST_PART : 1, year);
+  await drawUnpaid(connection, unpaid, (year === LAST_YEAR ? LAST_PART : 1) * plan.scale, year);
   await forgetPacked(connection, 'sample_dues');
   await drawFates(connection, year);
   await fillReturns(connection, year, inParts);
@@ -82,6 +82,7 @@ export async function fillYear(
   await fillMovements(connection, year);
   return [
     { year, kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
+    { year, kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
     {
       year,
       kind: 'assessments',
@@ -89,7 +90,6 @@ export async function fillYear(
       forget: [settledOf(year), freshDebtsOf(year - 1)],
     },
     { year, kind: 'arrears', rows: { arrears: drawnArrears(year) }, forget: [debtsOf(year - 1)] },
-    { year, kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
     ...returnsUpTo(year),
   ];
 }
@@ -111,11 +111,12 @@ export async function fillOldYear(
   year: number,
   payments: ReadonlyMap<TaxCode, number>,
   pools: readonly Pool[],
+  scale: number,
   seed: number,
 ): Promise<readonly DrawnKind[]> {
   await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
-  await fillDues(connection, year, pools, seed, false);
-  await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, 1, year);
+  await fillDues(connection, year, seed, false);
+  await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, scale, year);
   await drawFates(connection, year);
   await addDebts(connection, year);
   await fillOldReturns(connection, year);

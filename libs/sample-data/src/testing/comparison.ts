@@ -1,8 +1,10 @@
-/** One line of a calibration: what was wanted, what came out. */
+/** One line of a calibration: what was wanted, what came out, and how far they may lie apart. */
 export interface Compared {
   readonly what: string;
   readonly wanted: number;
   readonly got: number;
+  /** Left out where the lines of a table are judged together. */
+  readonly within?: number;
 }
 
 const shown = (value: number): string => String(Math.round(value * 100) / 100);
@@ -11,11 +13,21 @@ export const difference = ({ wanted, got }: Compared): number => got - wanted;
 
 /** Prints the lines, so that a run of the tests shows how far the sample lies from its targets. */
 export function printCompared(title: string, unit: string, lines: readonly Compared[]): void {
-  const rows = lines.map((line) => [line.what, shown(line.wanted), shown(line.got), shown(difference(line))]);
-  const text = [['', `target ${unit}`, `got ${unit}`, 'difference'], ...rows].map(
-    ([what, ...cells]) => `${(what ?? '').padEnd(30)}${cells.map((cell) => cell.padStart(16)).join('')}`,
+  const rows = lines.map((line) => [
+    line.what,
+    shown(line.wanted),
+    shown(line.got),
+    shown(difference(line)),
+    line.within === undefined ? '' : shown(line.within),
+  ]);
+  const text = [['', `target ${unit}`, `got ${unit}`, 'difference', 'tolerance'], ...rows].map(
+    ([what, ...cells]) => `${(what ?? '').padEnd(46)}${cells.map((cell) => cell.padStart(16)).join('')}`,
   );
   process.stdout.write(`\n${title}\n${text.join('\n')}\n`);
 }
 
 export const furthest = (lines: readonly Compared[]): number => Math.max(...lines.map((line) => Math.abs(difference(line))));
+
+/** Lines that lie further from what was wanted than they may, by their names. */
+export const beyond = (lines: readonly Compared[]): string[] =>
+  lines.filter((line) => line.within !== undefined && Math.abs(difference(line)) > line.within).map(({ what }) => what);

@@ -98,8 +98,8 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
      WHERE declared IS DISTINCT FROM paid`,
   ),
   rule(
-    'every payment but the central transfers names its notice or return',
-    "SELECT * FROM payments WHERE (assessment_id IS NULL AND return_id IS NULL) <> (tax_code = 'ROKOK')",
+    'every payment names its notice or return, but central transfers and acquisitions, which have neither',
+    "SELECT * FROM payments WHERE (assessment_id IS NULL AND return_id IS NULL) <> (tax_code = 'ROKOK' OR (tax_code = 'BPHTB' AND NOT is_arrears))",
   ),
   rule(
     'one bill for each land object and year',
@@ -121,6 +121,10 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
     'filed returns say where they come from; the system that records transactions reports online, for places alone',
     `SELECT * FROM returns WHERE (filed_on IS NULL) <> (source IS NULL) OR source NOT IN ('SPTPD', 'eTRAPT')
        OR (source = 'eTRAPT' AND (mode <> 'online' OR tax_code NOT LIKE 'PBJT_%' OR tax_code = 'PBJT_LISTRIK'))`,
+  ),
+  rule(
+    'returns are of taxes that are filed every month',
+    "SELECT * FROM returns ANTI JOIN tax_rules r ON r.tax_code = returns.tax_code AND r.rule = 'due-file'",
   ),
   rule('returns are filed after their period, once for each correction', 'SELECT * FROM returns WHERE filed_on < period_end'),
   rule(
@@ -147,9 +151,10 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
      HAVING sum(closing) FILTER (unit_code IS NULL) <> sum(closing) FILTER (unit_code IS NOT NULL) OR sum(collected) FILTER (unit_code IS NULL) <> sum(collected) FILTER (unit_code IS NOT NULL)`,
   ),
   rule(
-    'arrears are overdue, of the class of their age, and lapse after five years',
+    'arrears are overdue, of the class of their age, and lapse five years after they were due or after the warrant',
     `SELECT * FROM arrears a JOIN (SELECT *, lead(from_months, 1, 9999) OVER (ORDER BY from_months) AS to_months FROM quality_classes) q ON q.class_code = a.quality
-     WHERE due_on >= snapshot_on OR datesub('month', due_on, snapshot_on) NOT BETWEEN from_months AND to_months - 1 OR expires_on <> due_on + INTERVAL 5 YEARS`,
+     WHERE due_on >= snapshot_on OR datesub('month', due_on, snapshot_on) NOT BETWEEN from_months AND to_months - 1 OR (last_action NOT IN ('warrant', 'seizure') AND expires_on <> due_on + INTERVAL 5 YEARS)
+       OR (last_action = 'warrant' AND expires_on <> action_on + INTERVAL 5 YEARS) OR (last_action = 'seizure' AND expires_on < due_on + INTERVAL 5 YEARS)`,
   ),
   rule(
     'what is in arrears is what a notice or return says',
@@ -173,6 +178,14 @@ export const VALIDATION_RULES: readonly ValidationRule[] = [
     'the last step of enforcement in a snapshot was taken',
     `SELECT * FROM arrears a WHERE last_action <> 'none' AND action_on >= DATE '2019-01-01' AND NOT EXISTS
      (SELECT 1 FROM enforcement e WHERE e.object_key = a.object_key AND e.action = a.last_action AND e.issued_on = a.action_on)`,
+  ),
+  rule(
+    'debts are written off by decree, on two days of a year',
+    `SELECT * FROM (SELECT count(DISTINCT p.snapshot_on) AS months FROM arrears_movements p WHERE unit_code IS NULL AND year(snapshot_on) = 2025 AND written_off > 0) WHERE months > 2`,
+  ),
+  rule(
+    'channels take no more at once than they can',
+    "SELECT * FROM payments WHERE abs(amount) > CASE channel_code WHEN 'QRIS' THEN 10000000 WHEN 'EWALLET' THEN 10000000 WHEN 'MINIMARKET' THEN 5000000 WHEN 'SIGNAL' THEN 20000000 END",
   ),
   rule(
     'objects are owned by taxpayers that are registered',

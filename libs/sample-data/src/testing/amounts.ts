@@ -1,0 +1,75 @@
+import type { Compared } from './comparison.ts';
+import type { RawTables } from './raw-parts.ts';
+
+/**
+ * Tax of the base of the own object in percent, as the law says: the tariff, of land and acquisitions and of kinds of places with tariffs of
+ * their own what they come to on average; and the most that the law allows.
+ */
+const TARIFFS: readonly (readonly [tax: string, middle: number, tolerance: number, most: number])[] = [
+  ['PKB', 2, 0.3, 6],
+  ['BBNKB', 12.5, 1.5, 16],
+  ['PBBP2', 0.2, 0.05, 0.5],
+  ['BPHTB', 3.3, 0.6, 5.5],
+  ['PBJT_MAMIN', 10, 3, 40],
+  ['REKLAME', 25, 8, 100],
+  ['PAT', 20, 8, 80],
+];
+
+const MANY_PAYMENTS = 1_000;
+
+/** What is paid of the base of the own object, in percent: the middle one, and in how many of a hundred payments more than the most. */
+export async function tariffLines(sample: RawTables): Promise<Compared[]> {
+  const rows = await sample.rows(
+    `SELECT tax_code, 100 * median(p.principal / o.base_value) AS middle, quantile_cont(100 * p.principal / o.base_value, 0.95) AS high, count(*) AS payments
+     FROM payments p JOIN objects o USING (object_key, tax_code) WHERE year(posted_on) IN (2024, 2025) AND transactions = 1 AND NOT is_arrears GROUP BY 1`,
+  );
+  const found = new Map(rows.map((row) => [String(row['tax_code']), row]));
+  return TARIFFS.flatMap(([tax, middle, within, most]): Compared[] => {
+    const row = found.get(tax);
+    const highest = { what: `${tax} of the base, 95 of 100 up to`, wanted: most / 2, got: Number(row?.['high']), within: most / 2 };
+    // Few payments carry what a month and a unit bring all the same.
+    const few = Number(row?.['payments']) < MANY_PAYMENTS;
+    return [{ what: `${tax} of the base, middle`, wanted: middle, got: Number(row?.['middle']), within }, ...(few ? [] : [highest])];
+  });
+}
+
+/** What a payment through a channel comes to at most, in millions of rupiah. */
+export async function limitLines(sample: RawTables): Promise<Compared[]> {
+  const limits: readonly (readonly [string, number])[] = [
+    ['QRIS', 10],
+    ['EWALLET', 10],
+    ['MINIMARKET', 5],
+    ['SIGNAL', 20],
+  ];
+  const rows = await sample.rows('SELECT channel_code, max(abs(amount)) / 1e6 AS most FROM payments GROUP BY 1');
+  const most = new Map(rows.map((row) => [String(row['channel_code']), Number(row['most'])]));
+  return limits.map(([channel, limit]) => ({
+    what: `${channel} at most`,
+    wanted: limit / 2,
+    got: most.get(channel) ?? 0,
+    within: limit / 2,
+  }));
+}
+
+/** Part of the land objects in percent, by their value and by whether they owe anything. */
+export async function landLines(sample: RawTables): Promise<Compared[]> {
+  const [row] = await sample.rows(
+    `SELECT 100 * avg((base_value < 1000000000)::INTEGER) AS small,
+       100 * avg((object_key IN (SELECT object_key FROM assessments WHERE exemption > 0))::INTEGER) AS exempt
+     FROM objects WHERE tax_code = 'PBBP2'`,
+  );
+  return [
+    { what: 'land objects below a billion', wanted: 30, got: Number(row?.['small']), within: 12 },
+    { what: 'land objects that are exempt', wanted: 46.5, got: Number(row?.['exempt']), within: 6 },
+  ];
+}
+
+/** Part of the payments of weekdays in percent: each has a fifth, fewer where holidays fall on it. */
+export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
+  const rows = await sample.rows(
+    `SELECT isodow(posted_on) AS day, 100 * count(*) / sum(count(*)) OVER () AS part FROM payments
+     WHERE transactions = 1 AND isodow(posted_on) < 6 AND year(posted_on) < 2026 GROUP BY 1 ORDER BY 1`,
+  );
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  return rows.map(({ day, part }) => ({ what: names[Number(day) - 1] ?? '', wanted: 20, got: Number(part), within: 1 }));
+}

@@ -1,0 +1,42 @@
+import type { Compared } from './comparison.ts';
+import type { RawTables } from './raw-parts.ts';
+
+/** A unit's share of a tax on some days beside its share on others. */
+async function times(sample: RawTables, tax: string, unit: string, odd: string, usual: string): Promise<number> {
+  const share = (days: string) => `sum(amount) FILTER (unit_code = '${unit}' AND ${days})::DOUBLE / sum(amount) FILTER (${days})`;
+  return Number(await sample.value(`SELECT CAST((${share(odd)}) / (${share(usual)}) AS VARCHAR) FROM payments WHERE tax_code = '${tax}'`));
+}
+
+/** The oddities of a million payments: what each is beside the usual. */
+export async function oddityLines(sample: RawTables): Promise<Compared[]> {
+  const autumn = "posted_on BETWEEN '2026-08-01' AND '2026-09-30'";
+  const batch = "unit_code = 'UP3D-317302' AND posted_on BETWEEN '2025-05-26' AND '2025-05-28'";
+  const [outage] = await sample.rows(
+    "SELECT count(*) AS payments FROM payments WHERE channel_code = 'QRIS' AND posted_on BETWEEN '2026-08-04' AND '2026-08-07'",
+  );
+  const [twice] = await sample.rows(
+    `SELECT avg((payment_id IN (SELECT reversal_of FROM payments))::INTEGER) AS part FROM payments WHERE ${batch} AND transactions = 1`,
+  );
+  return [
+    {
+      what: 'PBJT_MAMIN of UP3D-317405 in two months',
+      wanted: 0.3,
+      got: await times(sample, 'PBJT_MAMIN', 'UP3D-317405', autumn, "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"),
+      within: 0.3,
+    },
+    {
+      what: 'PBJT_PARKIR of UP3D-317107 in 2026',
+      wanted: 2,
+      got: await times(sample, 'PBJT_PARKIR', 'UP3D-317107', 'year(posted_on) = 2026', 'year(posted_on) < 2026'),
+      within: 0.7,
+    },
+    {
+      what: 'BPHTB of UP3D-317506 in 2025',
+      wanted: 0.6,
+      got: await times(sample, 'BPHTB', 'UP3D-317506', 'year(posted_on) = 2025', 'year(posted_on) <> 2025'),
+      within: 0.2,
+    },
+    { what: 'QRIS on 4 to 7 August 2026', wanted: 0, got: Number(outage?.['payments']), within: 0 },
+    { what: 'posted twice of UP3D-317302 on 26 to 28 May 2025', wanted: 0.5, got: Number(twice?.['part']), within: 0.5 },
+  ];
+}
