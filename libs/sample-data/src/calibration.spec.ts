@@ -8,7 +8,7 @@ import { POSITIONS } from './facts/positions.ts';
 import { TAX_CODES, type TaxCode } from './facts/tax-types.ts';
 import { taxesOf } from './plan/revenue.ts';
 import { sizes } from './plan/sizes.ts';
-import { limitLines, landLines, tariffLines, weekdayLines } from './testing/amounts.ts';
+import { landLines, limitLines, partLines, tariffLines, weekdayLines } from './testing/amounts.ts';
 import { printAverages } from './testing/averages.ts';
 import { beyond, furthest, printCompared, type Compared } from './testing/comparison.ts';
 import { debtorLines, letterLines, writeOffLines } from './testing/debts.ts';
@@ -219,6 +219,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     ['payments through a channel, up to its limit', '(Rp m)', limitLines],
     ['values of land', '(%)', landLines],
     ['days of the week, all alike', '(%)', weekdayLines],
+    ['parts of the payments', '(%)', partLines],
     ['objects in arrears at the end of 2024', '(% of those that owe)', debtorLines],
     ['letters', '(%)', letterLines],
     ['write-offs', '(%)', writeOffLines],
@@ -235,28 +236,5 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     await printAverages(sample);
     const average = await sample.value('SELECT avg(amount) / 1e6 FROM payments WHERE year(posted_on) = 2025 AND transactions = 1');
     expect(Math.abs(Number(average) - 5)).toBeLessThan(1.5);
-  });
-
-  it('with Bank Jakarta at 55 to 62 percent of the rupiah', async () => {
-    const banks = await share(
-      'SELECT bank_code AS key, 100 * sum(amount)::DOUBLE / sum(sum(amount)) OVER () AS percent FROM payments GROUP BY 1',
-    );
-    expect(banks.get('BJKT')).toBeGreaterThan(55);
-    expect(banks.get('BJKT')).toBeLessThan(62);
-  });
-
-  it('with few large payers: a tenth of the payments of PBB-P2 brings more than a third of it', async () => {
-    const top = await sample.value(
-      `SELECT sum(amount) FILTER (rank <= 0.1)::DOUBLE / sum(amount) FROM
-       (SELECT amount, percent_rank() OVER (ORDER BY amount DESC) AS rank FROM payments WHERE tax_code = 'PBBP2' AND transactions = 1)`,
-    );
-    expect(Number(top)).toBeGreaterThan(0.34);
-  });
-
-  it('with almost nothing posted on weekends and nothing at Lebaran', async () => {
-    expect(Number(await sample.value('SELECT avg((isodow(posted_on) > 5)::INTEGER) FROM payments'))).toBeLessThan(0.02);
-    expect(
-      await sample.value("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
-    ).toBe('0');
   });
 });

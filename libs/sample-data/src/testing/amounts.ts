@@ -73,3 +73,37 @@ export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   return rows.map(({ day, part }) => ({ what: names[Number(day) - 1] ?? '', wanted: 20, got: Number(part), within: 1 }));
 }
+
+/** What the treasury's bank collects, how few payers bring how much, and how little is posted when offices rest. */
+export async function partLines(sample: RawTables): Promise<Compared[]> {
+  const percent = async (sql: string): Promise<number> => Number(await sample.value(sql));
+  return [
+    {
+      what: 'Bank Jakarta, of the rupiah',
+      wanted: 58.5,
+      got: await percent("SELECT 100 * sum(amount) FILTER (bank_code = 'BJKT')::DOUBLE / sum(amount) FROM payments"),
+      within: 3.5,
+    },
+    {
+      what: 'a tenth of the payments of PBB-P2, of its rupiah',
+      wanted: 50,
+      got: await percent(
+        `SELECT 100 * sum(amount) FILTER (rank <= 0.1)::DOUBLE / sum(amount) FROM
+         (SELECT amount, percent_rank() OVER (ORDER BY amount DESC) AS rank FROM payments WHERE tax_code = 'PBBP2' AND transactions = 1)`,
+      ),
+      within: 16,
+    },
+    {
+      what: 'posted on weekends',
+      wanted: 1,
+      got: await percent('SELECT 100 * avg((isodow(posted_on) > 5)::INTEGER) FROM payments'),
+      within: 1,
+    },
+    {
+      what: 'posted at Lebaran',
+      wanted: 0,
+      got: await percent("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
+      within: 0,
+    },
+  ];
+}
