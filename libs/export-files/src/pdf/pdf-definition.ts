@@ -9,9 +9,9 @@ const MUTED = '#51606e';
 const RULE = '#16202a';
 /** Points of an A4 sheet between its margins. */
 const NARROWEST = 523;
-/** Height of a chart, of the room of a page; smaller where the signatures have to stand on the same sheet. */
+/** Height of a chart, of the room of a page; smaller where the signatures have to stand on the same sheet, also below a table of short figures in large letters. */
 const PAGE_CHART = 0.5;
-const SHEET_CHART = 0.26;
+const SHEET_CHART = 0.2;
 /** Points of a pixel, where the sheet has room for it. */
 const POINTS_PER_PIXEL = 0.75;
 
