@@ -10,9 +10,9 @@ export interface Compared {
 
 /** Ratios are written with all their digits, which the last division may round otherwise. */
 const CLOSE = 1e-9;
-/** Plans are rounded to whole units for each tax of each unit before they are summed; a ratio to a plan may differ by as much of it. */
+/** Plans are rounded to whole units for each tax of each unit before they are summed; a ratio to a plan of some million may differ by as much of it. */
 const OF_PLANS = /\bplan\b/i;
-const ROUNDED = { money: 50, ratio: 1e-7 };
+const ROUNDED = { money: 50, ratio: 1e-5 };
 
 function allowance(name: string, written: number, expected: number): number {
   if (!OF_PLANS.test(name)) return Number.isInteger(expected) ? 0 : CLOSE * Math.max(1, Math.abs(expected));
