@@ -81,7 +81,7 @@ export const messages = defineMessages('tax-types.types', {
     'former.note':
       'Since 5 January 2024 the taxes on restaurants, hotels, entertainment, parking and street lighting are lines of one tax (PBJT), and the rate on parking fell from 20% to 10%. The series before and after cannot fully be compared.',
     'kpi.onPlan': 'Tax types on plan',
-    'kpi.onPlanText': '{{count}} have reached the whole year’s target',
+    'kpi.onPlanText': 'Whole year’s target reached by {{count}}',
     'kpi.ofAll': '{{count}} of {{all}}',
     'kpi.noPlan': 'No plan is available yet',
     'kpi.shortfall': 'Largest shortfall against plan',
@@ -93,7 +93,7 @@ export const messages = defineMessages('tax-types.types', {
     'bullets.title': 'Achievement by tax type',
     'bullets.subtitle': '{{period}}; bars are revenue, marks are annual targets; the target in force = 100%',
     'bullets.description': 'Achievement of each tax type against its annual target, {{period}}.',
-    'bullets.sentence': '{{count}} of {{all}} tax types have reached 90% of the annual target.',
+    'bullets.sentence': '90% of the annual target is reached by {{count}} of {{all}} tax types.',
     'bullets.bar': 'Revenue',
     'bullets.thin': 'APBD',
     'bullets.solid': 'Target in force',
