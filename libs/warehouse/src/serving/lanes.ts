@@ -2,6 +2,7 @@ import type { DuckDBInstance } from '@duckdb/node-api';
 import { QueryError } from '../query-error.ts';
 import type { Explanation } from '../questions/explain.ts';
 import { openPool, type QueryPool, type Work } from './query-pool.ts';
+import { restAfter } from './rest-after.ts';
 import type { Client } from './waiting.ts';
 
 export type Lane = Explanation['lane'];
@@ -27,12 +28,13 @@ export interface Lanes {
 const isOutOfMemory = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'out-of-memory';
 
 /**
- * The connections of an engine in two lanes. Memory is the engine's as a whole, and what takes most of it is in the slow lane: where a
+ * The connections of an engine in two lanes; those of the slow one rest after their work while the quick one is asked. Memory is the engine's as a whole, and what takes most of it is in the slow lane: where a
  * quick question finds none, those give way, and it is asked once more.
  */
 export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Promise<Lanes> {
-  const open = (lane: Lane) => openPool(instance, { ...LANES[lane], timeoutMs });
-  const pools: Readonly<Record<Lane, QueryPool>> = { fast: await open('fast'), slow: await open('slow') };
+  const fast = await openPool(instance, { ...LANES.fast, timeoutMs });
+  const rest = (workedMs: number) => restAfter(workedMs, fast.given);
+  const pools: Readonly<Record<Lane, QueryPool>> = { fast, slow: await openPool(instance, { ...LANES.slow, timeoutMs, rest }) };
   const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
 
   async function run<T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number): Promise<T> {

@@ -131,6 +131,22 @@ describe('with several clients', () => {
     expect(await pool.run(quick, undefined, 'one', 10_000)).toEqual([[42]]);
   });
 
+  it('answers at once, and lets whoever asked rest before the next question while others are answered', async () => {
+    const rests: (() => void)[] = [];
+    const rest = () => new Promise<void>((resolve) => rests.push(resolve));
+    pool = await openPool(instance, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000, rest });
+    const order: string[] = [];
+    const asked = (client: string) => pool.run(quick, undefined, client).then(() => order.push(client));
+    await asked('dear');
+    const second = asked('dear');
+    await asked('other');
+    expect(order).toEqual(['dear', 'other']);
+    rests[0]?.();
+    await second;
+    expect(order).toEqual(['dear', 'other', 'dear']);
+    for (const end of rests) end();
+  });
+
   it('takes the place of whoever fills the queue, and asks them in turn', async () => {
     pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
     const leaving = new AbortController();

@@ -18,6 +18,8 @@ export interface QueryPool {
   readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
   /** Ends what runs in `out-of-memory` and waits for it. */
   readonly giveWay: () => Promise<void>;
+  /** How many times a connection was lent so far. */
+  readonly given: () => number;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   /** Interrupts what runs, waits for it, and closes the connections. */
@@ -33,6 +35,8 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** What the planned statements of each connection may hold. */
   readonly keptBytes: number;
+  /** Resolves when a connection may be lent again, and its client have another, after work of so many ms. */
+  readonly rest?: (workedMs: number) => Promise<void>;
 }
 
 const NOBODY: Client = '';
@@ -74,6 +78,7 @@ class Pool implements QueryPool {
     const lent = await this.#lease(borrower, estimate, signal);
     // The pool may have been closed, and with it the connection, between the lending and now.
     if (this.#closed) throw refusal('busy');
+    const began = performance.now();
     const ended = new AbortController();
     const running = this.#limited(lent, work, ended, signal);
     const settled = running.then(
@@ -85,7 +90,7 @@ class Pool implements QueryPool {
       return await running;
     } finally {
       this.#running.delete(settled);
-      this.#giveBack(lent, borrower);
+      this.#afterRest(performance.now() - began, () => this.#giveBack(lent, borrower));
     }
   };
 
@@ -102,6 +107,8 @@ class Pool implements QueryPool {
   readonly forget = (): void => {
     for (const { statements } of this.#all) statements.clear();
   };
+
+  readonly given = (): number => this.#waiting.given;
 
   readonly giveWay = (): Promise<void> => this.#interrupt(refusal('out-of-memory'));
 
@@ -139,6 +146,12 @@ class Pool implements QueryPool {
       const isLate = () => refusal('busy');
       if (!this.#waiting.add(waiter, isLate)) waiter.fail(isLate());
     });
+  }
+
+  #afterRest(workedMs: number, then: () => void): void {
+    const { rest } = this.options;
+    if (rest && !this.#closed) void rest(workedMs).then(then);
+    else then();
   }
 
   #giveBack(lent: Lent, borrower: Borrower): void {

@@ -34,6 +34,11 @@ export class Waiting<T> {
 
   constructor(private readonly limits: { readonly places: number; readonly each: number; readonly eachDear: number }) {}
 
+  /** How many times somebody was given something so far. */
+  get given(): number {
+    return this.#given;
+  }
+
   mayTake({ client, isDear }: Borrower): boolean {
     const { each, eachDear } = this.limits;
     return this.#heldBy(client) < each && (!isDear || (this.#heldDear.get(client) ?? 0) < eachDear);
