@@ -84,9 +84,9 @@ const together = (rounds) => {
   return { perSecond: Math.round(times.length / seconds), p95: p95(times) };
 };
 
-async function measured(data, connect, questions) {
+async function measured(data, connect, questions, howMany = READERS) {
   const server = await started(ROOT, data, port);
-  const readers = Array.from({ length: READERS }, (_, reader) => connect(`reader${reader}`));
+  const readers = Array.from({ length: howMany }, (_, reader) => connect(`reader${reader}`));
   const address = unheard(questionAddress);
   const failures = new Map();
   const read = async (turn, reader) => {
@@ -97,13 +97,13 @@ async function measured(data, connect, questions) {
   };
   try {
     await rested(server.pid);
-    await users(READERS, WARM_UP_SECONDS, read);
+    await users(howMany, WARM_UP_SECONDS, read);
     failures.clear();
     const [alone, beside, dear] = [[], [], new Map()];
     for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push(await users(READERS, seconds / ROUNDS, read));
+      alone.push(await users(howMany, seconds / ROUNDS, read));
       const stop = beginAsking(connect, questions, address, dear);
-      beside.push(await users(READERS, seconds / ROUNDS, read));
+      beside.push(await users(howMany, seconds / ROUNDS, read));
       stop();
       await rested(server.pid);
     }
@@ -126,13 +126,16 @@ const copy = await withUsers(secret);
 const proxied = (user) => ({ Host: PUBLIC, 'X-Forwarded-User': user, 'X-Pendapa-Proxy-Secret': secret, 'X-Forwarded-Proto': 'https' });
 const goals = new Goals();
 try {
+  const local = () => new KeepAliveClient(HOST, port);
+  const [known] = dear.questions;
   const results = [
-    ['all on this computer', await measured(folder, () => new KeepAliveClient(HOST, port), questions)],
+    ['all on this computer', await measured(folder, local, questions)],
     ['each their own user', await measured(copy, (user) => new KeepAliveClient(HOST, port, proxied(user)), questions)],
+    ['one reader, the costs of all years', await measured(folder, local, { ...questions, dear: { questions: [known] } }, 1)],
   ];
   table(
     [
-      `${READERS} readers beside ${CONNECTIONS} dear connections`,
+      `${READERS} readers, or one, beside ${CONNECTIONS} dear connections`,
       'answers/s alone',
       'p95',
       'answers/s beside',

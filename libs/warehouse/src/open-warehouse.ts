@@ -31,7 +31,7 @@ import { dimensionOptions, type OptionSearch } from './serving/dimension-options
 import { openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
-import type { Ask } from './serving/query-pool.ts';
+import type { Ask, Asked } from './serving/query-pool.ts';
 import type { Lend } from './serving/made-aside.ts';
 import { recipeOf } from './serving/recipes.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
@@ -100,10 +100,8 @@ interface Asker {
 }
 
 /** What is to be read, and by which connections. */
-interface Reading<T> {
+interface Reading<T> extends Asked {
   readonly lane: Lane;
-  /** Of its processor time, in ms. */
-  readonly estimate?: number;
   readonly needs?: readonly Need[];
   readonly work: (ask: Ask) => Promise<T>;
 }
@@ -186,16 +184,17 @@ class OpenWarehouse implements Warehouse {
   #ask(question: Question, asker: Asker): Promise<Answer> {
     return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
-      return { ...plan.explanation, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
+      const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
+      return { ...plan.explanation, kind, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
     });
   }
 
   #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => Reading<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, estimate, needs = [], work } = prepare(served);
-        const run = () => this.lanes.run(lane, work, signal, client, estimate);
-        const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, MAKING_MS);
+        const { lane, estimate, kind, needs = [], work } = prepare(served);
+        const run = () => this.lanes.run(lane, work, signal, client, { estimate, kind });
+        const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, { estimate: MAKING_MS });
         const recipes = needs.map((need) => recipeOf(served.schema, need));
         return await served.aside.use(recipes, run, { lend, signal });
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { DuckDBInstance } from '@duckdb/node-api';
 import { QueryError } from '../query-error.ts';
 import type { Explanation } from '../questions/explain.ts';
-import { openPool, type QueryPool, type Work } from './query-pool.ts';
+import { openPool, type Asked, type QueryPool, type Work } from './query-pool.ts';
 import { restAfter } from './rest-after.ts';
 import type { Client } from './waiting.ts';
 
@@ -19,7 +19,7 @@ const LANES = {
 
 export interface Lanes {
   /** Asks by the connections of a lane; ends as a pool's `run` does. */
-  readonly run: <T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
+  readonly run: <T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked) => Promise<T>;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -37,13 +37,13 @@ export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Pr
   const pools: Readonly<Record<Lane, QueryPool>> = { fast, slow: await openPool(instance, { ...LANES.slow, timeoutMs, rest }) };
   const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
 
-  async function run<T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number): Promise<T> {
+  async function run<T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked): Promise<T> {
     try {
-      return await pools[lane].run(work, signal, client, estimate);
+      return await pools[lane].run(work, signal, client, asked);
     } catch (error) {
       if (lane !== 'fast' || !isOutOfMemory(error)) throw error;
       await pools.slow.giveWay();
-      return pools.fast.run(work, signal, client, estimate);
+      return pools.fast.run(work, signal, client, asked);
     }
   }
 

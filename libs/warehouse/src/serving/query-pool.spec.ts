@@ -23,7 +23,7 @@ it('lends a connection and takes it back', async () => {
 });
 
 it('interrupts what takes too long, and the connection stays usable', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 50 });
+  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 1_000 });
   await expect(pool.run(endless)).rejects.toMatchObject({ problem: { status: 503, code: 'too-slow', params: { seconds: '1' } } });
   expect(await pool.run(quick)).toEqual([[42]]);
 });
@@ -123,12 +123,12 @@ describe('with several clients', () => {
   it('leaves a connection to the quick questions of one who asks many that take long', async () => {
     pool = await openPool(instance, { ...KEEPING, size: 2, eachDear: 1, queueLength: 4, timeoutMs: 60_000 });
     const leaving = new AbortController();
-    const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'one', 10_000));
+    const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'one', { estimate: 10_000 }));
     const ends = Promise.all(asked.map((one) => expect(one).rejects.toThrow('gone')));
-    expect(await pool.run(quick, undefined, 'one', 1)).toEqual([[42]]);
+    expect(await pool.run(quick, undefined, 'one', { estimate: 1 })).toEqual([[42]]);
     leaving.abort(gone);
     await ends;
-    expect(await pool.run(quick, undefined, 'one', 10_000)).toEqual([[42]]);
+    expect(await pool.run(quick, undefined, 'one', { estimate: 10_000 })).toEqual([[42]]);
   });
 
   it('answers at once, and lets whoever asked rest before the next question while others are answered', async () => {
@@ -169,10 +169,23 @@ describe('with several clients', () => {
     const leaving = new AbortController();
     const running = expect(pool.run(endless, leaving.signal, 'one')).rejects.toThrow('gone');
     const order: string[] = [];
-    const waiting = [10_000, 9_000, 1].map((ms) => pool.run(quick, undefined, 'one', ms).then(() => order.push(String(ms))));
+    const waiting = [10_000, 9_000, 1].map((ms) => pool.run(quick, undefined, 'one', { estimate: ms }).then(() => order.push(String(ms))));
     leaving.abort(gone);
     await running;
     await Promise.all(waiting);
     expect(order).toEqual(['1', '9000', '10000']);
+  });
+
+  it('asks of one client what it asks once before what it asks over and over', async () => {
+    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 4, timeoutMs: 60_000 });
+    const leaving = new AbortController();
+    const running = expect(pool.run(endless, leaving.signal, 'one')).rejects.toThrow('gone');
+    const order: string[] = [];
+    const named = (kind: string, estimate: number) => pool.run(quick, undefined, 'one', { estimate, kind }).then(() => order.push(kind));
+    const waiting = [...['again', 'again', 'again'].map((kind) => named(kind, 1_000)), named('once', 1_500)];
+    leaving.abort(gone);
+    await running;
+    await Promise.all(waiting);
+    expect(order).toEqual(['again', 'once', 'again', 'again']);
   });
 });

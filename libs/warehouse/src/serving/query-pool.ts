@@ -9,13 +9,21 @@ export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]
 /** What is done with a connection, and with what it opens itself until `ended` aborts. */
 export type Work<T> = (ask: Ask, ended: AbortSignal) => Promise<T>;
 
+/** What is known of a question before it is asked. */
+export interface Asked {
+  /** Of its processor time, in ms. */
+  readonly estimate?: number | undefined;
+  /** The same for questions that differ in their period and in what they leave out. */
+  readonly kind?: string | undefined;
+}
+
 export interface QueryPool {
   /**
    * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, of this client or in all, in `too-slow` after the time
    * limit, in `out-of-memory` where the engine has no more, and in the signal's reason where the caller goes away; the engine is
    * interrupted where time or caller end it.
    */
-  readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, estimate?: number) => Promise<T>;
+  readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked) => Promise<T>;
   /** Ends what runs in `out-of-memory` and waits for it. */
   readonly giveWay: () => Promise<void>;
   /** How many times a connection was lent so far. */
@@ -42,6 +50,9 @@ export interface PoolOptions {
 const NOBODY: Client = '';
 /** So many times its own time a question lets those of the same client go first that take less. */
 const PATIENCE = 30;
+/** As long again for each of its kind that waits already, up to this: who asks one thing over and over keeps nobody from asking another. */
+const MOST_FOR_ALIKE_MS = 60_000;
+const dueIn = (estimate: number, alike: number): number => estimate * PATIENCE + Math.min(estimate * PATIENCE * alike, MOST_FOR_ALIKE_MS);
 /** Questions that take longer than this, in ms, leave connections to those that take less, whoever asks them. */
 const DEAR = 15;
 /** What the engine says when it has no more memory, or no more room on the disk for what does not fit. */
@@ -72,9 +83,10 @@ class Pool implements QueryPool {
     this.#waiting = new Waiting({ places: options.queueLength, each: options.each, eachDear: options.eachDear });
   }
 
-  readonly run = async <T>(work: Work<T>, signal?: AbortSignal, client = NOBODY, estimate = 0): Promise<T> => {
+  readonly run = async <T>(work: Work<T>, signal?: AbortSignal, client = NOBODY, asked: Asked = {}): Promise<T> => {
     signal?.throwIfAborted();
-    const borrower = { client, isDear: estimate > DEAR };
+    const { estimate = 0, kind } = asked;
+    const borrower = { client, kind, isDear: estimate > DEAR };
     const lent = await this.#lease(borrower, estimate, signal);
     // The pool may have been closed, and with it the connection, between the lending and now.
     if (this.#closed) throw refusal('busy');
@@ -132,7 +144,7 @@ class Pool implements QueryPool {
       const stay = () => signal?.removeEventListener('abort', leave);
       const waiter = {
         ...borrower,
-        due: performance.now() + estimate * PATIENCE,
+        due: performance.now() + dueIn(estimate, this.#waiting.alike(borrower)),
         give: (lent: Lent) => {
           stay();
           resolve(lent);

@@ -4,6 +4,7 @@ export type Client = string;
 /** Who wants to be lent something, and whether for long: of its questions that take long, a client has fewer at a time. */
 export interface Borrower {
   readonly client: Client;
+  readonly kind: string | undefined;
   readonly isDear: boolean;
 }
 
@@ -83,6 +84,11 @@ export class Waiting<T> {
     }
     if (first) this.leave(first);
     return first;
+  }
+
+  /** How many of the same kind its client has waiting. */
+  alike({ client, kind }: Borrower): number {
+    return kind === undefined ? 0 : this.#queue.filter((waiter) => waiter.client === client && waiter.kind === kind).length;
   }
 
   /** Takes everybody out of the queue. */
