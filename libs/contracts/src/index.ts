@@ -24,6 +24,9 @@ export {
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
+  KIND,
+  PROTECTED_DIMENSIONS,
+  PROTECTED_FILTERS,
   DUE_BANDS,
   MONEY_BANDS,
   measureSpec,
@@ -66,6 +69,7 @@ export {
   type Sorting,
   type TargetVersion,
 } from './question.ts';
+export { guardedFilters, guardedProblem, isGuarded, protectedSplits } from './guarded.ts';
 export { CASE_LISTS, DUE_RULES, LIST_SUBJECTS, LONGEST_LIST, type CaseList } from './case-lists.ts';
 export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';

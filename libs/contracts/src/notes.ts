@@ -8,7 +8,7 @@
  * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` measures, series, months
  * (those without any payment inside the data, or before them); `unknown-class` measures (channels without a class leave them unknown);
  * `years-left-out` measures, years; `one-year` measures (rates of a year, not told of several); `event-returns` measures, taxes (codes of
- * those of which a return exists only where somebody filed one); `suppressed` below (groups of fewer taxpayers are not shown); the
+ * those of which a return exists only where somebody filed one); `suppressed` below (groups of fewer taxpayers are hidden, and what would give them away), cells (how many figures are hidden); the
  * others none.
  */
 export const NOTE_CODES = [

@@ -5,6 +5,7 @@ import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
 
 export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
 export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
+export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 
 export const DIMENSIONS = [
   'day',
@@ -50,9 +51,6 @@ export type DimensionKey = (typeof DIMENSIONS)[number];
 export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies readonly DimensionKey[];
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
-/** Splits that only those are told who may see single cases: the last of these bands are single taxpayers. */
-export const CASE_DIMENSIONS: readonly DimensionKey[] = ['amountBand', 'debtBand'];
-
 /** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
 export const NOT_APPLICABLE = 'not-applicable';
 
@@ -87,6 +85,11 @@ export interface SubjectSpec {
   readonly filters: readonly FilterKey[];
   /** Measures that cannot be split or filtered by some dimensions, which their rows do not carry. */
   readonly apart?: readonly Apart[];
+  /**
+   * Given for subjects that count taxpayers: the pairs of dimensions that may stand together with a protected one among them, each
+   * beside the kind of taxpayer. All others stand alone or beside the kind, so that what is hidden of one table is hidden of all.
+   */
+  readonly guarded?: readonly (readonly [DimensionKey, DimensionKey])[];
   /** The extracts whose rows answer the subject: without the first there is no answer, without another some measures are missing. */
   readonly extracts: readonly ExtractKey[];
 }

@@ -6,7 +6,7 @@ export interface Dropped {
   readonly filter: FilterName;
   /** Shortened, and without characters that would change the text around it. */
   readonly value: string;
-  readonly reason: 'unknown' | 'not-offered' | 'unknown-holiday';
+  readonly reason: 'unknown' | 'not-offered' | 'unknown-holiday' | 'counted';
 }
 
 export interface ReadAddress {

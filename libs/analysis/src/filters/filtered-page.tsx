@@ -14,6 +14,8 @@ export interface FilteredPageProps {
   readonly question: string;
   /** The filters that make sense on the page. */
   readonly offers: readonly FilterName[];
+  /** Whether it counts taxpayers: then it has whole years, the year to date and its days a year before alone. */
+  readonly counted?: boolean;
   /** Beside the way into a file. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -31,9 +33,9 @@ function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions
 }
 
 /** A page with its data stamp and filters; everything inside may ask by them. */
-export function FilteredPage({ title, question, offers, actions, children }: FilteredPageProps) {
+export function FilteredPage({ title, question, offers, counted, actions, children }: FilteredPageProps) {
   return (
-    <PageFilters offers={offers}>
+    <PageFilters offers={offers} counted={counted}>
       <Page title={title} question={question} meta={<PageMeta title={title} actions={actions} />}>
         <PrintedFilters />
         <FilterBar />

@@ -9,6 +9,8 @@ import type { DataDate } from './period.ts';
 export interface Filters {
   readonly offers: readonly FilterName[];
   readonly choices: Choices;
+  /** Whether the page counts taxpayers, so that it has whole years, the year to date and its days a year before alone. */
+  readonly counted: boolean;
   /** Those that differ from their default. */
   readonly set: readonly FilterName[];
   /** False while it is not yet known whether the codes of the address exist: nothing is asked before. */

@@ -74,7 +74,15 @@ it('goes into files: with the figure, and below the table', async () => {
   open();
   await waitFor(() => expect(registry.figures().map(({ said }) => said.map(plain))).toEqual([SAID]));
   await waitFor(() => expect(registry.parts()).toHaveLength(1));
-  const words = { text: () => '', format: { year: () => '' }, notStated: '', code: () => '', compared: () => '', money: () => '' };
+  const words = {
+    text: () => '',
+    format: { year: () => '' },
+    notStated: '',
+    code: () => '',
+    compared: () => '',
+    hidden: 'hidden',
+    money: () => '',
+  };
   const collecting = { signal: new AbortController().signal, onRows: () => undefined };
   const [section] = await collectSections(registry.parts(), { charts: false, tables: true }, words, collecting);
   expect(section?.table?.notes?.map(plain)).toEqual(SAID);

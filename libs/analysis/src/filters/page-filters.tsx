@@ -4,6 +4,7 @@ import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
 import { readAddress, setFilters, withOthers, writeAddress, type Dropped } from './address.ts';
 import { DEFAULT_CHOICES, type Choices, type FilterName } from './choices.ts';
+import { countedChoices } from './counted-period.ts';
 import { FiltersContext, type Filters } from './filters-context.ts';
 import { periodOf, type DataDate } from './period.ts';
 import { useCheckedChoices } from './use-checked-choices.ts';
@@ -25,6 +26,9 @@ function knownComparison(choices: Choices, date: DataDate | null): { readonly ch
     dropped: [{ filter: 'compare', value: '', reason: 'unknown-holiday' }],
   };
 }
+
+/** What a page that counts taxpayers can ask before the data date is known. */
+const isUsual = ({ period, compare }: Choices): boolean => period === 'year' && compare !== 'previous';
 
 const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
   Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
@@ -55,11 +59,13 @@ function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: 
 
 export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
+  /** Whether the page counts taxpayers. */
+  readonly counted?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Reads the page's filters from the address once for all parts of the page. */
-export function PageFilters({ offers, children }: PageFiltersProps) {
+export function PageFilters({ offers, counted = false, children }: PageFiltersProps) {
   const shown = useRestored();
   const address = shown.toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
@@ -75,15 +81,19 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
   const offered = offers.join();
   const read = useMemo(() => readAddress(new URLSearchParams(query), offered.split(',') as FilterName[]), [query, offered]);
   const checked = useCheckedChoices(read.choices);
-  const known = useMemo(() => knownComparison(checked?.choices ?? read.choices, date), [checked, read, date]);
+  const known = useMemo(() => {
+    const choices = checked?.choices ?? read.choices;
+    return counted && date ? countedChoices(choices, date) : knownComparison(choices, date);
+  }, [checked, read, date, counted]);
   const change = useChange(known.choices, shown, setWritten);
   const filters = useMemo((): Filters => {
     const { choices } = known;
     return {
       offers: offered.split(',') as FilterName[],
       choices,
+      counted,
       set: setFilters(choices),
-      ready: checked !== null && (date !== null || choices.compare !== 'lebaran'),
+      ready: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!counted || isUsual(choices)))),
       period: date && periodOf(choices.period, date),
       date,
       names: checked?.names ?? new Map(),
@@ -91,7 +101,7 @@ export function PageFilters({ offers, children }: PageFiltersProps) {
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, known, change]);
+  }, [checked, read, date, offered, counted, known, change]);
   useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -19,6 +19,10 @@ export const filterTexts = defineMessages('analysis.filters', {
     target: 'Periode target',
     version: 'Versi target',
     penalty: 'Pokok dan denda',
+    countedWhy:
+      'Wajib pajak hanya dihitung per tahun, atau pada hari yang sama setahun sebelumnya: selisih antara tanggal lain akan menunjukkan orang per orang.',
+    noticeCounted: 'Halaman ini menghitung wajib pajak, sehingga periodenya menjadi tahun tempat periode pilihan berakhir.',
+    noticeCountedCompare: 'Wajib pajak hanya dibandingkan dengan hari yang sama tahun lalu.',
     'period.year': 'Tahun ini',
     'period.month': 'Bulan ini',
     'period.last-month': 'Bulan lalu',
@@ -108,6 +112,10 @@ export const filterTexts = defineMessages('analysis.filters', {
     target: 'Target period',
     version: 'Target version',
     penalty: 'Principal and penalty',
+    countedWhy:
+      'Taxpayers are counted by year, or over the same days a year before, alone: the difference between other dates would show single people.',
+    noticeCounted: 'This page counts taxpayers, so its period is the year in which the chosen period ends.',
+    noticeCountedCompare: 'Taxpayers are compared with the same days last year alone.',
     'period.year': 'This year',
     'period.month': 'This month',
     'period.last-month': 'Last month',

@@ -68,6 +68,10 @@ export const messages = defineMessages('analysis', {
     casesImporter:
       'Bagian ini menyangkut wajib pajak satu per satu dan hanya terlihat oleh pengimpor data. Mintalah peran itu kepada pengelola server.',
     casesNobody: 'Bagian ini menyangkut wajib pajak satu per satu; menurut pengaturan instansi tidak seorang pun melihatnya.',
+    failGuardedDates:
+      'Wajib pajak hanya dihitung untuk satu tahun anggaran, sampai tanggal data, atau pada hari yang sama setahun sebelumnya. Pilih salah satunya.',
+    failGuardedSplits:
+      'Rincian atau saringan menurut siapa wajib pajaknya ini tidak dapat digabungkan: gabungannya akan menunjukkan orang per orang. Pakai satu saringan dan satu rincian.',
     failNoData: 'Belum ada data. Impor berkas pembayaran, lalu buka kembali halaman ini.',
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
@@ -142,6 +146,10 @@ export const messages = defineMessages('analysis', {
     casesAnalyst: 'This part is about single taxpayers and only analysts see it. Ask whoever runs the server for that role.',
     casesImporter: 'This part is about single taxpayers and only those who import data see it. Ask whoever runs the server for that role.',
     casesNobody: 'This part is about single taxpayers; by the settings of the agency nobody sees it.',
+    failGuardedDates:
+      'Taxpayers are counted for one fiscal year, up to the data date, or over the same days a year before. Choose one of these.',
+    failGuardedSplits:
+      'These splits or filters by who taxpayers are cannot stand together: together they would show single people. Use one filter and one split.',
     failNoData: 'There are no data yet. Import a file of payments, then open this page again.',
     failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',

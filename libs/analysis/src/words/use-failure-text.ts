@@ -23,6 +23,11 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failNoData');
         case 'damaged-data':
           return own('failDamaged');
+        case 'guarded-dates':
+          return own('failGuardedDates');
+        case 'guarded-filter':
+        case 'guarded-splits':
+          return own('failGuardedSplits');
         case 'unknown-holiday':
           return own('failHoliday');
         case 'audit-unavailable':

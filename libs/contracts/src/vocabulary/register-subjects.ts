@@ -24,7 +24,7 @@ export const REGISTER_SUBJECTS = {
     ],
     extracts: ['objects'],
   },
-  /** Registered taxpayers at the end of the period, and who came and went within it; small groups are not shown. */
+  /** Registered taxpayers at the end of the period, and who came and went within it; by what they are, as the register stands on the data date. */
   taxpayers: {
     measures: {
       registered: stock('count', 'up'),
@@ -36,11 +36,14 @@ export const REGISTER_SUBJECTS = {
     },
     dimensions: ['month', 'year', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence'],
     filters: ['taxpayerKind'],
+    guarded: [
+      ['sex', 'ageGroup'],
+      ['sector', 'sizeBand'],
+    ],
     extracts: ['taxpayers'],
   },
   /**
-   * Taxpayers by what they hold today, what they paid within the calendar year in which the period ends, and what they owe at the last
-   * snapshot; small groups are not shown.
+   * Taxpayers by what they hold today, what they paid within the fiscal year, and what they owe at the last snapshot.
    */
   holders: {
     measures: {
@@ -55,9 +58,10 @@ export const REGISTER_SUBJECTS = {
     },
     dimensions: ['taxType', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'],
     filters: ['taxpayerKind'],
+    guarded: [['taxType', 'sector']],
     extracts: ['objects', 'taxpayers', 'payments', 'arrears'],
   },
-  /** Taxpayers who paid within a calendar year, the one in which the period ends; small groups are not shown. */
+  /** Taxpayers who paid within a fiscal year. */
   payers: {
     measures: {
       taxpayers: distinct('up'),
@@ -79,6 +83,7 @@ export const REGISTER_SUBJECTS = {
       'taxTypesPaid',
     ],
     filters: ['taxpayerKind'],
+    guarded: [],
     extracts: ['payments', 'taxpayers'],
   },
 } as const;

@@ -159,7 +159,7 @@ it('tells what groups of holders paid and owe as single rows do, an object of se
     const measure = draw.from(['payers', 'amount', 'objectsInArrears', 'arrears'] as const);
     const by = (Object.keys(EXPRESSIONS) as (keyof typeof EXPRESSIONS)[]).filter(() => draw.below(2) === 0);
     const where = draw.below(3) === 0 ? { taxpayerKind: ['individual'] } : {};
-    const to = addDays('2023-12-31', draw.below(450));
+    const to = draw.from(['2023-12-31', '2024-12-31', warehouse.status().asOf ?? '']);
     const snapshot = SNAPSHOTS.filter((day) => day <= to).at(-1) ?? '';
     const rows =
       measure === 'payers' || measure === 'amount'
@@ -174,6 +174,7 @@ it('tells what groups of holders paid and owe as single rows do, an object of se
           WHERE ${where.taxpayerKind ? "t.kind = 'individual'" : 'true'}${of.length > 0 ? ` GROUP BY ${of.join(', ')}` : ''}`,
       );
     const answer = await warehouse.answer({ subject: 'holders', measures: [measure], by, where, to });
+    const hides = answer.totals.suppressed !== undefined;
     const hidden = answer.columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
     const keyed = (found: readonly (readonly [string, string | null])[]) =>
       Object.fromEntries(found.filter(([, value]) => value !== null && value !== '0'));
@@ -182,6 +183,6 @@ it('tells what groups of holders paid and owe as single rows do, an object of se
     const told = hidden ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
     expect({ measure, by, where, to, found }).toEqual({ measure, by, where, to, found: told });
     const whole = text((await group([]))[0]?.at(-1)) ?? '0';
-    expect({ measure, to, whole: text(answer.totals.current[measure]) ?? '0' }).toEqual({ measure, to, whole });
+    if (!hides) expect({ measure, to, whole: text(answer.totals.current[measure]) ?? '0' }).toEqual({ measure, to, whole });
   }
 });

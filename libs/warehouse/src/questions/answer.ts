@@ -9,20 +9,20 @@ import {
   type Texts,
   type Value,
 } from '@pendapa/contracts';
+import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
 import { integer, textOrNull, type Row } from '../duck.ts';
 import type { Directory } from '../serving/directory.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { refusal } from '../query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
-import type { ComponentKey } from './components.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
-import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
+import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { notesOf, type Behind } from './notes.ts';
 import type { Plan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
-import { guardsOf, hiddenRows, isGuarded, mayTell } from './suppression.ts';
+import { MAIN } from './subject-sources.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 
@@ -38,27 +38,17 @@ function membersOf(dimension: DimensionKey, values: readonly (string | null)[], 
 
 type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
 
-/** One of the components of a row, 0 where it is not known. */
-const countIn = (row: Row, start: number, layout: Layout, series: Series, guard: ComponentKey): number =>
-  Number(figuresOf(row, start, layout, series)(guard) ?? 0n);
-
 /** Whether a measure of a row may be told. */
 type Told = (row: number, measure: string, series: Series) => boolean;
 
-function toldOf({ question, layout, context }: Asked, rows: readonly Row[]): Told {
-  const { by, measures, subject } = question;
-  const hidden = new Map<string, ReadonlySet<number>>();
-  for (const guard of new Set(measures.flatMap((measure) => guardsOf(subject, measure)))) {
-    for (const series of layout.series) {
-      const cells = rows.map((row) => ({
-        codes: by.map((_, index) => textOrNull(row[index])),
-        taxpayers: countIn(row, by.length, layout, series, guard),
-      }));
-      hidden.set(`${guard} ${String(series)}`, hiddenRows(cells, by, guard, context.suppressBelow));
-    }
-  }
-  return (row, measure, series) => guardsOf(subject, measure).every((guard) => !hidden.get(`${guard} ${String(series)}`)?.has(row));
-}
+/** The codes of a row by the question's splits. */
+const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
+  Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
+
+const toldOf =
+  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): Told =>
+  (row, measure, series) =>
+    veil.tells(codesIn(rows[row] ?? [], by), measure, series);
 
 interface Rows {
   readonly rows: readonly Row[];
@@ -91,21 +81,22 @@ interface Totals {
   readonly suppressed: readonly string[];
 }
 
-function totalsOf({ question, layout, context }: Asked, row: Row, series: Series): Totals {
+function totalsOf({ question, layout }: Asked, veil: Veil, row: Row, series: Series): Totals {
   const { subject, measures } = question;
-  const suppressed = measures.filter((key) =>
-    guardsOf(subject, key).some((guard) => !mayTell(countIn(row, 0, layout, series, guard), context.suppressBelow)),
-  );
+  const suppressed = measures.filter((key) => !veil.tells({}, key, series));
   const value = (key: string) => (suppressed.includes(key) ? null : measureOf(subject, key).value(figuresOf(row, 0, layout, series)));
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), suppressed };
 }
 
 /** What the totals tell about the rows behind the answer, after the sums. */
-function behindOf({ question, layout }: Asked, totals: Row): Behind {
+function behindOf({ question, layout }: Asked, veil: Veil, totals: Row): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
+  const { measure } = MAIN[question.subject];
+  const told = (dimension: DimensionKey) =>
+    veil === NO_VEIL || (question.measures.includes(measure) && veil.tells({ [dimension]: null }, measure, 0));
   const unassigned = question.by.filter(isCode).map((dimension, index) => ({
     dimension,
-    rows: integer(without[2 * index]),
+    rows: told(dimension) ? integer(without[2 * index]) : 0,
     value: textOrNull(without[2 * index + 1]) ?? '0',
   }));
   const entries = (series: Series) => Number(sumIn(totals, 0, layout, series, ENTRIES) ?? 0n);
@@ -114,13 +105,23 @@ function behindOf({ question, layout }: Asked, totals: Row): Behind {
   return { entries: entries(0), compared: layout.series.includes(1) ? entries(1) : 0, unassigned, unclassed };
 }
 
-/** What a page of rows would give away is only known from all of them: whose counts are hidden last, by their codes. */
-function guardedRows(asked: Asked, all: readonly Row[]): Rows {
+/** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
+function withHidden(rows: readonly Row[], { by }: Plan['question'], { hidden }: Veil): readonly Row[] {
+  const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
+  const more = new Map(hidden.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]));
+  return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];
+}
+
+/** What a page of rows would give away is only known from all of them: whose sorted figures are hidden come last, by their codes. */
+function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
   const { paging, sort, by, measures } = asked.question;
-  const told = toldOf(asked, all);
+  const all = withHidden(found, asked.question, veil);
+  const none = (index: number) => index >= found.length;
+  const byVeil = toldOf(asked, veil, all);
+  const told: Told = (row, measure, series) => !none(row) && byVeil(row, measure, series);
   const places = all.map((_, index) => index);
   const keys = sort.flatMap(({ key }) => (measures.includes(key) ? [key] : []));
-  const shown = (index: number) => keys.every((key) => told(index, key, 0));
+  const shown = (index: number) => !none(index) && keys.every((key) => told(index, key, 0));
   const byCodes = (a: number, b: number) =>
     JSON.stringify(all[a]?.slice(0, by.length)) < JSON.stringify(all[b]?.slice(0, by.length)) ? -1 : 1;
   const ordered = [...places.filter(shown), ...places.filter((index) => !shown(index)).sort(byCodes)];
@@ -133,15 +134,15 @@ function guardedRows(asked: Asked, all: readonly Row[]): Rows {
 }
 
 /** The page that is asked for, out of all rows. */
-function pageOf(asked: Asked, all: readonly Row[]): Rows {
-  if (isGuarded(asked.question.subject)) return guardedRows(asked, all);
+function pageOf(asked: Asked, veil: Veil, all: readonly Row[]): Rows {
+  if (veil !== NO_VEIL) return veiledRows(asked, veil, all);
   const { offset, limit } = asked.question.paging;
   return { rows: all.slice(offset, offset + limit), rowCount: all.length, told: () => true };
 }
 
 /** A page of more rows than are read at once. */
-async function longPage({ question, layout, context }: Asked, tell: Tell): Promise<Rows> {
-  if (isGuarded(question.subject)) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
+async function longPage({ question, layout, context }: Asked, veil: Veil, tell: Tell): Promise<Rows> {
+  if (veil !== NO_VEIL) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
   const rows = await tell(pageStatement(question, layout, context, question.paging));
   return { rows, rowCount: integer(rows[0]?.at(-1)), told: () => true };
 }
@@ -157,14 +158,14 @@ async function wholeRow({ question, layout, context, whole, totals }: Plan, all:
 }
 
 /** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
-async function found(plan: Plan, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
+async function found(plan: Plan, veil: Veil, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
-    return { rows: { rows: [totals], rowCount: 1, told: toldOf(plan, [totals]) }, totals };
+    return { rows: { rows: [totals], rowCount: 1, told: toldOf(plan, veil, [[]]) }, totals };
   }
   const all = await tell(plan.rows);
   const tooLong = all.length > MAX_ROWS;
-  const rows = tooLong ? await longPage(plan, tell) : pageOf(plan, all);
+  const rows = tooLong ? await longPage(plan, veil, tell) : pageOf(plan, veil, all);
   const { paging } = plan.question;
   if (rows.rows.length === 0 && paging.offset > 0) throw beyondTheEnd(paging);
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell) };
@@ -174,12 +175,14 @@ async function found(plan: Plan, tell: Tell): Promise<{ readonly rows: Rows; rea
 export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
   const { question, context } = plan;
   const asked: Asked = plan;
-  const { rows, totals } = await found(plan, ({ sql, values }) => ask(sql, values));
+  const tell: Tell = ({ sql, values }) => ask(sql, values);
+  const veil = await veilOf(question, context, tell);
+  const { rows, totals } = await found(plan, veil, tell);
   const columns = columnsOf(asked, rows);
-  const current = totalsOf(asked, totals, 0);
-  const compared = question.comparison ? totalsOf(asked, totals, 1) : null;
+  const current = totalsOf(asked, veil, totals, 0);
+  const compared = question.comparison ? totalsOf(asked, veil, totals, 1) : null;
   const suppressed = [...new Set([...current.suppressed, ...(compared?.suppressed ?? [])])];
-  const hides = suppressed.length > 0 || columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
+  const inRows = columns.flatMap((column) => (column.kind === 'measure' ? (column.suppressed ?? []) : []));
   return {
     columns,
     rowCount: rows.rowCount,
@@ -192,7 +195,7 @@ export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
     comparison: question.comparison ? { ...question.comparison } : null,
     asOf: context.asOf,
     generation: context.generation,
-    notes: notesOf(question, context, behindOf(asked, totals), current.values, hides),
+    notes: notesOf(question, context, behindOf(asked, veil, totals), current.values, inRows.length + suppressed.length),
     next: nextPage(context.generation, question.paging, rows.rowCount),
   };
 }

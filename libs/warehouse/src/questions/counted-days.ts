@@ -1,16 +1,4 @@
-import {
-  fiscalYearOf,
-  fiscalYearPeriod,
-  sameDaysLastYear,
-  yearToDate,
-  type CalendarDate,
-  type Period,
-  type SubjectKey,
-} from '@pendapa/contracts';
-
-/** Subjects that count each taxpayer once a fiscal year. */
-const BY_YEAR: readonly SubjectKey[] = ['payers', 'holders'];
-export const isByYear = (subject: SubjectKey): boolean => BY_YEAR.includes(subject);
+import { fiscalYearOf, fiscalYearPeriod, sameDaysLastYear, yearToDate, type CalendarDate, type Period } from '@pendapa/contracts';
 
 interface Dates {
   readonly asOf: CalendarDate;
@@ -28,12 +16,9 @@ function yearOf({ to }: Period, { asOf, fiscalYearStart }: Dates): Period {
   return { from: year.from, to: year.to < asOf ? year.to : asOf };
 }
 
-/** The days over which taxpayers are counted: of a fiscal year to the data date, the same days a year before, or the whole year in which a period ends. */
-export const countedDays = (period: Period, dates: Dates): Period =>
-  isSame(period, sameDaysLastYear(daysToDate(dates))) ? period : yearOf(period, dates);
-
-/** Whether a period is one over which taxpayers are counted. */
-export const isCounted = (period: Period, dates: Dates): boolean => isSame(period, countedDays(period, dates));
+/** Whether a period is one over which taxpayers are counted: a fiscal year, whole or to the data date, or the same days a year before. */
+export const isCounted = (period: Period, dates: Dates): boolean =>
+  isSame(period, sameDaysLastYear(daysToDate(dates))) || isSame(period, yearOf(period, dates));
 
 /** Whether what was counted when the data were published tells of these days: a calendar year, whole or to the data date. */
 export const isOfYear = (period: Period, dates: Dates): boolean => dates.fiscalYearStart === 1 && isSame(period, yearOf(period, dates));

@@ -90,8 +90,8 @@ function owed(wanted: Wanted, year: string, snapshot: string | undefined): strin
 }
 
 /** The last snapshot that is after neither the end of the period that was asked for nor the data date; undefined where there is none. */
-export const owedOn = ({ asked }: Resolved, { directory, asOf }: Context): CalendarDate | undefined =>
-  directory.snapshots.filter((day) => day <= asked.to && day <= asOf).at(-1);
+export const owedOn = ({ period }: Resolved, { directory, asOf }: Context): CalendarDate | undefined =>
+  directory.snapshots.filter((day) => day <= period.to && day <= asOf).at(-1);
 
 /**
  * Taxpayers as holders of objects, as payers of a fiscal year or of its same days a year before, and as debtors of the last snapshot that

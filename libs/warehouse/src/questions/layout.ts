@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts';
 import { measureOf } from './measures.ts';
 import type { Resolved } from './resolve.ts';
 import { MAIN } from './subject-sources.ts';
-import { guardsOf } from './suppression.ts';
+import { guardsOf } from '../disclosure/guards.ts';
 import type { Series } from './time-shift.ts';
 
 /** Rows behind a figure. */

@@ -18,7 +18,6 @@ import { gapNotes, POSTED } from './gap-notes.ts';
 import { recapTaxesIn } from './paid-months.ts';
 import { stockNotes } from './stock-notes.ts';
 import { MAIN } from './subject-sources.ts';
-import { isGuarded, mayTell } from './suppression.ts';
 import { yearNotes } from './year-notes.ts';
 import { measuresOfYear, yearSpansOf } from './year-spans.ts';
 
@@ -117,7 +116,7 @@ export function notesOf(
   context: Context,
   behind: Behind,
   totals: Readonly<Record<string, Value>>,
-  hides: boolean,
+  hidden: number,
 ): Note[] {
   const { subject } = question;
   const missing = neededExtracts(question).filter((extract) => !context.extracts.has(extract));
@@ -132,13 +131,12 @@ export function notesOf(
     ...countedNotes(question, context),
   );
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
-  if (hides) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow) } });
+  if (hidden > 0) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow), cells: String(hidden) } });
   if (behind.entries === 0) {
     const told = Object.values(totals).some((value) => value !== null);
     return missing.length > 0 || told ? notes : [...notes, { code: 'no-rows', params: {} }];
   }
   for (const { dimension, rows, value } of behind.unassigned) {
-    if (isGuarded(subject) && !mayTell(Number(value), context.suppressBelow)) continue;
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
   }
   notes.push(...eventReturns(question, context));

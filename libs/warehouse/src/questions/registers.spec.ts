@@ -1,3 +1,4 @@
+import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -67,7 +68,7 @@ afterAll(async () => {
 
 describe('taxpayers', () => {
   it('are counted at the end of the period, and who came and went within it', async () => {
-    const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'net'], from: '2024-01-01' });
+    const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'net'] });
     expect(totals.current['registered']).toBe(41);
   });
 
@@ -86,13 +87,39 @@ describe('taxpayers', () => {
       { sector: null, registered: null },
     ]);
     expect(answer.columns[1]).toMatchObject({ suppressed: [1, 2] });
-    expect(answer.notes).toContainEqual({ code: 'suppressed', params: { below: '10' } });
+    expect(answer.notes).toContainEqual({ code: 'suppressed', params: { below: '10', cells: '2' } });
     expect(answer.notes.map(({ code }) => code)).not.toContain('unassigned');
   });
 
-  it('are not told by a total of few either', async () => {
+  it('came and went in a year, of which the sum over all is no group', async () => {
     const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['opened', 'registered'], from: '2025-01-01' });
-    expect(totals).toEqual({ current: { opened: null, registered: 41 }, comparison: null, suppressed: ['opened'] });
+    expect(totals).toEqual({ current: { opened: 5, registered: 41 }, comparison: null });
+  });
+
+  it('are told by what they are as they stand on the data date, whichever year is asked for', async () => {
+    const answer = await warehouse.answer({
+      ...{ subject: 'taxpayers', measures: ['registered'], by: ['taxpayerKind'], compare: 'last-year' },
+      ...{ from: '2024-01-01', to: '2024-12-31' },
+    });
+    expect(rowsOf(answer).map((row) => row['registered'])).toEqual([29, 12]);
+    expect(answer.totals.comparison).toEqual({ registered: null });
+    const notes = answer.notes.map(({ code, params }) => [code, params['reason'] ?? params['on']]);
+    expect(notes).toEqual([
+      ['snapshot', '2025-03-05'],
+      ['not-comparable', 'one-state'],
+    ]);
+  });
+
+  it.each<[Partial<Question>, string]>([
+    [{ from: '2025-01-01', to: '2025-02-28' }, 'guarded-dates'],
+    [{ from: '2024-01-01', to: '2025-03-05' }, 'guarded-dates'],
+    [{ where: { taxpayerKind: ['individual', 'corporate'] } }, 'guarded-filter'],
+    [{ by: ['month', 'sex'] }, 'guarded-splits'],
+    [{ by: ['month'], where: { taxpayerKind: ['corporate'] } }, 'guarded-splits'],
+    [{ by: ['sector', 'sex'] }, 'guarded-splits'],
+  ])('are not told for %j: %s', async (more, code) => {
+    const asked = warehouse.answer({ subject: 'taxpayers', measures: ['registered'], ...more } as Question);
+    await expect(asked).rejects.toMatchObject({ problem: { status: 400, code } });
   });
 
   it('have ages, and numbers that were checked', async () => {

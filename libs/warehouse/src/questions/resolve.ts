@@ -1,6 +1,8 @@
 import {
   fiscalYearOf,
+  guardedProblem,
   isCalendarDate,
+  isGuarded,
   MAX_ROWS,
   previousPeriod,
   sameDaysFromLebaran,
@@ -20,7 +22,7 @@ import {
   type Texts,
 } from '@pendapa/contracts';
 import { refusal, type QueryError } from '../query-error.ts';
-import { countedDays, isByYear } from './counted-days.ts';
+import { isCounted } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../obligations-then.ts';
 import type { ServedTable } from '../published-views.ts';
@@ -68,6 +70,9 @@ export interface Context {
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
 }
 
+/** Rows of a protected table, at most. */
+export const MAX_TABLE = 100_000;
+
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 
 export interface Paging {
@@ -80,9 +85,7 @@ export interface Resolved {
   readonly subject: SubjectKey;
   readonly measures: readonly string[];
   readonly by: readonly DimensionKey[];
-  /** The days that are counted: those that were asked for, but of subjects that are counted by year. */
   readonly period: Period;
-  readonly asked: Period;
   readonly comparison: Period | null;
   readonly compare: Comparison;
   readonly where: Filters;
@@ -159,11 +162,17 @@ export const nextPage = (generation: number, { offset, limit }: Paging, rowCount
 export const beyondTheEnd = ({ offset }: Paging): QueryError =>
   refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
+/** Taxpayers are counted over these days alone: counts of others would tell single ones by subtraction. */
+function checkGuarded(question: Question, period: Period, context: Context): void {
+  const problem = guardedProblem(question);
+  if (problem) throw refusal(problem.code, problem.params);
+  if (isGuarded(question.subject) && !isCounted(period, context)) throw refusal('guarded-dates', { subject: question.subject, ...period });
+}
+
 export function resolve(question: Question, context: Context): Resolved {
-  const asked = periodOf(question, context);
-  const period = isByYear(question.subject) ? countedDays(asked, context) : asked;
+  const period = periodOf(question, context);
+  checkGuarded(question, period, context);
   return {
-    asked,
     subject: question.subject,
     measures: question.measures,
     by: question.by ?? [],

@@ -1,9 +1,10 @@
-import type { SubjectKey } from '@pendapa/contracts';
+import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
 import { dated } from './as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from './components.ts';
 import { UNNAMED_OBJECTS } from './unknown-columns.ts';
+import { isCounted } from './counted-days.ts';
 import { costSource } from './cost-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
@@ -22,6 +23,24 @@ const all =
   (...sources: readonly Source[]): Source =>
   (wanted) =>
     sources.flatMap((source) => source(wanted));
+
+/** By what taxpayers are there is one level, that of the data date: two would tell by subtraction who came and went between them. */
+const asItStandsWhereProtected =
+  (source: Source): Source =>
+  (wanted) => {
+    const { question, context } = wanted;
+    if (protectedSplits(question) === null) return source(wanted);
+    return source({ ...wanted, question: { ...question, period: { ...question.period, to: context.asOf }, comparison: null } });
+  };
+
+/** Taxpayers are compared with days over which they are counted, and with no others. */
+const comparedWhereCounted =
+  (source: Source): Source =>
+  (wanted) => {
+    const { question, context } = wanted;
+    if (question.comparison === null || isCounted(question.comparison, context)) return source(wanted);
+    return source({ ...wanted, question: { ...question, comparison: null } });
+  };
 
 const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
 const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
@@ -86,15 +105,19 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     payersSource,
     updatesSource,
   ),
-  taxpayers: all(
-    levelSource({
-      tables: TAXPAYER_TABLES,
-      figures: ['registered', 'valid_nik', 'checked_nik'],
-      entries: 'registered',
-      needs: {},
-      register: 'taxpayers',
-    }),
-    flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+  taxpayers: comparedWhereCounted(
+    all(
+      asItStandsWhereProtected(
+        levelSource({
+          tables: TAXPAYER_TABLES,
+          figures: ['registered', 'valid_nik', 'checked_nik'],
+          entries: 'registered',
+          needs: {},
+          register: 'taxpayers',
+        }),
+      ),
+      flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+    ),
   ),
   payers: yearlyPayersSource,
   holders: holdersSource,

@@ -44,12 +44,15 @@ function definitions(sources: readonly Source[], { t, text }: CoverWords): reado
   return [...seen.values()];
 }
 
-/** What '<10' means, where an answer has such cells. */
-function suppressions(sources: readonly Source[], { t }: CoverWords): readonly CoverLine[] {
-  const below = new Set(
-    sources.flatMap(({ answer }) => answer.notes.flatMap(({ code, params }) => (code === 'suppressed' ? [params['below'] ?? ''] : []))),
-  );
-  return [...below].map((count) => ({ label: t('coverSuppressed'), text: t('coverSuppressedText', { below: count }) }));
+/** How many figures are hidden, and why. */
+function suppressions(sources: readonly Source[], { t, format }: CoverWords): readonly CoverLine[] {
+  const notes = sources.flatMap(({ answer }) => answer.notes.filter(({ code }) => code === 'suppressed'));
+  const [first] = notes;
+  if (!first) return [];
+  const cells = notes.reduce((sum, { params }) => sum + Number(params['cells'] ?? 0), 0);
+  return [
+    { label: t('coverSuppressed'), text: t('coverSuppressedText', { cells: format.count(cells), below: first.params['below'] ?? '' }) },
+  ];
 }
 
 function origin({ sample, extracts }: Status, t: CoverWords['t']): string {

@@ -233,15 +233,15 @@ it('has nothing to write where the filters leave no rows', async () => {
   expect(writing).not.toHaveBeenCalled();
 });
 
-it('says <10 where a group is too small to be told, and what that means', async () => {
+it('says of a hidden figure that it is hidden, of how many, and why', async () => {
   const told = answer('k2');
   const columns = told.columns.map((column) => (column.kind === 'measure' ? { ...column, values: ['30', null], suppressed: [1] } : column));
-  const small: Answer = { ...told, columns, notes: [{ code: 'suppressed', params: { below: '10' } }] };
+  const small: Answer = { ...told, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '1' } }] };
   show(204, { [ADDRESS]: small, [`${ADDRESS}&after=k2`]: { ...small, next: null } });
   const dialog = await openDialog();
   await userEvent.click(dialog.getByLabelText('CSV'));
   await begin(dialog);
   await waitFor(() => expect(writing).toHaveBeenCalled());
-  expect(written().sections[0]?.table?.rows[1]).toEqual(['Reklame', 'B', '<10']);
-  expect(written().cover.find(({ label }) => label === 'Tidak ditampilkan')?.text).toMatch(/^<10 berarti kelompok/);
+  expect(written().sections[0]?.table?.rows[1]).toEqual(['Reklame', 'B', 'disembunyikan']);
+  expect(written().cover.find(({ label }) => label === 'Disembunyikan')?.text).toMatch(/^1 angka dari kelompok dengan kurang dari 10/);
 });

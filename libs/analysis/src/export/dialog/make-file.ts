@@ -99,6 +99,7 @@ function tableWords({ t, text, format }: CoverWords): TableWords {
     text,
     format,
     notStated: t('notStated'),
+    hidden: t('hidden'),
     code: (dimension) => t('code', { dimension }),
     compared: (label) => t('compared', { label }),
     money: (label) => `${label} (${currency})`,

@@ -17,6 +17,8 @@ export interface TableWords {
   readonly text: (texts: Texts) => string;
   readonly format: Pick<Format, 'year'>;
   readonly notStated: string;
+  /** How a figure stands there that may not be told. */
+  readonly hidden: string;
   readonly code: (dimension: string) => string;
   readonly compared: (label: string) => string;
   /** "Realisasi (Rp)". */
@@ -60,21 +62,14 @@ export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable =
   columns: table.columns.map((column) => ({ ...column, additive: addsUp(subject, column.key) })),
 });
 
-/** How a group that is too small to be told stands in a file: '<10'. Null where every group is told. */
-export const untold = ({ notes }: AnswerTo): string | null => {
-  const below = notes.find(({ code }) => code === 'suppressed')?.params['below'];
-  return below === undefined ? null : `<${below}`;
-};
-
 function measureColumn(
   subject: SubjectKey,
   { key, unit, series, values: known, suppressed }: MeasureColumn,
   total: Value,
-  mark: string | null,
   words: TableWords,
 ): Written {
   const hidden = new Set(suppressed);
-  const values = known.map((value, row) => (hidden.has(row) ? mark : value));
+  const values = known.map((value, row) => (hidden.has(row) ? words.hidden : value));
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
   const additive = addsUp(subject, key);
@@ -87,12 +82,11 @@ const isUnknownBefore = ({ series, values, suppressed }: MeasureColumn, total: C
 
 /** All that an answer tells, in its own order: names and codes, then measures with their comparison. */
 export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
-  const mark = untold(answer);
   const written = answer.columns.flatMap((column): readonly Written[] => {
     if (column.kind === 'dimension') return dimensionColumns(column, words);
     const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
-    const total = answer.totals.suppressed?.includes(column.key) ? mark : (totals?.[column.key] ?? null);
-    return isUnknownBefore(column, total) ? [] : [measureColumn(subject, column, total, mark, words)];
+    const total = answer.totals.suppressed?.includes(column.key) ? words.hidden : (totals?.[column.key] ?? null);
+    return isUnknownBefore(column, total) ? [] : [measureColumn(subject, column, total, words)];
   });
   const split = answer.columns.some(({ kind }) => kind === 'dimension');
   const length = written[0]?.values.length ?? 0;

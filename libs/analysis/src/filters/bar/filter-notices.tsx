@@ -10,6 +10,7 @@ function useNotice(): (dropped: Dropped) => string {
   const t = useMessages(filterTexts);
   return ({ filter, value, reason }) => {
     if (reason === 'unknown-holiday') return t('noticeHoliday');
+    if (reason === 'counted') return t(filter === 'period' ? 'noticeCounted' : 'noticeCountedCompare');
     return reason === 'not-offered' ? t('noticeNotOffered', { label: t(filter) }) : t('noticeUnknown', { label: t(filter), value });
   };
 }

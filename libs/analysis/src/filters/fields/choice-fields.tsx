@@ -2,6 +2,7 @@ import { COMPARISONS, TARGET_VERSIONS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { REGION_LEVELS, TARGET_PERIODS } from '../choices.ts';
+import { useFilters } from '../filters-context.ts';
 import { comparedWith, periodOf } from '../period.ts';
 import type { FieldProps } from './field.ts';
 import { RadioField } from './radio-field.tsx';
@@ -11,12 +12,14 @@ const member = <T extends string>(list: readonly T[], value: string): T | null =
 
 export function CompareField({ choices, change, date }: FieldProps) {
   const t = useMessages(filterTexts);
+  const { counted } = useFilters();
+  const offered = counted ? COMPARISONS.filter((value) => value === 'none' || value === 'last-year') : COMPARISONS;
   const possible = date === null || comparedWith(periodOf(choices.period, date), 'lebaran') !== null;
   return (
     <RadioField
       label={t('compare')}
       value={choices.compare}
-      options={COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`), disabled: value === 'lebaran' && !possible }))}
+      options={offered.map((value) => ({ value, label: t(`compare.${value}`), disabled: value === 'lebaran' && !possible }))}
       onChoose={(value) => change({ compare: member(COMPARISONS, value) ?? choices.compare })}
     />
   );

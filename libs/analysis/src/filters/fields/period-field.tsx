@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { isCalendarDate, type Period } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
+import { useStatus } from '../../request/use-status.ts';
 import { PRESETS } from '../choices.ts';
+import { countedPeriods } from '../counted-period.ts';
+import { useFilters } from '../filters-context.ts';
 import { choiceOf, periodOf } from '../period.ts';
 import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field.ts';
@@ -61,8 +64,33 @@ function Dates({ dates, latest, onWrite }: DatesProps) {
   );
 }
 
+/** A year, whole or to the data date, or the same days a year before: over no other days are taxpayers counted. */
+function CountedField({ choices, change, date }: FieldProps) {
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  const since = useStatus().status?.since ?? null;
+  const periods = date ? countedPeriods(date, since) : [];
+  const keyOf = ({ from, to }: Period): string => `${from}/${to}`;
+  return (
+    <>
+      <RadioField
+        label={t('period')}
+        value={date ? keyOf(periodOf(choices.period, date)) : ''}
+        options={periods.map((period) => ({ value: keyOf(period), label: format.period(period) }))}
+        onChoose={(value) => {
+          const chosen = periods.find((period) => keyOf(period) === value);
+          if (chosen && date) change({ period: choiceOf(chosen, date) });
+        }}
+      />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {t('countedWhy')}
+      </Typography>
+    </>
+  );
+}
+
 /** A preset counted from the data date, or a first and a last day. */
-export function PeriodField({ choices, change, date }: FieldProps) {
+function AnyPeriodField({ choices, change, date }: FieldProps) {
   const t = useMessages(filterTexts);
   const { period } = choices;
   // Dates that are being written make no period now and then; they stay as written until they do.
@@ -86,4 +114,9 @@ export function PeriodField({ choices, change, date }: FieldProps) {
       <Dates dates={written ?? (date ? periodOf(period, date) : EMPTY)} latest={date?.asOf ?? ''} onWrite={write} />
     </>
   );
+}
+
+export function PeriodField(props: FieldProps) {
+  const { counted } = useFilters();
+  return counted ? <CountedField {...props} /> : <AnyPeriodField {...props} />;
 }

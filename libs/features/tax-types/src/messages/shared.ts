@@ -15,8 +15,9 @@ export const messages = defineMessages('tax-types.shared', {
     rest: 'Lainnya',
     bandFrom: 'mulai {{from}}',
     bandBetween: '{{from}} sampai di bawah {{to}}',
-    suppressed: '<{{below}}',
-    suppressedNote: '<{{below}}: kelompok dengan kurang dari {{below}} wajib pajak tidak ditampilkan.',
+    suppressed: 'disembunyikan',
+    suppressedNote_other:
+      'Disembunyikan: {{count}} angka, karena kelompoknya kurang dari {{below}} wajib pajak atau akan membuka kelompok sekecil itu.',
   },
   en: {
     taxType: 'Tax type',
@@ -31,7 +32,9 @@ export const messages = defineMessages('tax-types.shared', {
     rest: 'Others',
     bandFrom: 'from {{from}}',
     bandBetween: '{{from}} to below {{to}}',
-    suppressed: '<{{below}}',
-    suppressedNote: '<{{below}}: groups of fewer than {{below}} taxpayers are not shown.',
+    suppressed: 'hidden',
+    suppressedNote_one: 'Hidden: {{count}} figure, of a group of fewer than {{below}} taxpayers or one that would give such a group away.',
+    suppressedNote_other:
+      'Hidden: {{count}} figures, of groups of fewer than {{below}} taxpayers or those that would give such a group away.',
   },
 });

@@ -56,8 +56,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'segment.residence': 'Kota domisili',
     large: 'Pembayar terbesar satu per satu, dengan nama tersamar, ada di {{link}}.',
     largeLink: 'Transaksi per Wajib Pajak',
-    yearNote:
-      'Sebaran di halaman ini dihitung per tahun kalender tempat periode berakhir: setiap wajib pajak dihitung satu kali. Pembayaran tanpa wajib pajak yang dikenal tidak termasuk.',
+    yearNote: 'Setiap wajib pajak dihitung satu kali setahun. Pembayaran tanpa wajib pajak yang dikenal tidak termasuk.',
   },
   en: {
     question: 'Who pays: individuals or firms, a few large taxpayers or many small ones?',
@@ -114,7 +113,6 @@ export const messages = defineMessages('tax-types.subjects', {
     'segment.residence': 'City of residence',
     large: 'The largest payers one by one, with masked names, are on {{link}}.',
     largeLink: 'Transactions per Taxpayer',
-    yearNote:
-      'The distributions on this page are of the calendar year in which the period ends: each taxpayer counts once. Payments of no known taxpayer are not among them.',
+    yearNote: 'Each taxpayer counts once a year. Payments of no known taxpayer are not among them.',
   },
 });

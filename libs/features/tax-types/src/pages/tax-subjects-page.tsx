@@ -20,7 +20,7 @@ export default function TaxSubjectsPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('subjects')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('subjects')} question={t('question')} offers={OFFERS} counted>
       <SubjectKpis />
       <Typography variant="body2" color="textSecondary">
         {t('yearNote')}

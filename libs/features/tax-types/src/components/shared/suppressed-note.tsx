@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import type { AnswerTo } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/shared.ts';
-import { suppressedBelow } from './suppression.ts';
+import { hiddenIn } from './suppression.ts';
 
-/** What '<10' means; nothing where all groups are told. */
+/** How many figures are hidden, and why; nothing where all groups are told. */
 export function SuppressedNote({ answer }: { readonly answer: AnswerTo }) {
   const t = useMessages(messages);
-  const below = suppressedBelow(answer);
-  if (below === null) return null;
+  const hidden = hiddenIn(answer);
+  if (hidden === null) return null;
   return (
     <Typography variant="caption" color="textSecondary" component="p">
-      {t('suppressedNote', { below })}
+      {t('suppressedNote', hidden)}
     </Typography>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerTo } from '@pendapa/analysis';
 
-/** Rows of which the measure is not told, because too few taxpayers stand behind it. */
+/** Rows of which the measure is hidden. */
 export function suppressedRows<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): ReadonlySet<number> {
   const column = answer.columns.find(
     (candidate) => candidate.kind === 'measure' && candidate.key === measure && candidate.series === 'current',
@@ -8,6 +8,8 @@ export function suppressedRows<M extends string>(answer: AnswerTo<M>, measure: N
   return new Set(column?.kind === 'measure' ? column.suppressed : []);
 }
 
-/** Groups of fewer taxpayers are not told; null where everything is. */
-export const suppressedBelow = (answer: AnswerTo): string | null =>
-  answer.notes.find(({ code }) => code === 'suppressed')?.params['below'] ?? null;
+/** Groups of fewer taxpayers are hidden, and so many figures; null where everything is told. */
+export function hiddenIn(answer: AnswerTo): { readonly below: string; readonly count: number } | null {
+  const params = answer.notes.find(({ code }) => code === 'suppressed')?.params;
+  return params ? { below: params['below'] ?? '', count: Number(params['cells'] ?? 0) } : null;
+}

@@ -1,12 +1,11 @@
 import type { AnswerTo } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/shared.ts';
-import { suppressedBelow, suppressedRows } from './suppression.ts';
+import { suppressedRows } from './suppression.ts';
 
-/** A figure in words, or '<10' where it is not told: by row of the answer. */
+/** A figure in words, or that it is hidden: by row of the answer. */
 export function useTold<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): (row: number, words: string) => string {
   const t = useMessages(messages);
   const hidden = suppressedRows(answer, measure);
-  const below = suppressedBelow(answer) ?? '10';
-  return (row, words) => (hidden.has(row) ? t('suppressed', { below }) : words);
+  return (row, words) => (hidden.has(row) ? t('suppressed') : words);
 }

@@ -1,9 +1,9 @@
-import { AnswerTable, rowsOf, totalOf, useColumns, type Row, type TableColumn } from '@pendapa/analysis';
+import { AnswerTable, rowsOf, totalOf, useColumns, type Row } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
 import { SuppressedNote } from '../shared/suppressed-note.tsx';
 import { useBandWords } from '../shared/use-band-words.ts';
-import { useTold } from '../shared/use-told.ts';
+import { useHiddenColumn } from '../shared/use-hidden-column.ts';
 import type { BandAnswer } from './questions.ts';
 
 interface BandRow extends Row<'taxpayers' | 'amount', 'amountBand'> {
@@ -14,14 +14,9 @@ interface BandRow extends Row<'taxpayers' | 'amount', 'amountBand'> {
 export function BandTable({ answer, maxHeight }: { readonly answer: BandAnswer; readonly maxHeight: number }) {
   const t = useMessages(messages);
   const words = useBandWords();
-  const told = useTold(answer, 'taxpayers');
+  const hidden = useHiddenColumn(answer);
   const rows = rowsOf(answer).map((row, index): BandRow => ({ ...row, index }));
   const columns = useColumns<BandRow>(rows);
-  const hidden = (column: TableColumn<BandRow>): TableColumn<BandRow> => ({
-    ...column,
-    cell: (row) => told(row.index, String(column.cell(row))),
-    file: { ...column.file, value: (row) => told(row.index, '') || column.file.value(row) },
-  });
   return (
     <>
       <AnswerTable
@@ -37,6 +32,7 @@ export function BandTable({ answer, maxHeight }: { readonly answer: BandAnswer; 
             order: ({ codes }) => codes.amountBand,
           }),
           hidden(
+            'taxpayers',
             columns.count({
               key: 'taxpayers',
               header: t('table.taxpayers'),
@@ -45,6 +41,7 @@ export function BandTable({ answer, maxHeight }: { readonly answer: BandAnswer; 
             }),
           ),
           hidden(
+            'amount',
             columns.money({
               key: 'amount',
               header: t('table.amount'),

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/holders.ts';
 import { messages as shared } from '../../messages/shared.ts';
 import { SuppressedNote } from '../shared/suppressed-note.tsx';
-import { suppressedBelow } from '../shared/suppression.ts';
+import { hiddenIn } from '../shared/suppression.ts';
 import { HolderTypeTable } from './holder-type-table.tsx';
 import { useHolderTypes, type HolderMeasure } from './questions.ts';
 
@@ -42,7 +42,7 @@ function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: 
   const format = useFormat();
   const name = useMemberName();
   const words = useMessages(shared);
-  const below = suppressedBelow(answer);
+  const hides = hiddenIn(answer) !== null;
   const { unit } = measureSpec('holders', measure);
   const bars = kindsByTax(answer, measure).map(({ tax, values }) => {
     const whole = wholeOf(values)?.toString() ?? null;
@@ -51,10 +51,7 @@ function Bars({ answer, measure }: { readonly answer: Answer; readonly measure: 
       label: name(answer, 'taxType', tax),
       values: values.map(drawn),
       exact: (part: number) => format.valueExact(values[part] ?? null, unit),
-      text:
-        whole === null && below !== null
-          ? words('suppressed', { below })
-          : format.value(unit === 'count' && whole !== null ? Number(whole) : whole, unit),
+      text: whole === null && hides ? words('suppressed') : format.value(unit === 'count' && whole !== null ? Number(whole) : whole, unit),
       detail: whole === null ? '\u00a0' : t('types.share', { share: format.percent(share(values[1] ?? null, whole)) }),
     };
   });

@@ -1,18 +1,8 @@
-import {
-  AnswerTable,
-  rowsOf,
-  share,
-  totalOf,
-  useColumns,
-  useMemberName,
-  type AnswerTo,
-  type Row,
-  type TableColumn,
-} from '@pendapa/analysis';
+import { AnswerTable, rowsOf, share, totalOf, useColumns, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
 import { SuppressedNote } from '../shared/suppressed-note.tsx';
-import { useTold } from '../shared/use-told.ts';
+import { useHiddenColumn } from '../shared/use-hidden-column.ts';
 import type { PayerMeasure, Segment } from './questions.ts';
 
 interface SegmentRow<D extends Segment> extends Row<PayerMeasure, D> {
@@ -25,19 +15,14 @@ export interface SegmentTableProps<D extends Segment> {
   readonly maxHeight?: number;
 }
 
-/** Payers of each group with what they brought; groups that are too small read '<10'. */
+/** Payers of each group with what they brought; what is hidden says so. */
 export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: SegmentTableProps<D>) {
   const t = useMessages(messages);
   const name = useMemberName();
-  const told = useTold(answer, 'taxpayers');
+  const hidden = useHiddenColumn(answer);
   const rows = rowsOf(answer).map((row, index): SegmentRow<D> => ({ ...row, index }));
   const columns = useColumns<SegmentRow<D>>(rows);
   const whole = totalOf(answer, 'amount');
-  const hidden = (column: TableColumn<SegmentRow<D>>): TableColumn<SegmentRow<D>> => ({
-    ...column,
-    cell: (row) => told(row.index, String(column.cell(row))),
-    file: { ...column.file, value: (row) => told(row.index, '') || column.file.value(row) },
-  });
   return (
     <>
       <AnswerTable
@@ -48,6 +33,7 @@ export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: Segme
         columns={[
           columns.name({ key: by, header: t(`segment.${by as Segment}`), text: ({ codes }) => name(answer, by, codes[by]) }),
           hidden(
+            'taxpayers',
             columns.count({
               key: 'taxpayers',
               header: t('table.taxpayers'),
@@ -55,8 +41,12 @@ export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: Segme
               total: totalOf(answer, 'taxpayers'),
             }),
           ),
-          hidden(columns.money({ key: 'amount', header: t('table.amount'), value: ({ current }) => current.amount, total: whole })),
           hidden(
+            'amount',
+            columns.money({ key: 'amount', header: t('table.amount'), value: ({ current }) => current.amount, total: whole }),
+          ),
+          hidden(
+            'amount',
             columns.percent({
               key: 'share',
               header: t('table.share'),
@@ -65,6 +55,7 @@ export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: Segme
             }),
           ),
           hidden(
+            'amountPerTaxpayer',
             columns.money({
               key: 'average',
               header: t('table.average'),
@@ -73,6 +64,7 @@ export function SegmentTable<D extends Segment>({ answer, by, maxHeight }: Segme
             }),
           ),
           hidden(
+            'transactions',
             columns.count({
               key: 'transactions',
               header: t('table.transactions'),

@@ -1,0 +1,132 @@
+import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '@pendapa/contracts';
+import type { ComponentKey } from '../questions/components.ts';
+import { addsOverTaxes, isMoney } from './guards.ts';
+import { ALL, patternOf, type Cell, type Place, type Task } from './pattern.ts';
+import type { Table } from './tables.ts';
+
+const TAX: DimensionKey = 'taxType';
+
+/** What is hidden of one figure in a protected table and its sums; places are in the order of the table's dimensions. */
+export interface Decision {
+  readonly hides: (place: Place) => boolean;
+  readonly places: readonly Place[];
+}
+
+/** The cells of one figure that are worked on together, and the dimensions of these. */
+interface Part {
+  readonly dimensions: readonly DimensionKey[];
+  readonly cells: readonly Cell[];
+}
+
+const keyOf = (place: Place): string => JSON.stringify(place);
+
+/** The sums over all other dimensions. */
+function summed({ dimensions, cells }: Part, kept: readonly DimensionKey[]): Part {
+  const at = kept.map((dimension) => dimensions.indexOf(dimension));
+  const sums = new Map<string, Cell>();
+  for (const { codes, taxpayers, value } of cells) {
+    const own = at.map((index) => codes[index] ?? '');
+    const key = keyOf(own);
+    const before = sums.get(key);
+    sums.set(key, { codes: own, taxpayers: taxpayers + (before?.taxpayers ?? 0), value: value + (before?.value ?? 0) });
+  }
+  return { dimensions: kept, cells: [...sums.values()] };
+}
+
+/** The cells of each tax, without it. */
+function byTax(part: Part): ReadonlyMap<string, Part> {
+  const at = part.dimensions.indexOf(TAX);
+  const dimensions = part.dimensions.filter((dimension) => dimension !== TAX);
+  const parts = new Map<string, Cell[]>();
+  for (const cell of part.cells) {
+    const tax = cell.codes[at] ?? '';
+    parts.set(tax, [...(parts.get(tax) ?? []), { ...cell, codes: cell.codes.filter((_, index) => index !== at) }]);
+  }
+  return new Map([...parts].map(([tax, cells]) => [tax, { dimensions, cells }]));
+}
+
+/** What is found out about one figure, a table after the other: what an earlier one hid is hidden in all that lie beneath it. */
+class Deciding {
+  readonly hidden = new Map<string, Place>();
+  /** Whether a kind has so few taxpayers that nothing is told by kind. */
+  readonly closed: boolean;
+
+  constructor(
+    private readonly dimensions: readonly DimensionKey[],
+    private readonly component: ComponentKey,
+    private readonly below: number,
+    kinds: Part,
+  ) {
+    this.closed = summed(kinds, [KIND]).cells.some(({ taxpayers }) => taxpayers > 0 && taxpayers < below);
+  }
+
+  /** Decides the sums of a part that tell all of `told`, by kind and without. `tax` is the one of which the part tells. */
+  decide(part: Part, told: readonly DimensionKey[], tax?: string): void {
+    const { closed, component, below } = this;
+    const { dimensions, cells } = closed
+      ? summed(
+          part,
+          part.dimensions.filter((dimension) => dimension !== KIND),
+        )
+      : part;
+    const others = told.reduce((set, dimension) => set | (1 << dimensions.indexOf(dimension)), 0);
+    const withKind = closed ? 0 : others | (1 << dimensions.indexOf(KIND));
+    // Without a protected dimension but the kind, the sum over the kinds is known.
+    const known = !told.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension));
+    const decided = [...(known ? [] : [others]), ...(closed ? [] : [withKind])];
+    if (decided.length === 0) return;
+    const whole = (place: Place): Place =>
+      this.dimensions.map((dimension) => (dimension === TAX && tax !== undefined ? tax : (place[dimensions.indexOf(dimension)] ?? ALL)));
+    const task: Task = {
+      ...{ cells, width: dimensions.length, decided, below, money: isMoney(component) },
+      seeds: (place) => this.isBeneath(whole(place)),
+    };
+    for (const place of patternOf(task).places) this.hidden.set(keyOf(whole(place)), whole(place));
+  }
+
+  /** Whether a place is part of a sum over one dimension, or over the kinds as well, that is hidden. */
+  private isBeneath(place: Place): boolean {
+    return place.some((code, index) => {
+      if (code === ALL || this.dimensions[index] === KIND) return false;
+      const above = place.map((other, at) => (at === index ? ALL : other));
+      const overKinds = above.map((other, at) => (this.dimensions[at] === KIND ? ALL : other));
+      return this.hidden.has(keyOf(above)) || this.hidden.has(keyOf(overKinds));
+    });
+  }
+}
+
+/**
+ * What is hidden of one figure: first by kind, then by one dimension beside the kind, then by the pair. What is hidden by one dimension
+ * does not depend on the other, so that all tables in which it stands hide the same. `overTaxes` holds the taxpayers of all taxes
+ * together, each once; it is the table itself where that is not split by tax.
+ */
+export function decisionOf(table: Table, overTaxes: Table, component: ComponentKey, below: number): Decision {
+  const { dimensions } = table;
+  const main: Part = { dimensions, cells: table.cells(component) };
+  const once: Part = { dimensions: overTaxes.dimensions, cells: overTaxes.cells(component) };
+  const deciding = new Deciding(dimensions, component, below, once);
+  const others = dimensions.filter((dimension) => dimension !== KIND);
+  const byEachTax = (part: Part, told: readonly DimensionKey[]) => {
+    for (const [tax, own] of byTax(part)) deciding.decide(own, told, tax);
+  };
+  const adds = addsOverTaxes(component);
+  for (const dimension of others) {
+    if (CASE_DIMENSIONS.includes(dimension)) continue;
+    const own = summed(dimension === TAX ? main : once, [KIND, dimension]);
+    if (dimension === TAX && !adds) byEachTax(own, []);
+    else deciding.decide(own, [dimension]);
+  }
+  if (others.length > 1) {
+    if (others.includes(TAX) && !adds)
+      byEachTax(
+        main,
+        others.filter((dimension) => dimension !== TAX),
+      );
+    else deciding.decide(main, others);
+  }
+  const kind = dimensions.indexOf(KIND);
+  return {
+    hides: (place) => (deciding.closed && place[kind] !== ALL) || deciding.hidden.has(keyOf(place)),
+    places: [...deciding.hidden.values()],
+  };
+}

@@ -1,0 +1,95 @@
+import { PROTECTED_FILTERS, guardedFilters, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
+import type { Row } from '../duck.ts';
+import type { ComponentKey } from '../questions/components.ts';
+import { measureOf } from '../questions/measures.ts';
+import type { Context, Resolved } from '../questions/resolve.ts';
+import type { Statement } from '../questions/statements.ts';
+import { periodsOf, type Series } from '../questions/time-shift.ts';
+import { decisionOf, type Decision } from './decision.ts';
+import { guardOf } from './guards.ts';
+import { ALL, type Place } from './pattern.ts';
+import { codeOf, tableOf, tableStatements, WITHOUT_CODE } from './tables.ts';
+
+/** The codes of a row by some of an answer's dimensions; null where it carries none. */
+export type Codes = Readonly<Partial<Record<DimensionKey, string | null>>>;
+
+/** Which figures of an answer are hidden. */
+export interface Veil {
+  readonly tells: (codes: Codes, measure: string, series: Series) => boolean;
+  /** Hidden groups by the splits of the answer, those without anybody among them. */
+  readonly hidden: readonly Codes[];
+}
+
+export const NO_VEIL: Veil = { tells: () => true, hidden: [] };
+
+type Tell = (statement: Statement) => Promise<readonly Row[]>;
+
+interface Decided {
+  readonly dimensions: readonly DimensionKey[];
+  readonly of: ReadonlyMap<ComponentKey, Decision>;
+}
+
+async function decided(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decided> {
+  const tables = [];
+  for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));
+  const [table, overTaxes = table] = tables;
+  if (!table || !overTaxes) throw new Error(`No table for ${question.subject}`);
+  const own = question.measures.flatMap((measure) => measureOf(question.subject, measure).components);
+  const components = new Set([...own, ...own.flatMap((component) => guardOf(question.subject, component) ?? [])]);
+  const of = new Map([...components].map((component) => [component, decisionOf(table, overTaxes, component, context.suppressBelow)]));
+  return { dimensions: table.dimensions, of };
+}
+
+/** The codes that the question's own filters choose. */
+const chosenIn = (question: Resolved): Codes =>
+  Object.fromEntries(
+    guardedFilters(question).flatMap((key) => {
+      const dimension = PROTECTED_FILTERS[key];
+      return dimension === undefined ? [] : [[dimension, question.where[key]?.[0] ?? null]];
+    }),
+  );
+
+const placeOf = (dimensions: readonly DimensionKey[], codes: Codes): Place =>
+  dimensions.map((dimension) => {
+    const code = codes[dimension];
+    return code === undefined ? ALL : codeOf(code);
+  });
+
+/** The hidden groups that an answer would have in its rows. */
+function groupsOf({ by }: Resolved, chosen: Codes, { dimensions, of }: Decided): Codes[] {
+  const shown = new Set([...by, ...(Object.keys(chosen) as DimensionKey[])]);
+  const places = [...of.values()].flatMap(({ places }) => places);
+  const own = places.filter((place) =>
+    place.every((code, index) => {
+      const dimension = dimensions[index];
+      if (dimension === undefined || !shown.has(dimension)) return code === ALL;
+      return code !== ALL && (chosen[dimension] === undefined || codeOf(chosen[dimension]) === code);
+    }),
+  );
+  return own.map((place) =>
+    Object.fromEntries(
+      by.map((dimension) => {
+        const code = place[dimensions.indexOf(dimension)] ?? null;
+        return [dimension, code === WITHOUT_CODE ? null : code];
+      }),
+    ),
+  );
+}
+
+/** Works out once, from the whole table on the days of each series, what an answer hides, whatever part of the table it shows. */
+export async function veilOf(question: Resolved, context: Context, tell: Tell): Promise<Veil> {
+  if (protectedSplits(question) === null) return NO_VEIL;
+  const chosen = chosenIn(question);
+  const series = new Map<Series, Decided>();
+  for (const [one, days] of periodsOf(question)) series.set(one, await decided(question, days, context, tell));
+  return {
+    tells: (codes, measure, one) => {
+      const found = series.get(one);
+      if (!found) return true;
+      const place = placeOf(found.dimensions, { ...codes, ...chosen });
+      const { components } = measureOf(question.subject, measure);
+      return components.every((component) => !found.of.get(component)?.hides(place));
+    },
+    hidden: [...series.values()].flatMap((found) => groupsOf(question, chosen, found)),
+  };
+}
