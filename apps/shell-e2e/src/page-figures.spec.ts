@@ -56,7 +56,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
     const differing: string[] = [];
     let [files, figures] = [0, 0];
     for (let set = 0; set < SETS; set += 1) {
-      const view = drawnView(draw, one.address, one.offers, raw, known);
+      const view = drawnView(draw, one.address, one.offers, raw, known, one.counted);
       const read = await readPage(page, view.address);
       files += read.tables ? 1 : 0;
       for (const table of read.tables ?? []) {

@@ -34,7 +34,7 @@ const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell =
 
 /** Groups of fewer taxpayers are not told. */
 const TOLD_FROM = 10;
-const isUntold = (text: string): boolean => text === '' || text.startsWith('<');
+const isUntold = (text: string): boolean => text === '' || text === 'hidden';
 
 function cellsOf(
   table: Table,

@@ -51,13 +51,13 @@ export interface Card<M extends string = string> {
   readonly only?: (view: View) => string;
   /** Whether the earlier days can stand beside the others; they can unless it says so. */
   readonly comparable?: (days: Days, before: Days) => boolean;
-  /** Of fewer than ten it is not told. */
-  readonly hides?: boolean;
 }
 
 export interface PageOfFigures {
   readonly address: string;
   readonly offers: readonly (Filter | 'period' | 'compare')[];
+  /** Whether it counts taxpayers: then it has years and the same days a year before alone. */
+  readonly counted?: boolean;
   readonly cards: Readonly<Record<string, Card>>;
   readonly panels: readonly Panel[];
 }
@@ -119,8 +119,7 @@ export async function expectedCard(
     parted: false,
     only: one.only?.(view),
   });
-  const told = (cell: Cell): Cell => (one.hides && typeof cell === 'number' && cell > 0 && cell < 10 ? NaN : cell);
   const before = comparedWith(days, view.comparison);
   const compared = before === null || !one.comparable || one.comparable(days, before);
-  return { now: told(one.value(whole.now)), before: compared ? told(one.value(whole.before)) : NaN };
+  return { now: one.value(whole.now), before: compared ? one.value(whole.before) : NaN };
 }

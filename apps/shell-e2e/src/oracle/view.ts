@@ -68,6 +68,19 @@ const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 /** Of the codes of a city, a district and a ward. */
 const REGION_LENGTHS = [5, 8, 13];
 
+/** The year to date, the same days a year before, and whole years. */
+function drawnYear(draw: Drawing, { asOf }: RawData): { readonly written: string; readonly period: Days } {
+  const before = (years: number) => String(Number(asOf.slice(0, 4)) - years);
+  const whole = before(1 + draw.below(3));
+  const periods: readonly Days[] = [
+    { from: `${before(1)}-01-01`, to: `${before(1)}${asOf.slice(4)}` },
+    { from: `${whole}-01-01`, to: `${whole}-12-31` },
+  ];
+  if (draw.once(3)) return { written: 'y', period: { from: `${before(0)}-01-01`, to: asOf } };
+  const period = draw.from(periods);
+  return { written: `${period.from}..${period.to}`, period };
+}
+
 /** Presets, whole months and days of any kind: inside months, over years, before the data and behind them. */
 function drawnPeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
   const year = asOf.slice(0, 4);
@@ -101,9 +114,10 @@ function drawnCodes(draw: Drawing, offers: readonly string[], known: KnownCodes)
 }
 
 /** A page with filters, period and comparison at random; the first of a page is as it opens. */
-export function drawnView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes): View {
-  const { written, period } = drawnPeriod(draw, raw);
-  const comparison = draw.from(['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
+export function drawnView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes, counted = false): View {
+  const { written, period } = counted ? drawnYear(draw, raw) : drawnPeriod(draw, raw);
+  const comparisons = counted ? (['last-year', 'none'] as const) : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
+  const comparison = draw.from<View['comparison']>(comparisons);
   const choose = <T extends string>(name: string, first: T, others: readonly T[]): T =>
     offers.includes(name) && draw.once(3) ? draw.from(others) : first;
   const codes = drawnCodes(draw, offers, known);

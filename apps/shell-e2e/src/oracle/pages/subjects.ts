@@ -82,10 +82,11 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-subjects',
     offers: ['period', 'compare'],
+    counted: true,
     cards: {
       'Registered taxpayers': card({ measures: { registered: registeredTaxpayers('count(*)') }, value: ({ registered }) => registered }),
-      'New taxpayers': card({ measures: FLOW, value: ({ came }) => came, hides: true }),
-      'Closed taxpayers': card({ measures: FLOW, value: ({ went }) => went, hides: true }),
+      'New taxpayers': card({ measures: FLOW, value: ({ came }) => came }),
+      'Closed taxpayers': card({ measures: FLOW, value: ({ went }) => went }),
       'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
@@ -94,7 +95,6 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
         by: () => [{ header: 'Yearly payment', name: `coalesce(${bandOf('amount', YEARLY_BANDS)}, '-')` }],
         compares: 'none',
-        hides: ['Taxpayers'],
         measures: PAYING,
         columns: { Taxpayers: value('payers'), 'Revenue from taxpayers': value('amount') },
       }),
