@@ -20,13 +20,9 @@ export {
 } from './calendar.ts';
 export { sameDaysFromLebaran } from './lebaran.ts';
 export {
-  CASE_DIMENSIONS,
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
-  KIND,
-  PROTECTED_DIMENSIONS,
-  PROTECTED_FILTERS,
   DUE_BANDS,
   MONEY_BANDS,
   measureSpec,
@@ -69,6 +65,7 @@ export {
   type Sorting,
   type TargetVersion,
 } from './question.ts';
+export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 export { guardedFilters, guardedProblem, isGuarded, protectedSplits } from './guarded.ts';
 export { CASE_LISTS, DUE_RULES, LIST_SUBJECTS, LONGEST_LIST, type CaseList } from './case-lists.ts';
 export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';

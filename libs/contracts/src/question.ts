@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts';
 import type { Problem } from './problem.ts';
+import { CASE_DIMENSIONS } from './vocabulary/protection.ts';
 import {
-  CASE_DIMENSIONS,
   FILTERS,
   subjectSpec,
   SUBJECTS,

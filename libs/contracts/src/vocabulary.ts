@@ -5,7 +5,6 @@ import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
 
 export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
 export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
-export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 
 export const DIMENSIONS = [
   'day',
