@@ -45,13 +45,13 @@ export function innovationsOf(w: readonly number[], frequency: number, horizon: 
       let expected = 0;
       for (let k = first; k < t; k++) {
         const earlier = k * (order + 1) + k;
-        let value = peek(covariance, t - k);
+        let value = covariance[t - k] ?? NaN;
         for (let j = Math.max(first, k - order); j < k; j++)
           value -= (rows[earlier - j] ?? NaN) * (rows[own + t - j] ?? NaN) * (scale[j] ?? NaN);
-        value /= peek(scale, k);
+        value /= scale[k] ?? NaN;
         rows[own + t - k] = value;
-        spread -= value * value * peek(scale, k);
-        expected += value * peek(errors, k);
+        spread -= value * value * (scale[k] ?? NaN);
+        expected += value * (errors[k] ?? NaN);
       }
       scale[t] = spread;
       if (t >= n) {

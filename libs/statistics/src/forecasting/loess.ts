@@ -27,7 +27,7 @@ export function loessAt(values: readonly number[], x: number, window: number, ro
   const unit = 1 / Math.max(reach, 1e-12);
   for (let k = first; k < first + size; k++) {
     const away = k - x;
-    const weight = tricube(Math.abs(away) * unit);
+    const weight = tricube((away < 0 ? -away : away) * unit);
     const used = robustness ? weight * (robustness[k] ?? NaN) : weight;
     const value = values[k] ?? NaN;
     total += used;

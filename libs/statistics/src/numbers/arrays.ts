@@ -27,5 +27,7 @@ export const allFinite = (values: readonly number[]): boolean => {
   return true;
 };
 
+const LARGEST = Number.MAX_VALUE;
+
 /** Holds a value that has run away within the numbers there are. */
-export const finite = (value: number): number => Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+export const finite = (value: number): number => Math.min(Math.max(value, -LARGEST), LARGEST);
