@@ -22,34 +22,39 @@ const platforms = { web: ['web', 'neutral'], node: ['node', 'neutral'], neutral:
 /** The rule compares whole import paths: `react-dom` alone would let `react-dom/client` pass. */
 const withPaths = (names) => names.flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`]));
 
-const react = withPaths(['react', 'react-dom', '@mui/*', '@emotion/*']);
-const query = withPaths(['@tanstack/*']);
-const router = withPaths(['react-router', 'react-router-dom']);
-const chartsAndExports = withPaths(['@mui/x-*', 'd3*', 'react-dom', 'hucre', 'pdfmake']);
+const material = ['@mui/material', '@mui/icons-material'];
 
-const banned = {
-  feature: [...chartsAndExports, ...query, ...router],
-  analysis: router,
-  ui: [...query, ...router],
-  manifest: [...query, ...router],
-  foundation: [...query, ...router],
-  publishing: react,
-  store: react,
+/** The packages that a layer rests on; any other is refused. */
+const packages = {
+  feature: ['react', ...material],
+  analysis: ['react', ...material, '@tanstack/*'],
+  ui: ['react', ...material, '@mui/x-*', 'd3-*', 'hucre', 'pdfmake'],
+  manifest: ['react'],
+  foundation: ['react', ...material, 'i18next', 'i18next-*', 'react-i18next'],
+  publishing: ['@duckdb/*', 'hucre', 'idn-area-data', 'typebox'],
+  store: ['@duckdb/*', 'typebox'],
+  compute: [],
+  contract: ['typebox'],
+  testing: ['react', '@testing-library/*'],
+  e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre'],
+  tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'typescript', 'vite'],
 };
-
-/** What these two rest on is as good as part of them: nothing at all, and the schema library. */
-const allowed = { compute: [], contract: withPaths(['typebox']) };
+const appPackages = {
+  web: ['react', 'react-dom', 'react-router-dom', '@fontsource-variable/*', 'vite', '@vitejs/*'],
+  node: ['fastify', '@fastify/*', 'typebox'],
+};
+const IN_SPECS = ['@testing-library/*', 'fast-check'];
 
 const tagged = (names, kind) => names.map((name) => `${kind}:${name}`);
 
 /** Options of `@nx/enforce-module-boundaries`; `tests` adds what only specs may use. */
 export function boundaries({ tests }) {
   const extra = tests ? ['testing'] : [];
+  const only = (names) => withPaths(tests ? [...names, ...IN_SPECS] : names);
   const layerRule = ([layer, below]) => ({
     sourceTag: `layer:${layer}`,
     onlyDependOnLibsWithTags: tagged([...below, ...extra], 'layer'),
-    ...(banned[layer] ? { bannedExternalImports: banned[layer] } : {}),
-    ...(allowed[layer] && !tests ? { allowedExternalImports: allowed[layer] } : {}),
+    allowedExternalImports: only(packages[layer]),
   });
   return {
     enforceBuildableLibDependency: true,
@@ -58,12 +63,12 @@ export function boundaries({ tests }) {
       {
         allSourceTags: ['layer:app', 'platform:web'],
         onlyDependOnLibsWithTags: tagged(['feature', 'analysis', 'ui', 'manifest', 'foundation', 'contract', ...extra], 'layer'),
-        bannedExternalImports: query,
+        allowedExternalImports: only(appPackages.web),
       },
       {
         allSourceTags: ['layer:app', 'platform:node'],
         onlyDependOnLibsWithTags: tagged(['publishing', 'store', 'compute', 'contract', ...extra], 'layer'),
-        bannedExternalImports: react,
+        allowedExternalImports: only(appPackages.node),
       },
       ...Object.entries(layers).map(layerRule),
       ...Object.entries(platforms).map(([platform, reachable]) => ({

@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { noCircle } from './circles.mjs';
+import { samePlaceholders } from './placeholders.mjs';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
 const DEFAULT_EXPORT = /(-page\.tsx|\.config\.[cm]?[jt]s|generator\.ts)$/;
@@ -27,4 +29,11 @@ const noDefaultExport = {
 };
 
 /** The house's own lint rules. */
-export const pendapa = { rules: { 'kebab-case-file': kebabCaseFile, 'no-default-export': noDefaultExport } };
+export const pendapa = {
+  rules: {
+    'kebab-case-file': kebabCaseFile,
+    'no-default-export': noDefaultExport,
+    'no-circle': noCircle,
+    'same-placeholders': samePlaceholders,
+  },
+};

@@ -1,44 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { house } from './house-probes.ts';
+import { FORMATTING, places, type Probe } from './probe.ts';
 
 interface Finding {
   readonly ruleId: string;
   readonly message: string;
 }
 
-interface Probe {
-  readonly what: string;
-  /** Where the text would stand; the file need not exist. */
-  readonly file: string;
-  readonly text: string;
-  /** The rule that has to report it; none: it has to pass. */
-  readonly rule?: string;
-  /** What its message names, where another reason could hide it. */
-  readonly says?: string;
-}
-
 const BOUNDARIES = '@nx/enforce-module-boundaries';
-const FORMATTING = 'no-restricted-syntax';
 
 const uses = (name: string): string => `import { thing } from '${name}';\nexport const probe = thing;\n`;
 const forbidden = (what: string, file: string, name: string, rule: string = BOUNDARIES): Probe => ({ what, file, text: uses(name), rule });
 const fine = (what: string, file: string, name: string): Probe => ({ what, file, text: uses(name) });
-
-const places = {
-  page: 'libs/features/arrears/src/pages/probe-page.tsx',
-  feature: 'libs/features/arrears/src/components/probe.tsx',
-  featureSpec: 'libs/features/arrears/src/components/probe.spec.tsx',
-  shell: 'apps/shell/src/probe.tsx',
-  server: 'apps/server/src/probe.ts',
-  analysis: 'libs/analysis/src/probe.tsx',
-  ui: 'libs/insights/src/probe.tsx',
-  foundation: 'libs/theme/src/probe.tsx',
-  manifest: 'libs/page-manifest/src/probe.tsx',
-  publishing: 'libs/importing/src/probe.ts',
-  store: 'libs/warehouse/src/probe.ts',
-  compute: 'libs/statistics/src/probe.ts',
-  contract: 'libs/contracts/src/probe.ts',
-};
 
 const layers: readonly Probe[] = [
   forbidden('a feature another feature', places.feature, '@pendapa/targets'),
@@ -84,6 +58,14 @@ const packages: readonly Probe[] = [
   forbidden('ui the router', places.ui, 'react-router-dom'),
   forbidden('analysis the router', places.analysis, 'react-router-dom'),
   forbidden('the manifest the router', places.manifest, 'react-router-dom'),
+  forbidden('a feature the database', places.feature, '@duckdb/node-api'),
+  forbidden('analysis the database', places.analysis, '@duckdb/node-api'),
+  forbidden('ui the web server', places.ui, 'fastify'),
+  forbidden('the foundation the web server', places.foundation, '@fastify/static'),
+  forbidden('the shell the database', places.shell, '@duckdb/node-api'),
+  forbidden('a spec of a feature the database', places.featureSpec, '@duckdb/node-api'),
+  forbidden('the store the web server', places.store, 'fastify'),
+  forbidden('the server the database', places.server, '@duckdb/node-api'),
   forbidden('the store react', places.store, 'react'),
   forbidden('publishing MUI', places.publishing, '@mui/material/Box'),
   forbidden('the server react', places.server, 'react'),
@@ -109,6 +91,11 @@ const allowed: readonly Probe[] = [
   fine('the foundation the contract', places.foundation, '@pendapa/contracts'),
   fine('publishing the store', places.publishing, '@pendapa/warehouse'),
   fine('the store the contract', places.store, '@pendapa/contracts'),
+  fine('a spec of a feature the testing library', places.featureSpec, '@testing-library/react'),
+  fine('ui the chart library', places.ui, '@mui/x-charts/BarChart'),
+  fine('a feature an icon', places.feature, '@mui/icons-material/Check'),
+  fine('the store the database', places.store, '@duckdb/node-api'),
+  fine('the server the web server', places.server, 'fastify'),
   fine('the contract its schema library', places.contract, 'typebox/value'),
   fine('the shell a feature', places.shell, '@pendapa/arrears'),
   fine('the routes of the shell the router', 'apps/shell/src/routes.tsx', 'react-router-dom'),
@@ -128,7 +115,7 @@ const style: readonly Probe[] = [
   { what: 'Intl in i18n', file: 'libs/i18n/src/probe.ts', text: 'export const probe = new Intl.NumberFormat();\n' },
 ];
 
-const probes = [...layers, ...platforms, ...packages, ...testing, ...allowed, ...style];
+const probes = [...layers, ...platforms, ...packages, ...testing, ...allowed, ...style, ...house];
 const found = new Map<Probe, readonly Finding[]>();
 
 beforeAll(() => {
@@ -164,4 +151,8 @@ describe('allowed: use of, by', () => {
 
 describe('style', () => {
   it.each(style)('$what', (probe) => expect(rulesOf(probe)).toEqual(probe.rule ? [probe.rule] : []));
+});
+
+describe('the house', () => {
+  it.each(house)('$what', (probe) => expect(rulesOf(probe)).toEqual(probe.rule ? [probe.rule] : []));
 });

@@ -1,0 +1,29 @@
+export interface Probe {
+  readonly what: string;
+  /** Where the text would stand; the file need not exist. */
+  readonly file: string;
+  readonly text: string;
+  /** The rule that has to report it; none: it has to pass. */
+  readonly rule?: string;
+  /** What its message names, where another reason could hide it. */
+  readonly says?: string;
+}
+
+export const places = {
+  page: 'libs/features/arrears/src/pages/probe-page.tsx',
+  feature: 'libs/features/arrears/src/components/probe.tsx',
+  featureSpec: 'libs/features/arrears/src/components/probe.spec.tsx',
+  messages: 'libs/features/arrears/src/messages/probe.ts',
+  shell: 'apps/shell/src/probe.tsx',
+  server: 'apps/server/src/probe.ts',
+  analysis: 'libs/analysis/src/probe.tsx',
+  ui: 'libs/insights/src/probe.tsx',
+  foundation: 'libs/theme/src/probe.tsx',
+  manifest: 'libs/page-manifest/src/probe.tsx',
+  publishing: 'libs/importing/src/probe.ts',
+  store: 'libs/warehouse/src/probe.ts',
+  compute: 'libs/statistics/src/probe.ts',
+  contract: 'libs/contracts/src/probe.ts',
+};
+
+export const FORMATTING = 'no-restricted-syntax';
