@@ -37,19 +37,17 @@ function drawnQuestion(subject: (typeof SUBJECT_KEYS)[number]): Question {
   const where = filters.includes('unit') && draw.below(3) === 0 ? { unit: ['U1'] } : {};
   const barred = apart.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
   const asked = Object.keys(measures).filter((measure) => !barred.some((one) => one.measures.includes(measure)));
-  const compare = draw.from(['none', 'last-year', 'last-year', 'previous']);
+  const compare = draw.from(['none', 'last-year', 'last-year']);
   return { subject, measures: asked, by, where, compare, from: draw.from(STARTS) } as unknown as Question;
 }
 
-const QUESTIONS_EACH = 8;
+const QUESTIONS_EACH = 6;
 
-it('answers from memory as from the parts', async () => {
-  for (const subject of SUBJECT_KEYS) {
-    for (let turn = 0; turn < QUESTIONS_EACH; turn += 1) {
-      const question = drawnQuestion(subject);
-      if (question.measures.length > 0)
-        expect({ question, ...(await held.answer(question)) }).toEqual({ question, ...(await plain.answer(question)) });
-    }
+it.each(SUBJECT_KEYS)('answers what is asked of %s from memory as from the parts', async (subject) => {
+  for (let turn = 0; turn < QUESTIONS_EACH; turn += 1) {
+    const question = drawnQuestion(subject);
+    if (question.measures.length === 0) continue;
+    expect({ question, ...(await held.answer(question)) }).toEqual({ question, ...(await plain.answer(question)) });
   }
 });
 
