@@ -119,7 +119,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'bands.title': 'Tax objects by tax base',
     'bands.subtitle': '{{period}}; number of registered objects, bands of 1-2-5',
     'bands.description': 'Number of registered objects by size of the tax base, {{period}}.',
-    'bands.sentence': 'Most are in the band {{band}}: {{share}} of all objects.',
+    'bands.sentence': 'The largest group is in the band {{band}}: {{share}} of all objects.',
     'bands.x': 'Tax base (lower bound, {{unit}})',
     'bands.y': 'Objects',
     'bands.band': 'Tax base',

@@ -86,7 +86,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'lorenz.equality': 'If all paid the same',
     'bands.title': 'Taxpayers by yearly payment',
     'bands.subtitle': 'Year {{year}}; bands of 1-2-5',
-    'bands.sentence': 'Most pay {{band}}: {{share}} of all payers.',
+    'bands.sentence': 'The largest group pays {{band}}: {{share}} of all payers.',
     'bands.description': 'Number of taxpayers by what they paid in the year, {{year}}.',
     'bands.x': 'Yearly payment (lower bound, {{unit}})',
     'bands.y': 'Taxpayers',

@@ -161,7 +161,7 @@ it('counts objects in bands, and lists the documents', async () => {
     await screen.findByText(
       (_, element) =>
         element?.tagName === 'P' &&
-        plain(element as HTMLElement).startsWith('Most are in the band Rp 1 billion to below Rp 2 billion: 75.0%'),
+        plain(element as HTMLElement).startsWith('The largest group is in the band Rp 1 billion to below Rp 2 billion: 75.0%'),
     ),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Assessments by document/ });

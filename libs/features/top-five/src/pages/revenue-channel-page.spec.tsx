@@ -105,7 +105,7 @@ it('ranks the channels with their shares; a click goes into one', async () => {
 
 it('says how each tax is paid', async () => {
   open({ language: 'en' });
-  expect(await screen.findByText('Motor Vehicle Tax is mostly paid by Samsat counter: 75.0%.')).toBeInTheDocument();
+  expect(await screen.findByText('Motor Vehicle Tax is paid most by Samsat counter: 75.0%.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Share of each channel within the tax types/ });
   expect(within(heat).getByRole('button', { name: '75%' })).toHaveAccessibleDescription('Samsat counter 75.00%');
 });
