@@ -1,4 +1,5 @@
 import { CHANNELS, type ChannelCode } from './channels.ts';
+import { LOSING_CHANNEL } from './planted.ts';
 
 /** Percent by channel, cigarette tax left out. */
 export type Mix = ReadonlyMap<ChannelCode, number>;
@@ -58,6 +59,11 @@ function mix(table: Series, year: number): Mix {
     if (CHANNELS[code].liveFrom <= `${String(year)}-12-31`) continue;
     shares.set('LOKET_SAMSAT', (shares.get('LOKET_SAMSAT') ?? 0) + percent);
     shares.set(code, 0);
+  }
+  if (year === LOSING_CHANNEL.year) {
+    const lost = (shares.get(LOSING_CHANNEL.channel) ?? 0) * (1 - LOSING_CHANNEL.keeps);
+    shares.set(LOSING_CHANNEL.channel, (shares.get(LOSING_CHANNEL.channel) ?? 0) - lost);
+    shares.set(LOSING_CHANNEL.heir, (shares.get(LOSING_CHANNEL.heir) ?? 0) + lost);
   }
   return shares;
 }

@@ -1,8 +1,12 @@
 import { APBD_2026, APBDP_2026, GROWTH_2026, LAST_YEAR } from '../facts/assumptions.ts';
 import { CALIBRATION, type YearFigures } from '../facts/calibration.ts';
+import { LEAVING } from '../facts/planted.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 
 const BILLION = 1e9;
+
+/** Part of a tax that is brought by those who did not leave in a year. */
+export const broughtBy = (tax: TaxCode, year: number): number => (tax === LEAVING.tax && year === LEAVING.year ? LEAVING.brings : 1);
 
 /** Figures of a year in billions; null for a tax that did not exist. */
 function figures(tax: TaxCode, year: number): YearFigures | null {
@@ -10,7 +14,7 @@ function figures(tax: TaxCode, year: number): YearFigures | null {
   const before = CALIBRATION[LAST_YEAR - 1]?.[tax];
   if (!before) return null;
   const tenths = (factor: number): number => Math.round(before[2] * factor * 10) / 10;
-  return [tenths(APBD_2026), tenths(APBDP_2026), before[2] * GROWTH_2026];
+  return [tenths(APBD_2026), tenths(APBDP_2026), before[2] * GROWTH_2026 * broughtBy(tax, year)];
 }
 
 /** Taxes collected in a year. */

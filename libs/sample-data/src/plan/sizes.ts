@@ -6,7 +6,7 @@ import { dailyCurve } from './daily-curve.ts';
 import { naturalTax } from './natural-tax.ts';
 import { collectedOfOlder, paidOfOlder } from './paid-shares.ts';
 import { unpaidOf } from './retention.ts';
-import { realised, taxesOf } from './revenue.ts';
+import { broughtBy, realised, taxesOf } from './revenue.ts';
 
 export interface YearSize {
   readonly year: number;
@@ -43,7 +43,7 @@ export function paymentsOfProvince(tax: TaxCode, year: number): number {
   const duty = DUTIES[tax];
   if (!duty) return 0;
   // Cases are as many as the year had; those who owe every year pay more or less.
-  const volume = duty.kind === 'case' ? realised(tax, year) / realised(tax, STATED_YEAR) : (VOLUME[year] ?? 1) / (VOLUME[STATED_YEAR] ?? 1);
+  const volume = duty.kind === 'case' ? realised(tax, year) / realised(tax, STATED_YEAR) : ((VOLUME[year] ?? 1) / (VOLUME[STATED_YEAR] ?? 1)) * broughtBy(tax, year);
   return duesOfProvince(tax) * (duty.within + paidOfOlder(tax)) * volume;
 }
 

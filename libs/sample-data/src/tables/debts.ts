@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { DECREES } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
 import { NOT_FILED, owedBy } from '../facts/duties.ts';
+import { BAD_VINTAGE } from '../facts/planted.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
@@ -78,6 +79,12 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, s
   );
 }
 
+/** Whether a debt that would have been collected is not, as its vintage went bad: over a debt `u` of a year with its fate `f`. */
+const stays = (year: number): string =>
+  year === BAD_VINTAGE.year
+    ? `coalesce(f.how = 'collected', false) AND u.tax = ${String(taxNumber(BAD_VINTAGE.tax))} AND (u.drawn >> 42) % 100 < ${String(BAD_VINTAGE.unpaid)}`
+    : 'false';
+
 const DEBT_COLUMNS =
   'object_key, taxpayer_key, tax, unit, region, tax_year, period, audited, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
 
@@ -100,7 +107,7 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
       SELECT l.*, (2 * (l.upto - t.before) - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax
     ),
     fated AS (
-      SELECT u.*, CAST(year(u.due_on) + f.after AS INTEGER) AS exit_year, f.how
+      SELECT u.*, ${stays(year)} AS stays, CASE WHEN NOT stays THEN CAST(year(u.due_on) + f.after AS INTEGER) END AS exit_year, CASE WHEN NOT stays THEN f.how END AS how
       FROM placed u LEFT JOIN sample_fates f ON f.slot = u.tax * ${String(FATE_SLOTS)} + CAST(u.fate AS INTEGER)
     ),
     dated AS (

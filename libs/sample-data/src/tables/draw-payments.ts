@@ -7,7 +7,7 @@ import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
-import { ANSWERED_WITHIN, letterBetween, PURSUED } from './enforcement.ts';
+import { ANSWERED_WITHIN, IDLE, letterBetween, PURSUED } from './enforcement.ts';
 import { packed, query, temporary } from './load-rows.ts';
 import { dateSlot, daySlots, monthSlots, postedSlot, WAY_SLOTS } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
@@ -45,7 +45,7 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
     `CREATE OR REPLACE TEMP TABLE sample_old AS
     SELECT d.*, ${letterBetween(first, `(${last} - ${String(ANSWERED_WITHIN)})`)} AS letter_on
     FROM (SELECT *, ${PURSUED} FROM ${debtsOf(year - 1)}) d JOIN sample_limits l ON l.tax = d.tax
-    WHERE d.how = 'collected' AND d.exit_year = ${String(year)}
+    WHERE d.how = 'collected' AND d.exit_year = ${String(year)} AND d.unit <> ${IDLE}
     QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= l.most`,
   );
   return countByTax(connection, 'sample_old');

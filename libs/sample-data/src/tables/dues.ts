@@ -3,6 +3,7 @@ import { addDays } from '@pendapa/contracts';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { DUTIES, NOTICES_OUT, owedBy, USUAL_NOTICES_OUT, type DutyKind } from '../facts/duties.ts';
+import { BEHIND } from '../facts/planted.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
 import { unitNumber, UNITS } from '../facts/units.ts';
@@ -42,7 +43,12 @@ const MEANS = numbers(TAX_CODES.map((tax) => Math.round(naturalTax(tax).mean)));
 const tilted = (tax: string, owed: string): string => `CAST(${TILTS}[${tax}] AS BIGINT) * ${MEANS}[${tax}] // (${MEANS}[${tax}] + ${owed})`;
 /** By how much the habits of the units' taxpayers differ. */
 const shifts = (seed: number): string =>
-  numbers(UNITS.map((unit) => Math.round(SIZE_STEPS * UNIT_SPREAD * (noise(seed, unitNumber(unit), 11) - 0.5))));
+  numbers(
+    UNITS.map((unit) => {
+      const behind = unit.code === BEHIND.unit ? BEHIND.score : 0;
+      return Math.round(SIZE_STEPS * (UNIT_SPREAD * (noise(seed, unitNumber(unit), 11) - 0.5) + behind));
+    }),
+  );
 
 /** Whether the owner of an object usually pays within the year: over a row of the register before its bases are set. */
 export const paysUsually = (row: string): string =>

@@ -1,9 +1,14 @@
 import type { DrawnRows } from '@pendapa/warehouse';
 import { lastDayOf } from '../plan/due-dates.ts';
+import { IDLE_UNIT } from '../facts/planted.ts';
 import { taxNumber } from '../facts/tax-types.ts';
+import { UNITS } from '../facts/units.ts';
 import { listed, numbers, taxCode, unitCode } from './codes.ts';
 import { PRINCIPAL } from './notices.ts';
 import { debtsOf, settledOf } from './year-tables.ts';
+
+/** The unit that works none of its debts. */
+export const IDLE = String(UNITS.findIndex(({ code }) => code === IDLE_UNIT) + 1);
 
 const VEHICLES = String(taxNumber('PKB'));
 
@@ -33,7 +38,7 @@ const stepsOf = (of: (step: Step) => number): number[] => HUNDRED.map((drawn) =>
 const STEPS_TAKEN = numbers([...stepsOf(({ vehicles }) => vehicles), ...stepsOf(({ of }) => of)]);
 
 /** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of the debts. */
-export const PURSUED = `${STEPS_TAKEN}[CAST((drawn >> 22) % 100 AS INTEGER) + CASE WHEN tax = ${VEHICLES} THEN 1 ELSE 101 END] AS steps,
+export const PURSUED = `CASE WHEN unit = ${IDLE} THEN 0 ELSE ${STEPS_TAKEN}[CAST((drawn >> 22) % 100 AS INTEGER) + CASE WHEN tax = ${VEHICLES} THEN 1 ELSE 101 END] END AS steps,
   due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
 
 const WARRANT = STEPS.findIndex(({ action }) => action === 'warrant');

@@ -3,6 +3,7 @@ import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { DUTIES, owedBy } from '../facts/duties.ts';
 import { OBJECT_SHAPES } from '../facts/object-kinds.ts';
 import { FIRMS_OWN, TAXPAYERS_AN_OBJECT } from '../facts/people.ts';
+import { LEAVING } from '../facts/planted.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
@@ -91,7 +92,7 @@ const LEAP_YEAR = '2020';
 /**
  * The register: all objects in the order of their keys, with numbers for their codes and with what is drawn for them, which is read several
  * times for each year. A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest
- * opened, both in a fixed proportion; so whether an object was open all through a year follows from its place alone (see `openWindow`).
+ * opened, both in a fixed proportion, and where cases have to fall to somebody the youngest stays; so whether an object was open all through a year follows from its place alone (see `openWindow`).
  * Of taxes with few objects in a unit, the bases are set so that what their usual payers owe is the unit's share of the tax.
  */
 export async function fillRegister(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
@@ -102,6 +103,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
   const dayIn = (year: string, bits: number) =>
     `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
   const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
+  const closing = `${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects)`;
   // The places of few pools are laid out by one thread, and what is drawn for them by all: so it is done apart, and narrow.
   await query(connection, 'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, unnest(range(objects)) AS place FROM sample_pools');
   await query(connection, 'SET preserve_insertion_order = true');
@@ -113,7 +115,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     ),
     drawn AS (
       SELECT *, ${objectHash('object_key', seed)} AS drawn, ${otherHash('object_key', seed)} AS other,
-        ${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects) AS closing_year,
+        CASE WHEN tax = ${String(taxNumber(LEAVING.tax))} AND (other >> 14) % 100 < ${String(LEAVING.closed)} THEN least(${String(LEAVING.year)}, ${closing}) ELSE ${closing} END AS closing_year,
         ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING)} * objects) AS opening_year
       FROM placed
     ),
@@ -121,7 +123,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
       SELECT *, ${sizeRank('drawn')} AS size,
         CASE WHEN opening_year < ${first} OR opening_year < year(since) THEN ${before}
           ELSE greatest(since, ${dayIn('opening_year', 36)}) END AS opened_on,
-        CASE WHEN closing_year <= ${last} AND closing_year > year(since) THEN ${dayIn('closing_year', 44)} END AS closed_on
+        CASE WHEN closing_year <= ${last} AND closing_year > year(since) AND (place < objects - 1 OR NOT ${owedBy('tax', 'case')}) THEN ${dayIn('closing_year', 44)} END AS closed_on
       FROM drawn
     ),
     shaped AS (

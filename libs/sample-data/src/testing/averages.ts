@@ -42,8 +42,8 @@ const AVERAGES: readonly (readonly [title: string, sql: string])[] = [
 
 const shown = (value: unknown): string => String(Math.round(Number(value) * 100) / 100);
 
-/** Prints the averages. */
-export async function printAverages(sample: RawTables): Promise<void> {
+/** Prints the averages; that of all payments of the year, in millions of rupiah. */
+export async function printAverages(sample: RawTables): Promise<number> {
   for (const [title, sql] of AVERAGES) {
     const rows = await sample.rows(`${sql} ORDER BY 1`);
     const lines = rows.map((row) => [String(row['what']), String(row['number']), shown(row['mean']), shown(row['middle'])]);
@@ -52,4 +52,5 @@ export async function printAverages(sample: RawTables): Promise<void> {
     );
     process.stdout.write(`\n${title}\n${text.join('\n')}\n`);
   }
+  return Number(await sample.value(`SELECT avg(amount) ${MILLIONS} FROM payments WHERE year(posted_on) = 2025 AND transactions = 1`));
 }
