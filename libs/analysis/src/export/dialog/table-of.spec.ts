@@ -5,6 +5,7 @@ const words: TableWords = {
   text: ({ en }) => en,
   format: { year: (first) => first.slice(0, 4) },
   notStated: 'Not stated',
+  hidden: 'hidden',
   code: (dimension) => `${dimension} code`,
   compared: (label) => `${label}, comparison`,
   money: (label) => `${label} (Rp)`,
