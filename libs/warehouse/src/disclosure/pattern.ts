@@ -13,23 +13,18 @@ export interface Task {
   readonly cells: readonly Cell[];
   /** How many dimensions each cell has. */
   readonly width: number;
-  /**
-   * Sets of dimensions, one bit each, of which the sums are told or hidden here; all other sums of the cells are known. Example: 0b10
-   * and 0b11 of kind (first) and sector are the sums by sector and the cells themselves, those by kind are known.
-   */
+  /** Sets of dimensions, one bit each, by which sums are told or hidden here; all others are known. 0b10 is the second dimension alone. */
   readonly decided: readonly number[];
-  /** Groups of fewer taxpayers are hidden. */
   readonly below: number;
   /** Amounts may not be found to within a tenth; counts not to within fewer whole values than `below`. */
   readonly money: boolean;
-  /** Places that are hidden whatever they count. */
   readonly seeds?: (place: Place) => boolean;
 }
 
 export type Pattern = (place: Place) => boolean;
 
-/** The part of an amount to within which nobody may find it. */
-const CLOSE = 0.1;
+/** How wide an amount's bounds must be, as a part of it: a guess in their middle misses it by a tenth. */
+const CLOSE = 0.23;
 /** What it costs to hide a sum over one more dimension. */
 const COARSER = 8;
 
@@ -85,22 +80,21 @@ function* choices(lattice: Lattice, digits: readonly number[], dimensions: reado
   }
 }
 
-/**
- * A change that nobody would notice: taxpayers or money go from half of the corners of a rectangle (or line, or block) of cells to the
- * other half. All sums stay as they are but those named.
- */
+/** A change that nobody would notice: taxpayers or money go from half of the corners of a line, rectangle or block to the other half. */
 interface Move {
   readonly changes: readonly number[];
   /** Those of them about which it leaves enough doubt. */
   readonly doubtful: readonly number[];
   readonly cost: number;
+  readonly slack: readonly [number, number];
+  readonly sides: readonly [readonly number[], readonly number[]];
 }
 
 interface Search {
   readonly task: Task;
   readonly lattice: Lattice;
   readonly hidden: Uint8Array;
-  /** Sets of dimensions along which corners may lie: whatever such a change reaches is decided here. */
+  /** Sets of dimensions along which corners may lie: what such a change reaches is decided here. */
   readonly along: readonly number[];
 }
 
@@ -119,10 +113,18 @@ function knownAbove({ task, lattice }: Search, { digits, set }: Sum): number {
   return Math.min(...above.map((other) => lattice.values[lattice.at(digits, other)] ?? 0));
 }
 
+/** Whether anybody can be in it: of what is known above one of its cells, none is nothing. */
+function isPossible(search: Search, { digits, set }: Sum): boolean {
+  const whole = (1 << search.task.width) - 1;
+  for (const cell of choices(search.lattice, digits, dimensionsIn(whole & ~set, search.task.width), false))
+    if (knownAbove(search, { key: search.lattice.at(cell, whole), set: whole, digits: cell }) > 0) return true;
+  return false;
+}
+
 /** Whether a sum may be more or less by so much that nobody knows it; never by more than what is known above it. */
 function leavesDoubt(search: Search, change: Sum, [least, most]: readonly [number, number]): boolean {
   const { task, lattice } = search;
-  if (task.money) return Math.max(least, most) > CLOSE * (lattice.values[change.key] ?? 0);
+  if (task.money) return least + most > CLOSE * (lattice.values[change.key] ?? 0);
   return least + most >= Math.min(task.below - 1, knownAbove(search, change));
 }
 
@@ -132,21 +134,23 @@ function reachOf({ task, lattice }: Search, from: readonly number[], to: readonl
   const whole = (1 << task.width) - 1;
   const changes: Sum[] = [];
   const slack: [number, number] = [Infinity, Infinity];
+  const sides: [number[], number[]] = [[], []];
   for (let corner = 0; corner < 1 << swapped.length; corner += 1) {
     const digits = [...from];
     for (const [bit, dimension] of swapped.entries()) if (corner & (1 << bit)) digits[dimension] = to[dimension] ?? 0;
     const side = bitsIn(corner) % 2 === 0 ? 0 : 1;
-    slack[side] = Math.min(slack[side], Math.max(0, lattice.values[lattice.at(digits, whole)] ?? 0));
+    const cell = lattice.at(digits, whole);
+    sides[side].push(cell);
+    slack[side] = Math.min(slack[side], Math.max(0, lattice.values[cell] ?? 0));
     for (const set of task.decided) if ((set & along) === along) changes.push({ key: lattice.at(digits, set), set, digits });
   }
-  return { changes, slack };
+  return { changes, slack, sides };
 }
 
-/** A move that leaves enough doubt about one sum; null where these corners leave too little. */
-function moveOf(search: Search, about: Sum, from: readonly number[], to: readonly number[], along: number): Move | null {
+/** What a swap changes, and what it costs to hide that. */
+function moveOf(search: Search, from: readonly number[], to: readonly number[], along: number): Move {
   const { task, lattice, hidden } = search;
-  const { changes, slack } = reachOf(search, from, to, along);
-  if (!leavesDoubt(search, about, slack)) return null;
+  const { changes, slack, sides } = reachOf(search, from, to, along);
   const doubtful = changes.filter((change) => leavesDoubt(search, change, slack));
   const cost = changes.reduce((sum, change) => {
     const { key, set } = change;
@@ -155,25 +159,51 @@ function moveOf(search: Search, about: Sum, from: readonly number[], to: readonl
     // What is hidden without doubt about it takes more to be hidden.
     return sum + (doubtful.includes(change) ? weight : 2 * weight);
   }, 0);
-  return { changes: changes.map(({ key }) => key), doubtful: doubtful.map(({ key }) => key), cost };
+  return { changes: changes.map(({ key }) => key), doubtful: doubtful.map(({ key }) => key), cost, slack, sides };
+}
+
+function* movesAbout({ task, lattice, along }: Search, { digits, set }: Sum): Generator<readonly [number[], number[], number]> {
+  const beyond = dimensionsIn(((1 << task.width) - 1) & ~set, task.width);
+  for (const swap of along.filter((candidate) => (candidate & set) === candidate))
+    for (const from of choices(lattice, digits, beyond, false))
+      for (const to of choices(lattice, from, dimensionsIn(swap, task.width), true)) yield [from, to, swap];
 }
 
 /** The move that hides the least more; null where none leaves enough doubt about a sum. */
 function cheapest(search: Search, sum: Sum): Move | null {
-  const { digits, set } = sum;
-  const { task, lattice, along } = search;
-  const beyond = dimensionsIn(((1 << task.width) - 1) & ~set, task.width);
   let best: Move | null = null;
-  for (const swap of along.filter((candidate) => (candidate & set) === candidate)) {
-    for (const from of choices(lattice, digits, beyond, false)) {
-      for (const to of choices(lattice, from, dimensionsIn(swap, task.width), true)) {
-        const move = moveOf(search, sum, from, to, swap);
-        if (move && (best === null || move.cost < best.cost)) best = move;
-        if (best?.cost === 0) return best;
-      }
-    }
+  for (const [from, to, swap] of movesAbout(search, sum)) {
+    const move = moveOf(search, from, to, swap);
+    if (leavesDoubt(search, sum, move.slack) && (best === null || move.cost < best.cost)) best = move;
+    if (best?.cost === 0) return best;
   }
   return best;
+}
+
+/** What cells can still give when several moves are made one after another. */
+function spend(left: Map<number, number>, cells: readonly number[], values: Float64Array): number {
+  const rest = (cell: number): number => left.get(cell) ?? Math.max(0, values[cell] ?? 0);
+  const given = Math.min(...cells.map(rest));
+  for (const cell of cells) left.set(cell, rest(cell) - given);
+  return given;
+}
+
+/** Several moves that leave enough doubt together where none does alone, the cheapest first; null where all of them leave too little. */
+function together(search: Search, sum: Sum): Pick<Move, 'changes' | 'doubtful'> | null {
+  const { values } = search.lattice;
+  const moves = [...movesAbout(search, sum)].map(([from, to, swap]) => moveOf(search, from, to, swap)).sort((a, b) => a.cost - b.cost);
+  const [down, up] = [new Map<number, number>(), new Map<number, number>()];
+  const total: [number, number] = [0, 0];
+  const changes: number[] = [];
+  for (const { changes: changed, sides } of moves) {
+    const given = [spend(down, sides[0], values), spend(up, sides[1], values)] as const;
+    if (given[0] + given[1] === 0) continue;
+    total[0] += given[0];
+    total[1] += given[1];
+    changes.push(...changed);
+    if (leavesDoubt(search, sum, total)) return { changes, doubtful: [sum.key] };
+  }
+  return null;
 }
 
 function decidedSums({ decided, width }: Task, lattice: Lattice): Sum[] {
@@ -198,17 +228,19 @@ export function patternOf(task: Task): { readonly hides: Pattern; readonly place
   const sums = decidedSums(task, lattice);
   const hidden = new Uint8Array(lattice.values.length);
   const safe = new Uint8Array(lattice.values.length);
-  const all = Array.from({ length: 1 << task.width }, (_, set) => set);
-  const along = all.filter((set) => set > 0 && all.every((other) => (other & set) !== set || task.decided.includes(other)));
+  const sets = Array.from({ length: 1 << task.width }, (_, set) => set);
+  const along = sets.filter((set) => set > 0 && sets.every((other) => (other & set) !== set || task.decided.includes(other)));
   const search: Search = { task, lattice, hidden, along };
   for (const sum of sums) {
     const taxpayers = lattice.taxpayers[sum.key] ?? 0;
-    if ((taxpayers > 0 && taxpayers < task.below) || task.seeds?.(placeOf(sum, lattice))) hidden[sum.key] = 1;
+    const isSeed = task.seeds?.(placeOf(sum, lattice)) === true && isPossible(search, sum);
+    if ((taxpayers > 0 && taxpayers < task.below) || isSeed) hidden[sum.key] = 1;
   }
   const open = (): Sum | undefined => sums.find(({ key }) => hidden[key] && !safe[key]);
   for (let sum = open(); sum; sum = open()) {
-    const move = cheapest(search, sum);
-    for (const key of move?.changes ?? sums.map((one) => one.key)) hidden[key] = 1;
+    const move = cheapest(search, sum) ?? together(search, sum);
+    const all = () => sums.filter((one) => isPossible(search, one)).map((one) => one.key);
+    for (const key of move?.changes ?? all()) hidden[key] = 1;
     for (const key of move?.doubtful ?? sums.map((one) => one.key)) safe[key] = 1;
   }
   const places = sums.filter(({ key }) => hidden[key]).map((sum) => placeOf(sum, lattice));

@@ -56,9 +56,10 @@ const placeOf = (dimensions: readonly DimensionKey[], codes: Codes): Place =>
   });
 
 /** The hidden groups that an answer would have in its rows. */
-function groupsOf({ by }: Resolved, chosen: Codes, { dimensions, of }: Decided): Codes[] {
+function groupsOf({ subject, measures, by }: Resolved, chosen: Codes, { dimensions, of }: Decided): Codes[] {
   const shown = new Set([...by, ...(Object.keys(chosen) as DimensionKey[])]);
-  const places = [...of.values()].flatMap(({ places }) => places);
+  const asked = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const places = asked.flatMap((component) => of.get(component)?.places ?? []);
   const own = places.filter((place) =>
     place.every((code, index) => {
       const dimension = dimensions[index];

@@ -1,0 +1,171 @@
+import type { Answer, DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { boundsOf, type Equation } from '../testing/bounds.ts';
+import { guardedAgency, peopleOf } from '../testing/guarded-agency.ts';
+import { load, temporaryFolder } from '../testing/small-agency.ts';
+
+/** Small groups that hide something, at least; more by `npm run check:disclosure`. */
+const PLANTED = Number(process.env['PENDAPA_PLANTED'] ?? 50);
+const SECTORS = PLANTED > 50 ? 40 : 6;
+/** In ms: it is no test of speed. */
+const LONG = 1_200_000;
+/** Whole values that a hidden count could be, and the part of it to within which an amount is not found. */
+const [VALUES, CLOSE] = [10, 0.1];
+
+const SPANS = [{}, { from: '2024-01-01', to: '2024-02-10' }, { from: '2024-01-01', to: '2024-12-31' }] as const;
+
+interface Attacked {
+  readonly subject: SubjectKey;
+  readonly measure: string;
+  readonly table: readonly DimensionKey[];
+  /** Whether figures of several taxes add up. */
+  readonly adds?: boolean;
+}
+
+const ATTACKED: readonly Attacked[] = [
+  ...(['registered', 'opened'] as const).flatMap((measure): Attacked[] => [
+    { subject: 'taxpayers', measure, table: ['taxpayerKind', 'sector', 'sizeBand'] },
+    { subject: 'taxpayers', measure, table: ['taxpayerKind', 'sex', 'ageGroup'] },
+  ]),
+  ...(['taxpayers', 'amount', 'transactions'] as const).flatMap((measure) =>
+    (['sector', 'sizeBand', 'ageGroup', 'taxTypesPaid'] as const).map((dimension): Attacked => ({
+      subject: 'payers',
+      measure,
+      table: ['taxpayerKind', dimension],
+    })),
+  ),
+  { subject: 'holders', measure: 'taxpayers', table: ['taxpayerKind', 'taxType', 'sector'], adds: false },
+  { subject: 'holders', measure: 'objects', table: ['taxpayerKind', 'taxType', 'sector'] },
+  { subject: 'holders', measure: 'amount', table: ['taxpayerKind', 'taxType', 'sector'] },
+];
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, guardedAgency(peopleOf(SECTORS)));
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+type Codes = Readonly<Partial<Record<string, string | null>>>;
+
+/** A figure of an answer: what it is of, and what it says; null where it is hidden. */
+interface Told {
+  readonly codes: Codes;
+  readonly value: number | null;
+}
+
+function toldBy({ columns, totals }: Answer, measure: string, chosen: Codes): readonly Told[] {
+  const figures = columns.find(({ kind, key }) => kind === 'measure' && key === measure);
+  const hidden = new Set(figures?.kind === 'measure' ? figures.suppressed : []);
+  const splits = columns.filter(({ kind }) => kind === 'dimension');
+  const rows = (figures?.values ?? []).map((value, row): Told => {
+    const codes = Object.fromEntries(splits.map(({ key, values }) => [key, values[row] as string | null]));
+    return { codes: { ...codes, ...chosen }, value: hidden.has(row) ? null : Number(value ?? 0) };
+  });
+  const whole = totals.suppressed?.includes(measure) ? null : Number(totals.current[measure] ?? 0);
+  return splits.length > 0 ? [...rows, { codes: chosen, value: whole }] : rows;
+}
+
+const subsets = <T>(of: readonly T[]): T[][] => of.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+
+/** Everything that can be asked of a table: each of its sums, in two orders and cut into pages, and by the kind as a filter. */
+async function everything({ subject, measure, table }: Attacked, span: (typeof SPANS)[number]): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for (const by of subsets(table)) {
+    const question = { subject, measures: [measure], by, ...span } as unknown as Question;
+    told.push(...toldBy(await warehouse.answer(question), measure, {}));
+    const cut = { ...question, sort: [{ key: measure, descending: true }], limit: 3 };
+    if (by.length > 0) told.push(...toldBy(await warehouse.answer(cut), measure, {}));
+    if (by.includes('taxpayerKind')) continue;
+    for (const kind of ['individual', 'corporate']) {
+      const filtered = { ...question, where: { taxpayerKind: [kind] } };
+      told.push(...toldBy(await warehouse.answer(filtered), measure, { taxpayerKind: kind }));
+    }
+  }
+  return told;
+}
+
+const isPartOf = (cell: Codes, sum: Codes): boolean => Object.entries(sum).every(([dimension, code]) => cell[dimension] === code);
+const same = (one: Codes, other: Codes): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** The hidden figures of one table with the least and the most that each can be, by all that is told. */
+function boundsOfHidden(told: readonly Told[], width: number) {
+  const cells = told.filter(({ codes }) => Object.keys(codes).length === width);
+  const finest = cells.filter((cell, index) => cells.findIndex(({ codes }) => same(codes, cell.codes)) === index);
+  const unknown = finest.filter(({ value }) => value === null);
+  const partsOf = ({ codes }: Told) => ({
+    unknowns: unknown.flatMap((cell, place) => (isPartOf(cell.codes, codes) ? [place] : [])),
+    known: finest.reduce((sum, cell) => sum + (isPartOf(cell.codes, codes) ? (cell.value ?? 0) : 0), 0),
+  });
+  const equations = told.flatMap((sum): Equation[] => {
+    const { unknowns, known } = partsOf(sum);
+    return sum.value === null || unknowns.length === 0 ? [] : [{ unknowns, sum: sum.value - known }];
+  });
+  const distinct = [...new Map(equations.map((equation) => [JSON.stringify(equation.unknowns), equation])).values()];
+  const bounds = boundsOf(unknown.length, distinct);
+  const hidden = told.filter(
+    ({ value }, index) =>
+      value === null && told.findIndex((one) => one.value === null && same(one.codes, told[index]?.codes ?? {})) === index,
+  );
+  return hidden.map((figure) => {
+    const { unknowns, known } = partsOf(figure);
+    const { least, most } = bounds(unknowns);
+    return { codes: figure.codes, least: known + least, most: known + most };
+  });
+}
+
+it(
+  'leaves every hidden count ten whole values and no hidden amount within a tenth, whatever is put together',
+  async () => {
+    let [hidden, asked] = [0, 0];
+    const found: unknown[] = [];
+    for (const attacked of ATTACKED)
+      for (const span of SPANS) {
+        const all = await everything(attacked, span);
+        const taxes = attacked.adds === false ? [...new Set(all.flatMap(({ codes }) => codes['taxType'] ?? []))] : [null];
+        for (const tax of taxes) {
+          const told = tax === null ? all : all.filter(({ codes }) => codes['taxType'] === tax);
+          asked += told.length;
+          for (const { codes, least, most } of boundsOfHidden(told, attacked.table.length)) {
+            hidden += 1;
+            const money = attacked.measure === 'amount';
+            const isFound = money
+              ? most * (1 - CLOSE) <= least * (1 + CLOSE)
+              : Math.floor(most + 1e-6) - Math.ceil(least - 1e-6) + 1 < VALUES;
+            if (isFound) found.push({ ...attacked, ...span, codes, least, most });
+          }
+        }
+      }
+    expect(found).toEqual([]);
+    expect(hidden).toBeGreaterThan(PLANTED);
+    expect(asked).toBeGreaterThan(hidden);
+  },
+  LONG,
+);
+
+it('hides at most 15 of a hundred figures of what the page of tax subjects opens with', async () => {
+  const held = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];
+  const paid = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'];
+  let [figures, hidden] = [0, 0];
+  for (const question of [
+    { subject: 'payers', measures: paid, by: ['taxpayerKind'] },
+    { subject: 'payers', measures: ['taxpayers'], by: ['taxTypesPaid', 'taxpayerKind'] },
+    { subject: 'holders', measures: held, by: ['taxType', 'taxpayerKind'] },
+    { subject: 'holders', measures: held, by: ['sector'] },
+  ] as unknown as Question[]) {
+    const { columns } = await warehouse.answer(question);
+    for (const column of columns) {
+      if (column.kind !== 'measure') continue;
+      figures += column.values.length;
+      hidden += column.suppressed?.length ?? 0;
+    }
+  }
+  expect(hidden / figures).toBeLessThanOrEqual(0.15);
+});

@@ -1,0 +1,63 @@
+import { drawing } from './drawing.ts';
+import { objectOf, payment, REFERENCE, type Incoming } from './small-agency.ts';
+
+export interface Person {
+  readonly key: number;
+  readonly kind: 'individual' | 'corporate';
+  readonly sector: string | null;
+  readonly size: string | null;
+  readonly sex: string | null;
+  readonly born: number | null;
+  readonly taxes: readonly string[];
+}
+
+const TAXES = ['PBB', 'PKB', 'RESTO'] as const;
+const FIRMS_OF_A_SECTOR = 60;
+const OF_A_HUNDRED = 100;
+
+/** Firms of some sectors, of which few are large and fewer tiny, and ten times as many individuals as a sector has firms. */
+export function peopleOf(sectors: number): readonly Person[] {
+  const draw = drawing(20_261_122);
+  const size = (): string => {
+    const drawn = draw.below(OF_A_HUNDRED);
+    return drawn < 65 ? 'small' : drawn < 85 ? 'medium' : drawn < 96 ? 'large' : 'micro';
+  };
+  const taxes = (): readonly string[] => TAXES.filter((tax, index) => index === 0 || draw.below(tax === 'PKB' ? 3 : 12) === 0);
+  const firms = Array.from({ length: sectors * FIRMS_OF_A_SECTOR }, (_, index): Person => {
+    const sector = `S${String(index % sectors).padStart(2, '0')}`;
+    return { key: index + 1, kind: 'corporate', sector, size: size(), sex: null, born: null, taxes: taxes() };
+  });
+  const people = Array.from({ length: 10 * FIRMS_OF_A_SECTOR }, (_, index): Person => {
+    const born = draw.below(OF_A_HUNDRED) === 0 ? 2003 : 1950 + draw.below(45);
+    return {
+      key: firms.length + index + 1,
+      kind: 'individual',
+      sector: null,
+      size: null,
+      sex: draw.from(['F', 'M']),
+      born,
+      taxes: taxes(),
+    };
+  });
+  return [...firms, ...people];
+}
+
+/** Everybody has an object of each tax and pays for it in 2024, most of them again in the spring of 2025. */
+export function guardedAgency(people: readonly Person[]): Incoming {
+  const draw = drawing(7);
+  const held = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
+  const paid = held.flatMap(({ key, tax }) => {
+    const amount = 10 ** (2 + draw.below(3)) * (1 + draw.below(9));
+    const of = (day: string) => ({ ...payment(day, tax, amount), taxpayer_key: key });
+    return draw.below(4) === 0 ? [of('2024-09-02')] : [of('2024-02-10'), of('2025-02-10')];
+  });
+  return {
+    ...REFERENCE,
+    taxpayers: people.map(({ key, kind, sector, size, sex, born }) => ({
+      ...{ taxpayer_key: key, kind, sector_code: sector, size_band: size, sex, birth_year: born },
+      ...{ registered_on: '2020-01-01', status: 'active' },
+    })),
+    objects: held.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
+    payments: paid,
+  };
+}
