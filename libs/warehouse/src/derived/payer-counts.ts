@@ -1,9 +1,18 @@
 import { changeSql, plusEach } from './changed-sums.ts';
 import { monthStartSql, PLACE } from './derivation.ts';
-import { codesOf, EVERY, PAYER_NAMES, PAYER_SPLIT_NAMES, payersOf, SPLITS, type PayerSplit, type PlaceColumn } from './payer-splits.ts';
+import {
+  codesOf,
+  EVERY,
+  PAYER_NAMES,
+  PAYER_SPLIT_NAMES,
+  payersOf,
+  SPLITS,
+  type PayerMonthsTable,
+  type PayerSplit,
+  type PlaceColumn,
+} from './payer-splits.ts';
 import type { PayerYear } from './payer-years.ts';
 
-export type PayerMonthsTable = `${PayerSplit}_payer_months`;
 export type PayerCountTable = PayerMonthsTable | 'payer_days';
 
 const monthsColumns = (split: PayerSplit): Record<string, string> => ({

@@ -17,6 +17,7 @@ export const PAYER_SPLITS = {
 
 export type PayerSplit = keyof typeof PAYER_SPLITS;
 export const PAYER_SPLIT_NAMES = Object.keys(PAYER_SPLITS) as readonly PayerSplit[];
+export type PayerMonthsTable = `${PayerSplit}_payer_months`;
 
 /** Which payments make somebody a payer: a reversal alone does not. */
 export const COUNTS = 'coalesce(transactions, 1) > 0';

@@ -1,7 +1,6 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { AGGREGATE_NAMES, AGGREGATES, isOfMonths, MONTH_AGGREGATES, type AggregateName, type MonthAggregate } from '../aggregates.ts';
-import type { PayerMonthsTable } from '../derived/payer-counts.ts';
-import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
+import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-splits.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
 /** Sums by all codes of the days of last year that are compared with those of the month under way; without their days. */
