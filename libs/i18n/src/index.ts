@@ -1,5 +1,14 @@
 export { changeLanguage, currentLanguage, DEFAULT_LANGUAGE, i18n, LANGUAGE_KEY, startLanguage } from './instance.ts';
-export { defineMessages, useLanguage, useMessages, useText, type MessageKey, type Messages, type Translate } from './messages.ts';
+export {
+  defineMessages,
+  useLanguage,
+  useMessages,
+  useText,
+  type MessageKey,
+  type Messages,
+  type Params,
+  type Translate,
+} from './messages.ts';
 export { createFormat, DEFAULT_FORMAT_SETTINGS, type Format, type FormatSettings } from './format.ts';
 export { FormatSettingsProvider, useFormat } from './format-settings.tsx';
 export type { Money, MoneyScale } from './format-money.ts';

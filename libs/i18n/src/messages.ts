@@ -10,7 +10,8 @@ type English<I> = { readonly [K in Keys<I>]: string } & {
 type Base<K extends string> = K extends `${infer B}_other` ? B : K;
 type Placeholders<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 type TextOf<I, K extends string> = K extends keyof I ? I[K] : `${K}_other` extends keyof I ? I[`${K}_other`] : never;
-type Params<I, K extends string> = Placeholders<TextOf<I, K>>;
+/** Names of the placeholders of a text. */
+export type Params<I, K extends string> = Placeholders<TextOf<I, K>>;
 
 export interface Messages<I extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
   readonly namespace: string;

@@ -19,6 +19,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.one-state': 'Tidak dibandingkan: hanya keadaan terakhir yang tercatat',
     'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
+    suppressed_other:
+      'Disembunyikan: {{count}} angka, karena kelompoknya kurang dari {{below}} wajib pajak atau akan membuka kelompok sekecil itu',
     'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
     'one-year': 'Hanya dihitung untuk satu tahun anggaran, tidak untuk beberapa tahun sekaligus',
     'event-returns':
@@ -40,6 +42,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.one-state': 'Not compared: only the latest state is recorded',
     'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
+    suppressed_one: 'Hidden: {{count}} figure, of a group of fewer than {{below}} taxpayers or one that would give such a group away',
+    suppressed_other: 'Hidden: {{count}} figures, of groups of fewer than {{below}} taxpayers or those that would give such a group away',
     'unknown-class': 'Not known: some channels have no class',
     'one-year': 'Told of one fiscal year only, not of several together',
     'event-returns': 'Includes {{taxes}}, due on events: a return exists only where it was filed, so that none is counted as not filed',

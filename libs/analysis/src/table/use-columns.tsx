@@ -31,6 +31,7 @@ export interface Columns<R> {
   readonly money: (figure: Figure<R>) => TableColumn<R>;
   readonly count: (figure: Figure<R>) => TableColumn<R>;
   readonly percent: (figure: Figure<R>) => TableColumn<R>;
+  readonly decimal: (figure: Figure<R>) => TableColumn<R>;
   readonly change: (figure: Change<R>) => TableColumn<R>;
   /** Icon and word of a ratio to a plan; null where there is none. */
   readonly status: (column: { readonly key: string; readonly header: string; readonly ratio: (row: R) => number | null }) => TableColumn<R>;
@@ -64,7 +65,7 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
   return useMemo((): Columns<R> => {
     const numeric = (
       { key, header, value, total }: Figure<R>,
-      kind: 'count' | 'ratio',
+      kind: 'count' | 'ratio' | 'decimal',
       write: (value: Value) => string,
     ): TableColumn<R> => ({
       key,
@@ -88,6 +89,7 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
       money: (figure) => moneyColumn(rows, format, figure),
       count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
+      decimal: (figure) => numeric(figure, 'decimal', (value) => format.value(value, 'decimal')),
       change: ({ key, header, value, before, spec, total, totalBefore }) => ({
         key,
         kind: 'number',

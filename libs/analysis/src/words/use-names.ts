@@ -5,6 +5,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { memberOf } from '../reading/rows.ts';
+import { useBandWords } from './use-band-words.ts';
 
 /** Throws where the subject lacks the measure. */
 export function definitionOf(subject: SubjectKey, measure: string): Definition {
@@ -24,11 +25,16 @@ export function useMeasureName(): <S extends SubjectKey>(subject: S, measure: Me
 export function useMemberName(): <D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>, code: string | null) => string {
   const t = useMessages(messages);
   const text = useText();
+  const band = useBandWords();
   return useCallback(
     (answer, dimension, code) => {
+      if (code === null) return t('notStated');
+      // The server names a band by its code alone.
+      const words = band(dimension, code);
+      if (words !== null) return words;
       const member = memberOf(answer, dimension, code);
-      return member ? text(member) : (code ?? t('notStated'));
+      return member ? text(member) : code;
     },
-    [t, text],
+    [t, text, band],
   );
 }

@@ -39,6 +39,8 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
       const months = monthRuns(listed(note, 'months'), format);
       return t(series === 'comparison' ? 'empty-months.comparison' : 'empty-months.current', { months });
     }
+    case 'suppressed':
+      return t('suppressed', { below: note.params['below'] ?? '', count: Number(note.params['cells'] ?? 0) });
     case 'unknown-class':
       return t('unknown-class');
     case 'one-year':

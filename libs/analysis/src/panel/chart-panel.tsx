@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CHART_HEIGHTS } from '@pendapa/theme';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { useReader, type Reader } from '../reading/use-reader.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { AnswerRows } from '../table/answer-rows.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import type { Drawing } from './drawing.ts';
+import type { PanelWords } from './panel-words.ts';
+
+export interface ChartPanelProps<M extends string, D extends string> {
+  readonly words: PanelWords;
+  readonly asked: Asked<M, D>;
+  /** The measure without which there is nothing to show; its days are those of the texts. */
+  readonly measure: NoInfer<M>;
+  readonly height?: number;
+  /** What the figures show, computed from them. */
+  readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
+  readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
+  /** Every dimension and measure of the answer unless it says otherwise. */
+  readonly table?: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
+}
+
+/** A chart with its table and its sentence, in the words of the page and of the vocabulary. */
+export function ChartPanel<M extends string, D extends string>({
+  words,
+  asked,
+  measure,
+  height = CHART_HEIGHTS.medium,
+  sentence,
+  chart,
+  table = (drawing) => <AnswerRows {...drawing} />,
+}: ChartPanelProps<M, D>) {
+  const reader = useReader(asked.subject);
+  const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
+    const read = reader(answer, measure);
+    return { read, description: words.description(read.said), height };
+  };
+  return (
+    <AnswerPanel
+      title={words.title}
+      asked={asked}
+      measure={measure}
+      height={height}
+      view={{
+        subtitle: (answer) => words.subtitle(reader(answer, measure).said),
+        sentence: sentence && ((answer) => sentence(reader(answer, measure))),
+        chart: (answer) => chart(drawingOf(answer)),
+        table: (answer) => table(drawingOf(answer)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { CHART_HEIGHTS } from '@pendapa/theme';
+import { useReader, type Reader } from '../reading/use-reader.ts';
+import { AnswerRows } from '../table/answer-rows.tsx';
+import type { Drawing } from './drawing.ts';
+import type { PanelWords } from './panel-words.ts';
+import { TablePanel, type TablePanelProps } from './table-panel.tsx';
+
+export interface DetailsPanelProps<M extends string, D extends string> extends Pick<
+  TablePanelProps<M, D>,
+  'asked' | 'measure' | 'actions' | 'footer'
+> {
+  readonly words: PanelWords;
+  /** Below the table, about its figures. */
+  readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
+  /** Every dimension and measure of the answer unless it says otherwise. */
+  readonly table?: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
+}
+
+/** The proof below the charts: all rows of an answer, in the words of the page and of the vocabulary. */
+export function DetailsPanel<M extends string, D extends string>({
+  words,
+  note,
+  table = (drawing) => <AnswerRows {...drawing} />,
+  ...panel
+}: DetailsPanelProps<M, D>) {
+  const reader = useReader(panel.asked.subject);
+  const height = CHART_HEIGHTS.large;
+  return (
+    <TablePanel title={words.title} height={height} {...panel}>
+      {(answer) => {
+        const read = reader(answer, panel.measure);
+        return (
+          <>
+            {table({ read, description: words.description(read.said), height })}
+            {note && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                {note(read)}
+              </Typography>
+            )}
+          </>
+        );
+      }}
+    </TablePanel>
+  );
+}

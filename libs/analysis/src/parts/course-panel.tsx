@@ -1,0 +1,113 @@
+import Typography from '@mui/material/Typography';
+import { TrendLine, type Line } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Drawing } from '../panel/drawing.ts';
+import { missingOf } from '../panel/missing.ts';
+import { useMissingText } from '../panel/use-missing-text.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { drawn, largest } from '../reading/numbers.ts';
+import { totalOf } from '../reading/rows.ts';
+import { useReader } from '../reading/use-reader.ts';
+import { yearCourse } from '../reading/year-course.ts';
+import { MonthsTable } from '../table/months-table.tsx';
+import { lastDayOf } from '../time/moments.ts';
+import { useMonthSpan } from '../time/use-month-span.ts';
+import { axisTitle } from './axis-title.ts';
+
+type Monthly = 'realised' | 'plan';
+type ToDate = 'realisedToDate' | 'planToDate' | 'target';
+
+export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'asked' | 'height'> {
+  /** What the last day of the lines ends with, and the target of the year; null while it is on its way. */
+  readonly toDate: AnswerTo<M | ToDate> | null;
+  readonly sentence: () => string | null;
+}
+
+interface CourseProps<M extends string> extends Drawing<Monthly, 'month'> {
+  readonly toDate: AnswerTo<M | ToDate> | null;
+}
+
+/** The lines of a year under their names; those of which nothing is known are left out. */
+function useCourse<M extends string>({ read, toDate }: Pick<CourseProps<M>, 'read' | 'toDate'>) {
+  const t = useMessages(messages);
+  const whole = useReader(read.subject);
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(read.answer, toDate);
+  const target = toDate && { label: whole(toDate, 'target').label('target'), value: totalOf(toDate, 'target') };
+  const lines: readonly { readonly key: string; readonly label: string; readonly role: Line['role']; readonly values: readonly Value[] }[] =
+    [
+      { key: 'actual', label: read.label('realised'), role: 'actual', values: actual },
+      { key: 'plan', label: read.label('plan'), role: 'plan', values: plan },
+      { key: 'target', label: target?.label ?? '', role: 'plan', values: months.map(() => target?.value ?? null) },
+      { key: 'lastYear', label: t('lastYear'), role: 'comparison', values: lastYear },
+    ];
+  return { months, lastDay, lines: lines.filter(({ values }) => values.some((value) => value !== null)) };
+}
+
+function CourseLines<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const missingText = useMissingText();
+  const { months, lines, lastDay } = useCourse({ read, toDate });
+  const axis = format.moneyAxis(largest(lines.flatMap(({ values }) => values)));
+  const { moments, unfinished } = useMonthSpan()(lastDay, months);
+  const missing = missingOf(read.answer, 'plan');
+  return (
+    <>
+      <TrendLine
+        moments={moments}
+        lines={lines.map(({ values, ...line }) => ({
+          ...line,
+          values: values.map(drawn),
+          exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+        }))}
+        axis={{ title: axisTitle(t('cumulative'), axis.unitLabel), tick: axis.tick }}
+        unfinished={unfinished}
+        height={height}
+        description={description}
+      />
+      {missing && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {t('noPlanLine', { reason: missingText(missing) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The lines that change from month to month, month by month. */
+function CourseTable<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+  const { months, lines } = useCourse({ read, toDate });
+  return (
+    <MonthsTable
+      caption={description}
+      rows={months.map((month, index) => ({ month: month ?? '', index }))}
+      month={({ month }) => month}
+      maxHeight={height}
+      columns={(make) =>
+        lines
+          .filter(({ key }) => key !== 'target')
+          .map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
+      }
+    />
+  );
+}
+
+/** Is a year on track: running sums of what came in against plan, target and last year. */
+export function CoursePanel<M extends string>({ words, toDate, sentence, ...panel }: CoursePanelProps<M>) {
+  const format = useFormat();
+  const until = toDate ?? panel.asked.answer;
+  const date = format.date(until && lastDayOf(until));
+  return (
+    <ChartPanel
+      {...panel}
+      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      measure="realised"
+      sentence={sentence}
+      chart={(drawing) => <CourseLines {...drawing} toDate={toDate} />}
+      table={(drawing) => <CourseTable {...drawing} toDate={toDate} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { StackedMonths, type SeriesBreak } from '@pendapa/charts';
+import { useFormat } from '@pendapa/i18n';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Drawing } from '../panel/drawing.ts';
+import { monthlyParts, monthlySums, type MonthlyParts } from '../reading/monthly-parts.ts';
+import { drawn, largest } from '../reading/numbers.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import { MonthsTable } from '../table/months-table.tsx';
+import { lastDayOf } from '../time/moments.ts';
+import { useMonthSpan } from '../time/use-month-span.ts';
+import { axisTitle } from './axis-title.ts';
+
+type Split<D extends string> = Exclude<D, 'month'>;
+
+export interface MonthPartsPanelProps<M extends string, D extends string> extends Pick<
+  ChartPanelProps<M, 'month' | D>,
+  'words' | 'asked' | 'measure' | 'height'
+> {
+  /** What the months are made of. */
+  readonly by: Split<NoInfer<D>>;
+  readonly sentence?: (months: MonthlyParts) => string | null;
+  /** Where the series means something else before. */
+  readonly breaks?: readonly SeriesBreak[];
+}
+
+interface PartsProps<M extends string, D extends string> extends Drawing<M, 'month' | D> {
+  readonly by: Split<NoInfer<D>>;
+  readonly measure: NoInfer<M>;
+  readonly breaks?: readonly SeriesBreak[];
+}
+
+const nameOf = <M extends string, D extends string>(read: Reader<M, D>, by: D, code: string | null): string =>
+  read.name(by, { codes: { [by]: code } as Readonly<Record<D, string | null>> });
+
+function PartsChart<M extends string, D extends string>({ read, by, measure, breaks, description, height }: PartsProps<M, D>) {
+  const format = useFormat();
+  const spanOf = useMonthSpan();
+  const monthly = monthlyParts(read.rows, by, measure);
+  const scale = format.moneyAxis(largest(monthlySums(monthly)));
+  const { moments, unfinished } = spanOf(lastDayOf(read.answer), monthly.months);
+  return (
+    <StackedMonths
+      moments={moments}
+      parts={monthly.parts.map(({ code, values }) => ({
+        key: code ?? '',
+        label: nameOf(read, by, code),
+        values: values.map(drawn),
+        exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+      }))}
+      axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
+      unfinished={unfinished}
+      height={height}
+      description={description}
+      breaks={breaks}
+    />
+  );
+}
+
+/** A column for each part, the largest first. */
+function PartsTable<M extends string, D extends string>({ read, by, measure, description, height }: Omit<PartsProps<M, D>, 'breaks'>) {
+  const { months, parts } = monthlyParts(read.rows, by, measure);
+  return (
+    <MonthsTable
+      caption={description}
+      rows={months.map((month, index) => ({ month, index }))}
+      month={({ month }) => month}
+      maxHeight={height}
+      columns={(make) =>
+        parts.map(({ code, values }) =>
+          make.money({ key: code ?? '', header: nameOf(read, by, code), value: ({ index }) => values[index] ?? null }),
+        )
+      }
+    />
+  );
+}
+
+/** Money month by month, piled up by what it is made of. */
+export function MonthPartsPanel<M extends string, D extends string>({ by, sentence, breaks, ...panel }: MonthPartsPanelProps<M, D>) {
+  const parts = { by, measure: panel.measure };
+  return (
+    <ChartPanel
+      {...panel}
+      sentence={sentence && ((read) => sentence(monthlyParts(read.rows, by, panel.measure)))}
+      chart={(drawing) => <PartsChart {...drawing} {...parts} breaks={breaks} />}
+      table={(drawing) => <PartsTable {...drawing} {...parts} />}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defineMessages } from '@pendapa/i18n';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { FilteredPage } from '../filters/filtered-page.tsx';
+import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
+import { useNarrow } from '../filters/use-narrow.ts';
+import { DetailsPanel } from '../panel/details-panel.tsx';
+import { usePanelWords } from '../panel/panel-words.ts';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { BandsPanel } from './bands-panel.tsx';
+import { RankingPanel } from './ranking-panel.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+const messages = defineMessages('analysis.parts-spec', {
+  id: {
+    'bands.title': 'Pita',
+    'bands.subtitle': 'Tahun {{year}}',
+    'groups.title': 'Rincian {{of}}',
+    'groups.description': '{{of}}, {{period}}',
+  },
+  en: {
+    'bands.title': 'Bands',
+    'bands.subtitle': 'Year {{year}}',
+    'groups.title': 'Details {{of}}',
+    'groups.description': '{{of}}, {{period}}',
+  },
+});
+
+const units = answerOf({
+  by: { unit: ['U1', 'U2'] },
+  members: { unit: { U1: { id: 'UP3D Gambir', en: 'UP3D Gambir' }, U2: { id: 'UP3D Koja', en: 'UP3D Koja' } } },
+  measures: {
+    amount: {
+      unit: 'money',
+      values: ['600000000', '400000000'],
+      before: ['500000000', '400000000'],
+      total: '1000000000',
+      totalBefore: '900000000',
+    },
+  },
+  comparison: { from: '2025-01-01', to: '2025-11-14' },
+});
+const payers = answerOf({
+  by: { amountBand: ['1000000', '5000000'] },
+  measures: {
+    taxpayers: { unit: 'count', values: [60, null], total: 65 },
+    amount: { unit: 'money', values: ['90000000', null], total: '120000000' },
+  },
+});
+const told = {
+  ...payers,
+  columns: payers.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [1] } : column)),
+  notes: [{ code: 'suppressed' as const, params: { below: '10', cells: '2' } }],
+};
+
+function Parts() {
+  const narrow = useNarrow();
+  const asked = useFilteredAnswer({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+  return (
+    <>
+      <RankingPanel
+        title="Realisasi per unit"
+        asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['unit'] })}
+        measure="amount"
+        by="unit"
+        onSelect={narrow('unit')}
+      />
+      <BandsPanel words={usePanelWords(messages, 'bands')} asked={asked} by="amountBand" measure="taxpayers" amount="amount" />
+      <DetailsPanel words={usePanelWords(messages, 'groups', { of: 'pembayar' })} asked={asked} measure="taxpayers" />
+    </>
+  );
+}
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(
+    <FilteredPage title="Bagian" question="?" offers={['period', 'compare', 'unit']}>
+      <Parts />
+    </FilteredPage>,
+    { wrapper: AnalysisProvider, answers: (address) => (address.includes('/payers') ? told : units), ...options },
+  );
+const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const panel = (name: string) => screen.findByRole('region', { name });
+
+it('ranks members with share, change and the sentence of the first, and a click narrows the page', async () => {
+  const { visited } = open();
+  const ranking = await panel('Realisasi per unit');
+  const list = await within(ranking).findByRole('list');
+  expect(within(list).getAllByRole('button').map(plain)).toEqual([
+    'UP3D GambirRp 600 juta60,0% · +20,0% naik',
+    'UP3D KojaRp 400 juta40,0% · 0,0% tetap',
+  ]);
+  expect(within(ranking).getByText('UP3D Gambir terbesar dengan porsi 60,0%.')).toBeInTheDocument();
+  await userEvent.click(within(list).getByRole('button', { name: /^UP3D Koja/ }));
+  expect(visited.at(-1)).toMatch(/u=U2/);
+});
+
+it('heads the columns of a table as the vocabulary names them, with the total of the whole', async () => {
+  open();
+  const ranking = await panel('Realisasi per unit');
+  await userEvent.click(await within(ranking).findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per unit' }));
+  const rows = within(await within(ranking).findByRole('table'))
+    .getAllByRole('row')
+    .map(plain);
+  expect(rows).toEqual([
+    'Unit pelayananRealisasi (Rp juta)PorsiDibanding tahun lalu',
+    'UP3D Gambir600,0060,00%+20,00% naik',
+    'UP3D Koja400,0040,00%0,00% tetap',
+    'Jumlah1.000,00100,00%+11,11% naik',
+  ]);
+});
+
+it('names bands by their bounds, marks what is not told, and says below which number', async () => {
+  open();
+  const details = await panel('Rincian pembayar');
+  const rows = within(await within(details).findByRole('table', { name: /^pembayar, / }))
+    .getAllByRole('row')
+    .map(plain);
+  expect(rows.slice(1, 3)).toEqual([
+    'Rp 1 juta sampai di bawah Rp 2 juta6090,00',
+    'Rp 5 juta sampai di bawah Rp 10 jutadisembunyikandisembunyikan',
+  ]);
+  expect(within(details).getByText(/^Disembunyikan: 2 angka, karena kelompoknya kurang dari 10 wajib pajak/)).toBeInTheDocument();
+  expect(within(await panel('Pita')).getByText('Tahun 2026')).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Reader } from '../reading/use-reader.ts';
+import { AnswerRows } from '../table/answer-rows.tsx';
+import { Ranking } from './ranking.tsx';
+
+export interface RankingPanelProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'asked' | 'measure' | 'height'> {
+  readonly title: string;
+  readonly by: NoInfer<D>;
+  /** A click or Enter on a member. */
+  readonly onSelect?: (code: string) => void;
+}
+
+/** The first member and its part of the whole, in words. */
+export function useLargest(): <M extends string, D extends string>(
+  read: Reader<M, D>,
+  by: NoInfer<D>,
+  measure: NoInfer<M>,
+) => string | null {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (read, by, measure) => {
+    const [first] = read.rows;
+    const part = first ? read.share(measure, first) : null;
+    return first && part !== null ? t('largest', { name: read.name(by, first), share: format.percent(part) }) : null;
+  };
+}
+
+/** Who brings how much: members from the largest with share and change, the sentence of the first, and their table. */
+export function RankingPanel<M extends string, D extends string>({ title, by, onSelect, ...panel }: RankingPanelProps<M, D>) {
+  const t = useMessages(messages);
+  const largest = useLargest();
+  const { measure } = panel;
+  return (
+    <ChartPanel
+      {...panel}
+      words={{
+        title,
+        subtitle: ({ period }) => t('rankingSubtitle', { period }),
+        description: ({ period }) => t('ranked', { title, period }),
+      }}
+      sentence={(read) => largest(read, by, measure)}
+      chart={(drawing) => <Ranking {...drawing} by={by} measure={measure} onSelect={onSelect} />}
+      table={(drawing) => (
+        <AnswerRows {...drawing} columns={({ by: name, of, share, growth }) => [name(by), of(measure), share(measure), growth(measure)]} />
+      )}
+    />
+  );
+}

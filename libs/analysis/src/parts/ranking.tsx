@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { RankedBars } from '@pendapa/charts';
+import { measureSpec, type Value } from '@pendapa/contracts';
+import { useFormat } from '@pendapa/i18n';
+import type { Drawing } from '../panel/drawing.ts';
+import { drawn } from '../reading/numbers.ts';
+import type { Row } from '../reading/rows.ts';
+import { ChangeText } from '../words/change-text.tsx';
+
+/** Pixels: as many rows as fit the panel are shown, the others on demand. */
+const ROW_HEIGHT = 38;
+
+export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
+  readonly by: NoInfer<D>;
+  readonly measure: NoInfer<M>;
+  /** In the order to be shown; those of the answer unless it says others. */
+  readonly rows?: readonly Row<M, D>[];
+  /** The end of a row; its share and its change unless it says otherwise. */
+  readonly detail?: (row: Row<M, D>) => ReactNode;
+  /** A click or Enter on a row. */
+  readonly onSelect?: (code: string) => void;
+}
+
+/** The part of the whole and the change since what it is compared with. */
+function useShareAndChange<M extends string, D extends string>({ read, measure }: Pick<RankingProps<M, D>, 'read' | 'measure'>) {
+  const format = useFormat();
+  return (row: Row<M, D>): ReactNode => (
+    <>
+      {format.percent(read.share(measure, row))}
+      {read.answer.comparison && (
+        <>
+          {' · '}
+          <ChangeText now={row.current[measure]} before={row.comparison[measure]} spec={measureSpec(read.subject, measure)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Members as bars from the largest to the smallest, each with a mark where it stood in the comparison. */
+export function Ranking<M extends string, D extends string>({
+  read,
+  by,
+  measure,
+  rows = read.rows,
+  detail,
+  onSelect,
+  description,
+  height,
+}: RankingProps<M, D>) {
+  const format = useFormat();
+  const shareAndChange = useShareAndChange({ read, measure });
+  const { comparison } = read.answer;
+  const { unit } = measureSpec(read.subject, measure);
+  const mark = (value: Value) => ({ value: drawn(value), exact: format.valueExact(value, unit) });
+  const bars = rows.map((row) => ({
+    ...read.bar(by, measure, row),
+    mark: comparison ? mark(row.comparison[measure]) : undefined,
+    detail: (detail ?? shareAndChange)(row),
+  }));
+  return (
+    <RankedBars
+      bars={bars}
+      description={description}
+      names={comparison ? { bar: read.said.period, mark: read.said.comparison } : undefined}
+      onSelect={onSelect}
+      first={Math.floor(height / ROW_HEIGHT)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { measureSpec, type Value } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import type { Drawing } from '../panel/drawing.ts';
+import { share } from '../reading/numbers.ts';
+import { AnswerTable } from '../table/answer-table.tsx';
+import { useColumns } from '../table/use-columns.tsx';
+
+export interface Step {
+  readonly key: string;
+  readonly label: string;
+  readonly value: Value;
+  /** What the step is a part of: the first of its group. */
+  readonly whole: { readonly label: string; readonly value: Value };
+}
+
+export interface StepTableProps<M extends string, D extends string> extends Drawing<M, D> {
+  readonly steps: readonly Step[];
+  /** Whose unit the steps have. */
+  readonly measure: NoInfer<M>;
+}
+
+/** Steps with the part of the first of their group that each is. */
+export function StepTable<M extends string, D extends string>({ read, steps, measure, description, height }: StepTableProps<M, D>) {
+  const t = useMessages(messages);
+  const make = useColumns<Step>(steps);
+  const figure = { key: 'value', value: ({ value }: Step) => value };
+  return (
+    <AnswerTable
+      caption={description}
+      rows={steps}
+      rowKey={({ key }) => key}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'step', header: t('step'), text: ({ label }) => label }),
+        measureSpec(read.subject, measure).unit === 'money'
+          ? make.money({ ...figure, header: t('stepAmount') })
+          : make.count({ ...figure, header: t('stepCount') }),
+        make.percent({ key: 'share', header: t('ofFirstStep'), value: ({ value, whole }) => share(value, whole.value) }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { RankedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import { drawn, share } from '../reading/numbers.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import { StepTable, type Step, type StepTableProps } from './step-table.tsx';
+
+export interface StepsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart' | 'table'> {
+  readonly steps: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly Step[];
+}
+
+/** A label within a sentence; abbreviations keep their capitals. */
+const within = (label: string): string =>
+  label
+    .split(' ')
+    .map((word) => (/^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
+function StepBars<M extends string, D extends string>({ read, steps, measure, description }: StepTableProps<M, D>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { unit } = measureSpec(read.subject, measure);
+  const bars = steps.map(({ key, label, value, whole }) => ({
+    key,
+    label,
+    value: drawn(value),
+    text: format.value(value, unit),
+    exact: format.valueExact(value, unit),
+    detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
+  }));
+  return <RankedBars bars={bars} description={description} />;
+}
+
+/** From the first step of a group to the last, as bars on one scale: a funnel whose lengths can be compared. */
+export function StepsPanel<M extends string, D extends string>({ steps, ...panel }: StepsPanelProps<M, D>) {
+  const { measure } = panel;
+  return (
+    <ChartPanel
+      {...panel}
+      chart={(drawing) => <StepBars {...drawing} steps={steps(drawing.read)} measure={measure} />}
+      table={(drawing) => <StepTable {...drawing} steps={steps(drawing.read)} measure={measure} />}
+    />
+  );
+}

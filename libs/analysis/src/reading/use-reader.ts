@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { measureSpec, type SubjectKey, type Unit, type Value } from '@pendapa/contracts';
+import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import type { Said } from '../panel/panel-words.ts';
+import { definitionOf, useMemberName } from '../words/use-names.ts';
+import type { AnswerTo } from './answer-to.ts';
+import { daysOf } from './days-of.ts';
+import { drawn, share } from './numbers.ts';
+import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
+import { suppressedRows } from './suppression.ts';
+
+/** What a bar of a row says, whatever the chart. */
+export interface ReadBar {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number | null;
+  readonly text: string;
+  readonly exact: string;
+}
+
+/** An answer with the words for what it holds, by the units and names of the vocabulary. */
+export interface Reader<M extends string = string, D extends string = string> {
+  readonly subject: SubjectKey;
+  readonly answer: AnswerTo<M, D>;
+  readonly rows: readonly Row<M, D>[];
+  readonly said: Said;
+  /** The same for a measure that may be told over other days. */
+  readonly saidFor: (measure: NoInfer<M>) => Said;
+  /** The name of a measure. */
+  readonly label: (measure: NoInfer<M>) => string;
+  /** The name of a row's member. */
+  readonly name: (dimension: NoInfer<D>, row: Pick<Row<M, D>, 'codes'>) => string;
+  /** A figure in words, or that it is hidden. */
+  readonly text: (measure: NoInfer<M>, row: Row<M, D>) => string;
+  readonly exact: (measure: NoInfer<M>, row: Row<M, D>) => string;
+  /** Of the whole result. */
+  readonly share: (measure: NoInfer<M>, row: Row<M, D>) => number | null;
+  readonly total: (measure: NoInfer<M>, series?: Series) => Value;
+  readonly totalText: (measure: NoInfer<M>) => string;
+  readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
+  /** Whether the figure of a row is not told, because too few taxpayers stand behind it or behind one that it would give away. */
+  readonly hidden: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => boolean;
+}
+
+/** The days and dates of an answer in words. */
+function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
+  const { current, comparison } = daysOf(answer, measure);
+  return {
+    period: format.period(current),
+    comparison: comparison ? format.period(comparison) : '-',
+    year: current.to.slice(0, 4),
+    date: format.date(answer.asOf),
+  };
+}
+
+/** Rows are known by their codes, so that those to which something was added are still told apart. */
+function hiddenRows<M extends string, D extends string>(answer: AnswerTo<M, D>) {
+  const known = new Map<M, ReadonlySet<string>>();
+  return (measure: M, { codes }: Pick<Row<M, D>, 'codes'>): boolean => {
+    const rows = rowsOf(answer);
+    const hidden = known.get(measure) ?? new Set([...suppressedRows(answer, measure)].map((at) => JSON.stringify(rows[at]?.codes)));
+    known.set(measure, hidden);
+    return hidden.size > 0 && hidden.has(JSON.stringify(codes));
+  };
+}
+
+export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>) => Reader<M, D>;
+
+/** Readers of the answers of a subject; `measure` is the one whose days are told. */
+export function useReader(subject: SubjectKey): Read {
+  const t = useMessages(messages);
+  const words = useText();
+  const format = useFormat();
+  const memberName = useMemberName();
+  return useCallback(
+    <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>): Reader<M, D> => {
+      const unit = (of: M): Unit => measureSpec(subject, of).unit;
+      const hidden = hiddenRows(answer);
+      const mark = t('hidden');
+      const name: Reader<M, D>['name'] = (dimension, { codes }) => memberName(answer, dimension, codes[dimension]);
+      const text: Reader<M, D>['text'] = (of, row) => (hidden(of, row) ? mark : format.value(row.current[of], unit(of)));
+      const exact: Reader<M, D>['exact'] = (of, row) => (hidden(of, row) ? mark : format.valueExact(row.current[of], unit(of)));
+      return {
+        subject,
+        answer,
+        rows: rowsOf(answer),
+        said: saidOf(answer, measure, format),
+        saidFor: (of) => saidOf(answer, of, format),
+        label: (of) => words(definitionOf(subject, of).label),
+        name,
+        text,
+        exact,
+        hidden,
+        share: (of, row) => share(row.current[of], totalOf(answer, of)),
+        total: (of, series) => totalOf(answer, of, series),
+        totalText: (of) => format.value(totalOf(answer, of), unit(of)),
+        bar: (dimension, of, row) => ({
+          key: row.codes[dimension] ?? '',
+          label: name(dimension, row),
+          value: drawn(row.current[of]),
+          text: text(of, row),
+          exact: exact(of, row),
+        }),
+      };
+    },
+    [subject, t, words, format, memberName],
+  );
+}

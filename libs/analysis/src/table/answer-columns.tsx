@@ -1,0 +1,128 @@
+import { measureSpec, type Value } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useComparisonName } from '../filters/use-comparison-name.ts';
+import { messages } from '../messages/texts.ts';
+import { BAND_DIMENSIONS } from '../reading/bands.ts';
+import { share } from '../reading/numbers.ts';
+import type { Row } from '../reading/rows.ts';
+import { hiddenIn } from '../reading/suppression.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import type { TableColumn } from './table-column.ts';
+import { useColumns, type Columns } from './use-columns.tsx';
+
+/** Columns of an answer, with the names, units, totals and definitions of the vocabulary; `make` for what the answer does not hold. */
+export interface AnswerColumns<M extends string, D extends string, R extends Row<M, D> = Row<M, D>> {
+  readonly make: Columns<R>;
+  /** Names of members; `text` where the page calls them otherwise, null where it does not. */
+  readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
+  readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  /** Part of the whole result. */
+  readonly share: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  /** Against the comparison, whose name is the header. */
+  readonly growth: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  /** A measure that is a ratio to a plan, as icon and word. */
+  readonly status: (measure: NoInfer<M>) => TableColumn<R>;
+  /** Every dimension and every measure, as they were asked for. */
+  readonly all: () => readonly TableColumn<R>[];
+}
+
+const TIME = ['day', 'month', 'year'];
+
+/** Sorted by what it means, not by its words: time by the calendar, bands by their bounds. */
+function orderOf(dimension: string): ((code: string | null) => Value) | undefined {
+  if (TIME.includes(dimension)) return (code) => (code === null ? null : Number(code.replaceAll('-', '')));
+  return BAND_DIMENSIONS.some((band) => band === dimension) ? (code) => code : undefined;
+}
+
+/** What is not told is a mark in the cell and in the file. */
+function marking<R>(column: TableColumn<R>, hidden: (row: R) => boolean, mark: string, total: boolean): TableColumn<R> {
+  return {
+    ...column,
+    cell: (row) => (hidden(row) ? mark : column.cell(row)),
+    exact: column.exact && ((row) => (hidden(row) ? mark : (column.exact?.(row) ?? ''))),
+    total: total ? mark : column.total,
+    file: { ...column.file, value: (row) => (hidden(row) ? mark : column.file.value(row)), total: total ? mark : column.file.total },
+  };
+}
+
+function useMeasureColumn<M extends string, D extends string, R extends Row<M, D>>(
+  { answer, subject, label, hidden, total }: Reader<M, D>,
+  make: Columns<R>,
+): (measure: M, header?: string) => TableColumn<R> {
+  const t = useMessages(messages);
+  return (measure, header) => {
+    const { unit } = measureSpec(subject, measure);
+    const figure = { key: measure, header: header ?? label(measure), value: ({ current }: R) => current[measure], total: total(measure) };
+    const kind = unit === 'ratio' ? 'percent' : unit;
+    if (hiddenIn(answer) === null) return make[kind](figure);
+    return marking(make[kind](figure), (row) => hidden(measure, row), t('hidden'), answer.totals.suppressed?.includes(measure) ?? false);
+  };
+}
+
+/** Without those of which no row has a figure: the extracts say nothing of them. */
+export const knownColumns = <R,>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] =>
+  columns.filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
+
+/** The columns that a table of an answer is put together from. */
+export function useAnswerColumns<M extends string, D extends string, R extends Row<M, D>>(
+  read: Reader<M, D>,
+  rows: readonly R[],
+): AnswerColumns<M, D, R> {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const make = useColumns<R>(rows);
+  const compared = useComparisonName();
+  const { answer, subject, total } = read;
+  const of = useMeasureColumn(read, make);
+  const memberText = (dimension: D, row: R): string => {
+    const code = row.codes[dimension];
+    if (dimension === 'month') return format.month(code);
+    return dimension === 'year' ? format.year(code) : read.name(dimension, row);
+  };
+  const by: AnswerColumns<M, D, R>['by'] = (dimension, words) => {
+    const order = orderOf(dimension);
+    return make.name({
+      key: dimension,
+      header: text(DIMENSION_LABELS[dimension as string as keyof typeof DIMENSION_LABELS]),
+      text: (row) => words?.(row) ?? memberText(dimension, row),
+      order: order && (({ codes }) => order(codes[dimension])),
+    });
+  };
+  return {
+    make,
+    by,
+    of,
+    share: (measure, header = t('share')) => {
+      const whole = total(measure);
+      const column = make.percent({
+        key: `${measure} share`,
+        header,
+        value: ({ current }) => share(current[measure], whole),
+        total: share(whole, whole),
+      });
+      return hiddenIn(answer) === null ? column : marking(column, (row) => read.hidden(measure, row), t('hidden'), false);
+    },
+    growth: (measure, header = compared) =>
+      make.change({
+        key: `${measure} growth`,
+        header,
+        value: ({ current }) => current[measure],
+        before: ({ comparison }) => comparison[measure],
+        spec: measureSpec(subject, measure),
+        total: total(measure),
+        totalBefore: total(measure, 'comparison'),
+      }),
+    status: (measure) =>
+      make.status({
+        key: `${measure} status`,
+        header: t('status'),
+        ratio: ({ current }) => (typeof current[measure] === 'number' ? current[measure] : null),
+      }),
+    all: () => [
+      ...answer.columns.flatMap((column) => (column.kind === 'dimension' ? [by(column.key as string as D)] : [])),
+      ...answer.columns.flatMap((column) => (column.kind === 'measure' && column.series === 'current' ? [of(column.key as M)] : [])),
+    ],
+  };
+}
