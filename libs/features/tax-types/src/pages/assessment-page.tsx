@@ -4,11 +4,10 @@ import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
 import { AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
-import { BaseBands } from '../components/assessment/base-bands.tsx';
+import { BaseBands, DueBands } from '../components/assessment/assessment-bands.tsx';
 import { CohortHeat } from '../components/assessment/cohort-heat.tsx';
 import { DocumentDetails } from '../components/assessment/document-details.tsx';
 import { DocumentMonths } from '../components/assessment/document-months.tsx';
-import { DueBands } from '../components/assessment/due-bands.tsx';
 import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
 import { TopAssessments } from '../components/assessment/top-assessments.tsx';
 import { messages } from '../messages/assessment.ts';
@@ -26,13 +25,13 @@ export default function AssessmentPage() {
         <DocumentMonths height={CHART_HEIGHTS.large} />
         <AssessmentWaterfall height={CHART_HEIGHTS.large} />
       </PanelRow>
-      <CohortHeat height={CHART_HEIGHTS.medium} />
+      <CohortHeat />
       <OutstandingPlaces />
       <PanelRow>
-        <AssessmentSteps height={CHART_HEIGHTS.medium} />
-        <DueBands height={CHART_HEIGHTS.medium} />
+        <AssessmentSteps />
+        <DueBands />
       </PanelRow>
-      <BaseBands height={CHART_HEIGHTS.medium} />
+      <BaseBands />
       <DocumentDetails />
       <TopAssessments />
     </FilteredPage>

@@ -8,8 +8,7 @@ import { ObjectFunnel } from '../components/objects/object-funnel.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { ObjectMonths } from '../components/objects/object-months.tsx';
 import { ObjectPlaces } from '../components/objects/object-places.tsx';
-import { ObjectTypes } from '../components/objects/object-types.tsx';
-import { UnpaidUnits } from '../components/objects/unpaid-units.tsx';
+import { ObjectTypes, UnpaidUnits } from '../components/objects/object-types.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/objects.ts';
 
@@ -22,8 +21,8 @@ export default function TaxObjectsPage() {
     <FilteredPage title={title('objects')} question={t('question')} offers={OFFERS}>
       <ObjectKpis />
       <PanelRow>
-        <ObjectMonths height={CHART_HEIGHTS.medium} />
-        <ObjectFunnel height={CHART_HEIGHTS.medium} />
+        <ObjectMonths />
+        <ObjectFunnel />
       </PanelRow>
       <PanelRow>
         <ObjectTypes height={CHART_HEIGHTS.large} />
@@ -31,8 +30,8 @@ export default function TaxObjectsPage() {
       </PanelRow>
       <RegionBreadcrumb />
       <PanelRow>
-        <UnpaidUnits height={CHART_HEIGHTS.medium} />
-        <ObjectPlaces height={CHART_HEIGHTS.medium} />
+        <UnpaidUnits />
+        <ObjectPlaces />
       </PanelRow>
       <IdleObjects />
       <ObjectDetails />

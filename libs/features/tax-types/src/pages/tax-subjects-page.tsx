@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { HolderTypes } from '../components/subjects/holder-types.tsx';
 import { KindShares } from '../components/subjects/kind-shares.tsx';
-import { PaymentBands } from '../components/subjects/payment-bands.tsx';
-import { PaymentConcentration } from '../components/subjects/payment-concentration.tsx';
+import { PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
 import { SegmentDetails } from '../components/subjects/segment-details.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
 import { TaxTypesMatrix } from '../components/subjects/tax-types-matrix.tsx';
@@ -26,14 +24,14 @@ export default function TaxSubjectsPage() {
         {t('yearNote')}
       </Typography>
       <PanelRow>
-        <PaymentConcentration height={CHART_HEIGHTS.medium} />
-        <KindShares height={CHART_HEIGHTS.medium} />
+        <PaymentConcentration />
+        <KindShares />
       </PanelRow>
       <PanelRow>
-        <PaymentBands height={CHART_HEIGHTS.medium} />
-        <TaxTypesMatrix height={CHART_HEIGHTS.medium} />
+        <PaymentBands />
+        <TaxTypesMatrix />
       </PanelRow>
-      <HolderTypes height={CHART_HEIGHTS.large} />
+      <HolderTypes />
       <SegmentDetails />
       <TopPayers />
     </FilteredPage>

@@ -28,7 +28,7 @@ export default function TaxTypesPage() {
       </PanelRow>
       <TaxDrill />
       <ReformNote />
-      <CategoryMonths height={CHART_HEIGHTS.medium} />
+      <CategoryMonths />
       <TaxQuadrants height={CHART_HEIGHTS.large} />
       <TaxDetails />
       <ReconciliationStrip />

@@ -1,38 +1,40 @@
 import Typography from '@mui/material/Typography';
-import { AnswerPanel, AnswerTable, rowsOf, useColumns, useStatus, useTogether, type AnswerTo } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  ChartPanel,
+  useColumns,
+  usePanelWords,
+  useStatus,
+  useTogether,
+  rowsOf,
+  type Drawing,
+  type Reader,
+} from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import { AGES, cohortsOf, type Cohort } from './cohorts.ts';
 import { useCollected, useDueByYear } from './questions.ts';
 
-type Answer = AnswerTo<'paid', 'taxYear' | 'ageMonths'>;
-type Due = AnswerTo<'netDue', 'taxYear' | 'month'>;
+type Collected = Reader<'paid', 'taxYear' | 'ageMonths'>;
 
 /** The same classes on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(1);
-const YEAR = 12;
+const IN_YEAR = AGES.findIndex((age) => age === 12);
 
-/** Cohorts of the collected amounts; null while what was due is on its way. */
-function useCohorts(due: Due | null): (answer: Answer) => readonly Cohort[] | null {
-  const since = useStatus().status?.since ?? null;
-  return (answer) => (due && since ? cohortsOf({ paid: rowsOf(answer), due: rowsOf(due), since, asOf: answer.asOf }) : null);
-}
-
-interface Shown {
-  readonly answer: Answer;
+interface Shown extends Omit<Drawing<'paid', 'taxYear' | 'ageMonths'>, 'read'> {
   readonly cohorts: readonly Cohort[];
-  readonly height: number;
 }
 
-function Heat({ answer, cohorts, height }: Shown) {
+function Heat({ cohorts, description, height }: Shown) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
     <>
       <HeatTable
-        description={t('cohorts.description', { date: format.date(answer.asOf) })}
+        description={description}
         columns={AGES.map((age) => ({ key: String(age), label: t('cohorts.months', { count: age }) }))}
         rows={cohorts.map(({ taxYear, shares }) => ({
           key: taxYear,
@@ -51,58 +53,49 @@ function Heat({ answer, cohorts, height }: Shown) {
   );
 }
 
-function Twin({ answer, cohorts, height }: Shown) {
+function Twin({ cohorts, description, height }: Shown) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const columns = useColumns<Cohort>(cohorts);
+  const text = useText();
+  const make = useColumns<Cohort>(cohorts);
+  const ages = AGES.map((age, index) =>
+    make.percent({ key: String(age), header: t('cohorts.months', { count: age }), value: ({ shares }) => shares[index] ?? null }),
+  );
   return (
     <AnswerTable
-      caption={t('cohorts.description', { date: format.date(answer.asOf) })}
+      caption={description}
       rows={cohorts}
       rowKey={({ taxYear }) => taxYear}
       maxHeight={height}
-      columns={[
-        columns.name({ key: 'year', header: t('cohorts.year'), text: ({ taxYear }) => taxYear }),
-        ...AGES.map((age, index) =>
-          columns.percent({
-            key: String(age),
-            header: t('cohorts.months', { count: age }),
-            value: ({ shares }) => shares[index] ?? null,
-          }),
-        ),
-      ]}
+      columns={[make.name({ key: 'year', header: text(DIMENSION_LABELS.taxYear), text: ({ taxYear }) => taxYear }), ...ages]}
     />
   );
 }
 
 /** How fast each year's assessments come in. */
-export function CohortHeat({ height }: { readonly height: number }) {
+export function CohortHeat() {
   const t = useMessages(messages);
   const format = useFormat();
   const { collected, due } = useTogether({ collected: useCollected(), due: useDueByYear() });
-  const cohorts = useCohorts(due.answer);
-  const inYear = AGES.findIndex((age) => age === YEAR);
-  const none = <EmptyPanel cause={t('cohorts.none')} />;
-  const shown = (answer: Answer, View: typeof Heat) => {
-    const known = cohorts(answer);
-    if (known === null) return null;
-    return known.length === 0 ? none : <View answer={answer} cohorts={known} height={height} />;
+  const since = useStatus().status?.since ?? null;
+  /** Null while what was due is on its way. */
+  const cohortsIn = ({ rows, answer: { asOf } }: Collected): readonly Cohort[] | null =>
+    due.answer && since ? cohortsOf({ paid: rows, due: rowsOf(due.answer), since, asOf }) : null;
+  const shown = ({ read, ...drawing }: Drawing<'paid', 'taxYear' | 'ageMonths'>, View: typeof Heat) => {
+    const cohorts = cohortsIn(read);
+    if (cohorts === null) return null;
+    return cohorts.length === 0 ? <EmptyPanel cause={t('cohorts.none')} /> : <View cohorts={cohorts} {...drawing} />;
   };
   return (
-    <AnswerPanel
-      title={t('cohorts.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'cohorts')}
       asked={collected}
       measure="paid"
-      height={height}
-      view={{
-        subtitle: ({ asOf }) => t('cohorts.subtitle', { date: format.date(asOf) }),
-        sentence: (answer) => {
-          const latest = cohorts(answer)?.find(({ shares }) => (shares[inYear] ?? null) !== null);
-          return latest ? t('cohorts.sentence', { year: latest.taxYear, share: format.percent(latest.shares[inYear] ?? null) }) : null;
-        },
-        chart: (answer) => shown(answer, Heat),
-        table: (answer) => shown(answer, Twin),
+      sentence={(read) => {
+        const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
+        return latest ? t('cohorts.sentence', { year: latest.taxYear, share: format.percent(latest.shares[IN_YEAR] ?? null) }) : null;
       }}
+      chart={(drawing) => shown(drawing, Heat)}
+      table={(drawing) => shown(drawing, Twin)}
     />
   );
 }

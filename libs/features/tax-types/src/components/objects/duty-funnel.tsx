@@ -1,57 +1,47 @@
-import { AnswerPanel, share, totalOf, useRemarks, type AnswerTo } from '@pendapa/analysis';
+import { share, StepsPanel, usePanelWords, useRemarks } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
-import { useDuties, type DutyMeasure } from './questions.ts';
-import { StepBars, StepTable, type Step } from './step-bars.tsx';
-
-type Answer = AnswerTo<DutyMeasure>;
+import { useDuties } from './questions.ts';
 
 const added = (a: Value, b: Value): Value => (a === null || b === null ? null : Number(a) + Number(b));
 
-function useSteps(): (answer: Answer) => readonly Step[] {
-  const t = useMessages(messages);
-  return (answer) => {
-    const [onTime, late] = [totalOf(answer, 'paidOnTime'), totalOf(answer, 'paidLate')];
-    const due = { label: t('duties.obligations'), value: totalOf(answer, 'obligations') };
-    const expected = { label: t('duties.expected'), value: totalOf(answer, 'expected') };
-    return [
-      { key: 'obligations', ...due, whole: due },
-      { key: 'paid', label: t('duties.paid'), value: added(onTime, late), whole: due },
-      { key: 'paidOnTime', label: t('duties.paidOnTime'), value: onTime, whole: due },
-      { key: 'expected', ...expected, whole: expected },
-      { key: 'filed', label: t('duties.filed'), value: totalOf(answer, 'filed'), whole: expected },
-      { key: 'filedOnTime', label: t('duties.filedOnTime'), value: totalOf(answer, 'filedOnTime'), whole: expected },
-    ];
-  };
+/** What is said of returns and not of obligations, whose remarks the panel shows. */
+function useRemarksOfReturns(answer: ReturnType<typeof useDuties>['answer']): readonly string[] {
+  const remarks = useRemarks();
+  if (!answer) return [];
+  const shown = remarks(answer, 'obligations');
+  return remarks(answer, 'expected').filter((remark) => !shown.includes(remark));
 }
 
 /** What had to be paid and filed, what was, and what was in time: obligations, of which an object may have many. */
 export function DutyFunnel({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const steps = useSteps();
-  const remarks = useRemarks();
-  /** What is said of returns and not of obligations, whose remarks the panel shows. */
-  const ofReturns = (answer: Answer): readonly string[] => {
-    const shown = remarks(answer, 'obligations');
-    return remarks(answer, 'expected').filter((remark) => !shown.includes(remark));
-  };
-  const description = ({ period }: Answer): string => t('duties.description', { period: format.period(period) });
+  const asked = useDuties();
+  const words = usePanelWords(messages, 'duties');
+  const ofReturns = useRemarksOfReturns(asked.answer);
   return (
-    <AnswerPanel
-      title={t('duties.title')}
-      asked={useDuties()}
+    <StepsPanel
+      words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
+      asked={asked}
       measure="obligations"
       height={height}
-      view={{
-        subtitle: (answer) => [t('duties.subtitle', { period: format.period(answer.period) }), ...ofReturns(answer)].join('. '),
-        sentence: (answer) => {
-          const part = share(totalOf(answer, 'paidOnTime'), totalOf(answer, 'obligations'));
-          return part === null ? null : t('duties.sentence', { share: format.percent(part) });
-        },
-        chart: (answer) => <StepBars steps={steps(answer)} description={description(answer)} />,
-        table: (answer) => <StepTable steps={steps(answer)} description={description(answer)} />,
+      sentence={({ total }) => {
+        const part = share(total('paidOnTime'), total('obligations'));
+        return part === null ? null : t('duties.sentence', { share: format.percent(part) });
+      }}
+      steps={({ total }) => {
+        const due = { label: t('duties.obligations'), value: total('obligations') };
+        const expected = { label: t('duties.expected'), value: total('expected') };
+        return [
+          { key: 'obligations', ...due, whole: due },
+          { key: 'paid', label: t('duties.paid'), value: added(total('paidOnTime'), total('paidLate')), whole: due },
+          { key: 'paidOnTime', label: t('duties.paidOnTime'), value: total('paidOnTime'), whole: due },
+          { key: 'expected', ...expected, whole: expected },
+          { key: 'filed', label: t('duties.filed'), value: total('filed'), whole: expected },
+          { key: 'filedOnTime', label: t('duties.filedOnTime'), value: total('filedOnTime'), whole: expected },
+        ];
       }}
     />
   );

@@ -1,95 +1,55 @@
 import {
-  AnswerPanel,
+  axisTitle,
+  ChartPanel,
   codesOf,
   columnOf,
   drawn,
   largest,
   lastDayOf,
-  monthMoments,
-  MonthsTable,
-  rowsOf,
-  totalOf,
-  unfinishedMonth,
-  useStatus,
-  type AnswerTo,
+  useMonthSpan,
+  usePanelWords,
+  type Drawing,
 } from '@pendapa/analysis';
 import { DivergingMonths } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { useObjectMonths, type FlowMeasure } from './questions.ts';
 
-type Answer = AnswerTo<FlowMeasure, 'month'>;
-const FLOWS = ['opened', 'closed', 'net'] as const satisfies readonly FlowMeasure[];
-interface Shown {
-  readonly answer: Answer;
-  readonly height: number;
-}
-
-function Chart({ answer, height }: Shown) {
+function Flows({ read: { answer, label }, ...frame }: Drawing<FlowMeasure, 'month'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const months = codesOf(answer, 'month');
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), codesOf(answer, 'month'));
   const flow = (measure: FlowMeasure) => {
     const values = columnOf(answer, measure);
-    return {
-      key: measure,
-      label: t(measure),
-      values: values.map(drawn),
-      exact: (index: number) => format.value(values[index] ?? null, 'count'),
-    };
+    const exact = (index: number): string => format.value(values[index] ?? null, 'count');
+    return { key: measure, label: label(measure), values: values.map(drawn), exact };
   };
   const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
-  const title = scale.unitLabel === '' ? t('months.axis') : t('months.axisUnit', { unit: scale.unitLabel });
   return (
     <DivergingMonths
-      moments={monthMoments(months, format, firstMonth)}
+      {...frame}
+      moments={moments}
       flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}
-      axis={{ title, tick: scale.tick }}
-      unfinished={unfinishedMonth(months, lastDayOf(answer))}
-      height={height}
-      description={t('months.description', { period: format.period(answer.period) })}
-    />
-  );
-}
-
-function Twin({ answer, height }: Shown) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  return (
-    <MonthsTable
-      caption={t('months.description', { period: format.period(answer.period) })}
-      rows={rowsOf(answer)}
-      month={({ codes }) => codes.month ?? ''}
-      maxHeight={height}
-      columns={(make) =>
-        FLOWS.map((key) => make.count({ key, header: t(key), value: ({ current }) => current[key], total: totalOf(answer, key) }))
-      }
+      axis={{ title: axisTitle(t('months.axis'), scale.unitLabel), tick: scale.tick }}
+      unfinished={unfinished}
     />
   );
 }
 
 /** Three years of what came and what went. */
-export function ObjectMonths({ height }: { readonly height: number }) {
+export function ObjectMonths() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <AnswerPanel
-      title={t('months.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'months')}
       asked={useObjectMonths()}
       measure="opened"
-      height={height}
-      view={{
-        subtitle: ({ period }) => t('months.subtitle', { period: format.period(period) }),
-        sentence: (answer) =>
-          t('months.sentence', {
-            opened: format.value(totalOf(answer, 'opened'), 'count'),
-            closed: format.value(totalOf(answer, 'closed'), 'count'),
-            net: format.countChange(drawn(totalOf(answer, 'net'))),
-          }),
-        chart: (answer) => <Chart answer={answer} height={height} />,
-        table: (answer) => <Twin answer={answer} height={height} />,
+      sentence={({ total, totalText }) => {
+        const net = format.countChange(drawn(total('net')));
+        return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });
       }}
+      chart={(drawing) => <Flows {...drawing} />}
     />
   );
 }

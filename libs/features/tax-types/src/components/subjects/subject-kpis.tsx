@@ -1,4 +1,4 @@
-import { KpiCard, KpiStrip, MeasureCard, rowsOf, share, totalOf } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
 import { heldByTop } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
@@ -8,38 +8,10 @@ import { useAmountBands, usePayersBy, usePaying, useRegistered } from './questio
 
 const TOP = 0.01;
 
-function Corporate() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const asked = usePayersBy('taxpayerKind');
-  const { answer } = asked;
-  const row = answer && rowsOf(answer).find(({ codes }) => codes.taxpayerKind === 'corporate');
-  const part = answer && row ? share(row.current.amount, totalOf(answer, 'amount')) : null;
-  return (
-    <KpiCard label={t('kpi.corporate')} asked={[asked]} value={answer ? format.percent(part) : undefined}>
-      {answer && row && part !== null && (
-        <span>{t('kpi.corporateText', { share: format.percent(share(row.current.taxpayers, totalOf(answer, 'taxpayers'))) })}</span>
-      )}
-    </KpiCard>
-  );
-}
-
-function Top() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const asked = useAmountBands();
-  const { answer } = asked;
-  const part = answer && heldByTop(concentrationOf(answer), TOP);
-  return (
-    <KpiCard label={t('kpi.top')} asked={[asked]} value={answer ? format.percent(part) : undefined}>
-      {part !== null && <span>{t('kpi.topText')}</span>}
-    </KpiCard>
-  );
-}
-
 /** Who is registered, who pays, how much each, and how few bring most. */
 export function SubjectKpis() {
   const t = useMessages(messages);
+  const format = useFormat();
   const [registered, paying] = [useRegistered(), usePaying()];
   return (
     <KpiStrip label={t('kpis')}>
@@ -48,9 +20,27 @@ export function SubjectKpis() {
       <MeasureCard asked={registered} measure="closed" />
       <MeasureCard asked={paying} measure="payingTaxpayers" />
       <MeasureCard asked={paying} measure="amountPerTaxpayer" />
-      <Corporate />
+      <FactCard
+        label={t('kpi.corporate')}
+        asked={usePayersBy('taxpayerKind')}
+        measure="amount"
+        fact={({ rows, share }) => {
+          const row = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
+          const part = row ? share('amount', row) : null;
+          if (!row || part === null) return null;
+          return { value: format.percent(part), text: t('kpi.corporateText', { share: format.percent(share('taxpayers', row)) }) };
+        }}
+      />
       <TopShare />
-      <Top />
+      <FactCard
+        label={t('kpi.top')}
+        asked={useAmountBands()}
+        measure="amount"
+        fact={({ answer }) => {
+          const part = heldByTop(concentrationOf(answer), TOP);
+          return part === null ? null : { value: format.percent(part), text: t('kpi.topText') };
+        }}
+      />
     </KpiStrip>
   );
 }

@@ -1,95 +1,54 @@
-import { AnswerPanel, AnswerTable, drawn, rowsOf, share, totalOf, useColumns, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { ChartPanel, drawn, share, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
-import { SuppressedNote } from '../shared/suppressed-note.tsx';
-import { useTold } from '../shared/use-told.ts';
 import { useTaxTypesPaid } from './questions.ts';
 
-type Answer = AnswerTo<'taxpayers', 'taxTypesPaid' | 'taxpayerKind'>;
+type By = 'taxTypesPaid' | 'taxpayerKind';
 
-const unique = (codes: readonly (string | null)[]): readonly (string | null)[] => [...new Set(codes)].sort();
-
-function Matrix({ answer, height }: { readonly answer: Answer; readonly height: number }) {
-  const t = useMessages(messages);
+function Matrix({ read, ...frame }: Drawing<'taxpayers', By>) {
   const format = useFormat();
-  const name = useMemberName();
-  const told = useTold(answer, 'taxpayers');
-  const rows = rowsOf(answer);
-  const [types, kinds] = [unique(rows.map(({ codes }) => codes.taxTypesPaid)), unique(rows.map(({ codes }) => codes.taxpayerKind))];
-  const at = (type: string | null, kind: string | null): number =>
-    rows.findIndex(({ codes }) => codes.taxTypesPaid === type && codes.taxpayerKind === kind);
-  const value = (type: string | null, kind: string | null): number | null => drawn(rows[at(type, kind)]?.current.taxpayers ?? null);
+  const firstOf = (dimension: By) =>
+    [...new Map(read.rows.map((row) => [row.codes[dimension] ?? '', row]))].sort(([one], [other]) => (one < other ? -1 : 1));
+  const [types, kinds] = [firstOf('taxTypesPaid'), firstOf('taxpayerKind')];
+  const at = (type: string, kind: string | undefined) =>
+    read.rows.find(({ codes }) => (codes.taxTypesPaid ?? '') === type && (codes.taxpayerKind ?? '') === kind);
   return (
-    <>
-      <HeatTable
-        description={t('matrix.description', { year: answer.period.to.slice(0, 4) })}
-        columns={kinds.map((kind) => ({ key: kind ?? '', label: name(answer, 'taxpayerKind', kind) }))}
-        rows={types.map((type) => ({
-          key: type ?? '',
-          label: name(answer, 'taxTypesPaid', type),
-          values: kinds.map((kind) => value(type, kind)),
-          exact: (column) => told(at(type, kinds[column] ?? null), format.count(value(type, kinds[column] ?? null))),
-        }))}
-        scale={sequentialScale(Math.max(1, ...rows.map(({ current }) => drawn(current.taxpayers) ?? 0)))}
-        words={(count) => format.count(Math.round(count))}
-        height={height}
-      />
-      <SuppressedNote answer={answer} />
-    </>
-  );
-}
-
-function Twin({ answer, height }: { readonly answer: Answer; readonly height: number }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const name = useMemberName();
-  const told = useTold(answer, 'taxpayers');
-  const rows = rowsOf(answer).map((row, index) => ({ ...row, index }));
-  const columns = useColumns<(typeof rows)[number]>(rows);
-  const count = columns.count({
-    key: 'taxpayers',
-    header: t('table.taxpayers'),
-    value: ({ current }) => current.taxpayers,
-    total: totalOf(answer, 'taxpayers'),
-  });
-  return (
-    <AnswerTable
-      caption={t('matrix.description', { year: answer.period.to.slice(0, 4) })}
-      rows={rows}
-      rowKey={({ index }) => String(index)}
-      maxHeight={height}
-      columns={[
-        columns.name({ key: 'types', header: t('matrix.types'), text: ({ codes }) => name(answer, 'taxTypesPaid', codes.taxTypesPaid) }),
-        columns.name({ key: 'kind', header: t('kind'), text: ({ codes }) => name(answer, 'taxpayerKind', codes.taxpayerKind) }),
-        { ...count, cell: (row) => told(row.index, format.value(row.current.taxpayers, 'count')) },
-      ]}
+    <HeatTable
+      {...frame}
+      columns={kinds.map(([key, row]) => ({ key, label: read.name('taxpayerKind', row) }))}
+      rows={types.map(([key, named]) => ({
+        key,
+        label: read.name('taxTypesPaid', named),
+        values: kinds.map(([kind]) => drawn(at(key, kind)?.current.taxpayers ?? null)),
+        exact: (column) => {
+          const row = at(key, kinds[column]?.[0]);
+          return row ? read.text('taxpayers', row) : format.count(null);
+        },
+      }))}
+      scale={sequentialScale(Math.max(1, ...read.rows.map(({ current }) => drawn(current.taxpayers) ?? 0)))}
+      words={(count) => format.count(Math.round(count))}
     />
   );
 }
 
 /** How many payers have one tax type, two, or more. */
-export function TaxTypesMatrix({ height }: { readonly height: number }) {
+export function TaxTypesMatrix() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <AnswerPanel
-      title={t('matrix.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'matrix')}
       asked={useTaxTypesPaid()}
       measure="taxpayers"
-      height={height}
-      view={{
-        subtitle: ({ period }) => t('matrix.subtitle', { year: period.to.slice(0, 4) }),
-        sentence: (answer) => {
-          const several = rowsOf(answer).filter(({ codes }) => codes.taxTypesPaid !== '1');
-          if (several.some(({ current }) => current.taxpayers === null)) return null;
-          const count = several.reduce((sum, { current }) => sum + Number(current.taxpayers), 0);
-          const part = share(count, totalOf(answer, 'taxpayers'));
-          return part === null ? null : t('matrix.sentence', { share: format.percent(part) });
-        },
-        chart: (answer) => <Matrix answer={answer} height={height} />,
-        table: (answer) => <Twin answer={answer} height={height} />,
+      sentence={({ rows, total }) => {
+        const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1');
+        if (several.some(({ current }) => current.taxpayers === null)) return null;
+        const count = several.reduce((sum, { current }) => sum + Number(current.taxpayers), 0);
+        const part = share(count, total('taxpayers'));
+        return part === null ? null : t('matrix.sentence', { share: format.percent(part) });
       }}
+      chart={(drawing) => <Matrix {...drawing} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { AnswerPanel, daysOf, difference, drawn, useFilters } from '@pendapa/analysis';
+import { ChartPanel, difference, drawn, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -13,11 +13,11 @@ const REST = 'rest';
 
 const text = (value: Value): string | null => (value === null ? null : String(value));
 
-function Waterfall({ answer }: { readonly answer: TaxAnswer }) {
+function Waterfall({ answer, description }: { readonly answer: TaxAnswer; readonly description: string }) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  const { change } = useFilters();
+  const select = useNarrow()('tax');
   const { plan, realised, shown, rest } = variancesOf(answer, SHOWN);
   const step = (key: string, label: string, kind: WaterfallStep['kind'], value: Value): WaterfallStep => ({
     key,
@@ -35,13 +35,7 @@ function Waterfall({ answer }: { readonly answer: TaxAnswer }) {
     step('realised', t('waterfall.realised'), 'total', realised),
   ];
   const taxes = new Set(shown.map(({ codes }) => codes.taxType ?? ''));
-  return (
-    <WaterfallBars
-      steps={steps}
-      description={t('waterfall.description', { period: format.period(daysOf(answer, 'planVariance').current) })}
-      onSelect={(key) => taxes.has(key) && change({ tax: [key] })}
-    />
-  );
+  return <WaterfallBars steps={steps} description={description} onSelect={(key) => taxes.has(key) && select(key)} />;
 }
 
 /** Which tax types lie between plan and revenue. */
@@ -49,23 +43,19 @@ export function PlanWaterfall({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <AnswerPanel
-      title={t('waterfall.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'waterfall')}
       asked={useTaxes()}
       measure="planVariance"
       height={height}
-      view={{
-        subtitle: (answer) => t('waterfall.subtitle', { period: format.period(daysOf(answer, 'planVariance').current) }),
-        sentence: (answer) => {
-          const { plan, realised } = variancesOf(answer, SHOWN);
-          const variance = difference(realised, plan);
-          if (variance === null) return null;
-          const amount = format.money(String(variance).replace('-', ''));
-          return Number(variance) < 0 ? t('waterfall.below', { amount }) : t('waterfall.above', { amount });
-        },
-        chart: (answer) => <Waterfall answer={answer} />,
-        table: (answer) => <TaxTable answer={answer} maxHeight={height} />,
+      sentence={({ answer }) => {
+        const { plan, realised } = variancesOf(answer, SHOWN);
+        const variance = difference(realised, plan);
+        if (variance === null) return null;
+        return t(Number(variance) < 0 ? 'waterfall.below' : 'waterfall.above', { amount: format.money(String(variance).replace('-', '')) });
       }}
+      chart={({ read, description }) => <Waterfall answer={read.answer} description={description} />}
+      table={(drawing) => <TaxTable {...drawing} />}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { KpiStrip, MeasureCard, PanelRow, useFilters, useMoneyMeasure } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
+import { KpiStrip, MeasureCard, PanelRow, RankingPanel, useFilters, useMoneyMeasure, useNarrow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
-import { RevenueRanking } from '../shared/revenue-ranking.tsx';
 import { useChosenTax } from './former-names.tsx';
 import { useCitiesOfTax, useObjectsOfTax, useUnitsOfTax } from './questions.ts';
 
@@ -10,33 +8,26 @@ import { useCitiesOfTax, useObjectsOfTax, useUnitsOfTax } from './questions.ts';
 export function TaxDrill() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
+  const narrow = useNarrow();
   const { change } = useFilters();
-  const tax = useChosenTax();
-  const chosen = tax !== null;
-  const [units, cities, objects] = [useUnitsOfTax(chosen), useCitiesOfTax(chosen), useObjectsOfTax(chosen)];
-  if (!tax) return null;
+  const chosen = useChosenTax();
+  const tax = chosen?.name ?? '';
+  const [units, cities, objects] = [useUnitsOfTax(tax !== ''), useCitiesOfTax(tax !== ''), useObjectsOfTax(tax !== '')];
+  if (!chosen) return null;
   return (
     <>
-      <KpiStrip label={t('drill.objects', { tax: tax.name })}>
+      <KpiStrip label={t('drill.objects', { tax })}>
         <MeasureCard asked={objects} measure="registered" />
         <MeasureCard asked={objects} measure="payingObjects" />
         <MeasureCard asked={objects} measure="payingRatio" />
       </KpiStrip>
       <PanelRow>
-        <RevenueRanking
-          title={t('drill.units', { tax: tax.name })}
-          asked={units}
-          money={money}
-          by="unit"
-          height={CHART_HEIGHTS.medium}
-          onSelect={(unit) => change({ unit: [unit] })}
-        />
-        <RevenueRanking
-          title={t('drill.cities', { tax: tax.name })}
+        <RankingPanel title={t('drill.units', { tax })} asked={units} measure={money} by="unit" onSelect={narrow('unit')} />
+        <RankingPanel
+          title={t('drill.cities', { tax })}
           asked={cities}
-          money={money}
+          measure={money}
           by="city"
-          height={CHART_HEIGHTS.medium}
           onSelect={(city) => change({ region: [city] })}
         />
       </PanelRow>

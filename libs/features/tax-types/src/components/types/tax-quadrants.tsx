@@ -1,26 +1,23 @@
-import { AnswerPanel, AnswerTable, useColumns, useFilters } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { QuadrantPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
-import { messages as shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
-import { useTaxes, type TaxAnswer } from './questions.ts';
-import { quadrantsOf, type Placed, type Quadrants } from './tax-figures.ts';
+import { useTaxes, type TaxMeasure } from './questions.ts';
+import { quadrantsOf, type Quadrants } from './tax-figures.ts';
 
-interface Shown {
-  readonly answer: TaxAnswer;
+interface Shown extends Drawing<TaxMeasure, 'taxType'> {
   readonly quadrants: Quadrants;
-  readonly height: number;
 }
 
-function Plot({ answer, quadrants: { averageShare, growth, taxes }, height }: Shown) {
+function Plot({ read, quadrants: { averageShare, growth, taxes }, description, height }: Shown) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  const { change } = useFilters();
+  const select = useNarrow()('tax');
   const points = taxes.map(({ row, share, growth: grown, quadrant }) => {
-    const label = name(answer, row.codes.taxType);
+    const label = name(read.answer, row.codes.taxType);
     const rows = [
       { label: t('quadrant.x'), text: format.percent(share, 2) },
       { label: t('quadrant.y'), text: format.change(grown, 2) },
@@ -29,41 +26,33 @@ function Plot({ answer, quadrants: { averageShare, growth, taxes }, height }: Sh
     return { key: row.codes.taxType ?? '', label, x: share, y: grown, tip: { title: label, rows } };
   });
   const tick = (value: number): string => format.percent(value, 0);
+  const names = (['highHigh', 'highLow', 'lowHigh', 'lowLow'] as const).map((quadrant) => [quadrant, t(`quadrant.${quadrant}`)]);
   return (
     <QuadrantPlot
       points={points}
       x={{ title: t('quadrant.x'), tick, divide: averageShare }}
       y={{ title: t('quadrant.y'), tick, divide: growth }}
-      names={{
-        highHigh: t('quadrant.highHigh'),
-        highLow: t('quadrant.highLow'),
-        lowHigh: t('quadrant.lowHigh'),
-        lowLow: t('quadrant.lowLow'),
-      }}
+      names={Object.fromEntries(names)}
       height={height}
-      description={t('quadrant.description', { period: format.period(answer.period) })}
-      onSelect={(code) => change({ tax: [code] })}
+      description={description}
+      onSelect={select}
     />
   );
 }
 
-function QuadrantTable({ answer, quadrants: { taxes }, height }: Shown) {
+function Classes({ quadrants: { taxes }, ...drawing }: Shown) {
   const t = useMessages(messages);
-  const words = useMessages(shared);
-  const format = useFormat();
   const name = useTaxName();
-  const columns = useColumns<Placed>(taxes);
+  const rows = taxes.map(({ row, ...placed }) => ({ ...row, ...placed }));
   return (
-    <AnswerTable
-      caption={t('quadrant.description', { period: format.period(answer.period) })}
-      rows={taxes}
-      rowKey={({ row }) => row.codes.taxType ?? ''}
-      maxHeight={height}
-      columns={[
-        columns.name({ key: 'taxType', header: words('taxType'), text: ({ row }) => name(answer, row.codes.taxType) }),
-        columns.name({ key: 'class', header: t('quadrant.class'), text: ({ quadrant }) => t(`quadrant.${quadrant}`) }),
-        columns.percent({ key: 'share', header: t('quadrant.x'), value: ({ share }) => share }),
-        columns.percent({ key: 'growth', header: t('quadrant.y'), value: ({ growth }) => growth }),
+    <AnswerRows
+      {...drawing}
+      rows={rows}
+      columns={({ by, make }) => [
+        by('taxType', ({ codes }) => name(drawing.read.answer, codes.taxType)),
+        make.name({ key: 'class', header: t('quadrant.class'), text: ({ quadrant }) => t(`quadrant.${quadrant}`) }),
+        make.percent({ key: 'share', header: t('quadrant.x'), value: ({ share }) => share }),
+        make.percent({ key: 'growth', header: t('quadrant.y'), value: ({ growth }) => growth }),
       ]}
     />
   );
@@ -75,41 +64,29 @@ export function TaxQuadrants({ height }: { readonly height: number }) {
   const format = useFormat();
   const name = useTaxName();
   const asked = useTaxes();
+  const known = asked.answer && quadrantsOf(asked.answer);
+  const words = usePanelWords(messages, 'quadrant', {
+    share: format.percent(known?.averageShare ?? null),
+    growth: format.change(known?.growth ?? null),
+  });
+  const drawn = (drawing: Drawing<TaxMeasure, 'taxType'>, View: typeof Plot) => {
+    const quadrants = quadrantsOf(drawing.read.answer);
+    return quadrants ? <View {...drawing} quadrants={quadrants} /> : <EmptyPanel cause={t('quadrant.noComparison')} />;
+  };
   return (
-    <AnswerPanel
-      title={t('quadrant.title')}
+    <ChartPanel
+      words={words}
       asked={asked}
       measure="realised"
       height={height}
-      view={{
-        subtitle: (answer) => {
-          const quadrants = quadrantsOf(answer);
-          return t('quadrant.subtitle', {
-            period: format.period(answer.period),
-            share: format.percent(quadrants?.averageShare ?? null),
-            growth: format.change(quadrants?.growth ?? null),
-          });
-        },
-        sentence: (answer) => {
-          const quadrants = quadrantsOf(answer);
-          const prime = quadrants?.taxes.filter(({ quadrant }) => quadrant === 'highHigh') ?? [];
-          if (!quadrants) return null;
-          const names = prime.map(({ row }) => name(answer, row.codes.taxType)).join(', ');
-          return names === '' ? t('quadrant.noPrime') : t('quadrant.sentence', { names });
-        },
-        chart: (answer) => {
-          const quadrants = quadrantsOf(answer);
-          return quadrants ? <Plot answer={answer} quadrants={quadrants} height={height} /> : <NoComparison />;
-        },
-        table: (answer) => {
-          const quadrants = quadrantsOf(answer);
-          return quadrants ? <QuadrantTable answer={answer} quadrants={quadrants} height={height} /> : <NoComparison />;
-        },
+      sentence={({ answer }) => {
+        const prime = quadrantsOf(answer)?.taxes.filter(({ quadrant }) => quadrant === 'highHigh');
+        if (!prime) return null;
+        const names = prime.map(({ row }) => name(answer, row.codes.taxType)).join(', ');
+        return names === '' ? t('quadrant.noPrime') : t('quadrant.sentence', { names });
       }}
+      chart={(drawing) => drawn(drawing, Plot)}
+      table={(drawing) => drawn(drawing, Classes)}
     />
   );
-}
-
-function NoComparison() {
-  return <EmptyPanel cause={useMessages(messages)('quadrant.noComparison')} />;
 }

@@ -1,0 +1,54 @@
+import { AnswerRows, BandsPanel, share, usePanelWords } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/assessment.ts';
+import { useBands, useDueBands } from './questions.ts';
+
+/** How much single assessments demand; those that demand nothing stand apart. */
+export function DueBands() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <BandsPanel
+      words={usePanelWords(messages, 'due')}
+      asked={useDueBands()}
+      by="dueBand"
+      measure="issued"
+      amount="netDue"
+      sentence={({ rows, total }) => {
+        const none = rows.find(({ codes }) => codes.dueBand === '0');
+        const part = share(none?.current.issued ?? 0, total('issued'));
+        return part === null ? null : t('due.sentence', { share: format.percent(part) });
+      }}
+      table={(drawing) => (
+        <AnswerRows
+          {...drawing}
+          columns={({ by, of }) => [
+            by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
+            of('issued'),
+            of('netDue'),
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** How large the bases are on which taxes are assessed. */
+export function BaseBands() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <BandsPanel
+      words={usePanelWords(messages, 'bands')}
+      asked={useBands()}
+      by="valueBand"
+      measure="registered"
+      amount="baseValue"
+      sentence={(read) => {
+        const [most] = [...read.rows].sort((a, b) => Number(b.current.registered ?? 0) - Number(a.current.registered ?? 0));
+        if (!most || most.codes.valueBand === null) return null;
+        return t('bands.sentence', { band: read.name('valueBand', most), share: format.percent(read.share('registered', most)) });
+      }}
+    />
+  );
+}
