@@ -1,4 +1,4 @@
-import { difference, growth } from '@pendapa/analysis';
+import { difference, growth, type Row } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 
 export interface Effects {
@@ -33,3 +33,13 @@ export function growthOf(parts: Parts): { readonly objects: number; readonly rev
   const [objects, revenue] = [growth(parts.objects, parts.objectsBefore), growth(parts.amount, parts.amountBefore)];
   return objects === null || revenue === null ? null : { objects, revenue };
 }
+
+type Measures = 'amount' | 'payingObjects';
+
+/** What of a row the effects follow from. */
+export const partsOf = ({ current, comparison }: Pick<Row<Measures>, 'current' | 'comparison'>): Parts => ({
+  amount: current.amount,
+  amountBefore: comparison.amount,
+  objects: current.payingObjects,
+  objectsBefore: comparison.payingObjects,
+});

@@ -1,33 +1,33 @@
 import Typography from '@mui/material/Typography';
 import {
-  AnswerPanel,
+  axisTitle,
+  ChartPanel,
   codesOf,
   columnOf,
-  currentYearFrom,
+  DetailsPanel,
   drawn,
   largest,
   lastDayOf,
   missingOf,
-  monthMoments,
   unfinishedMonth,
   useFilters,
   useMissingText,
   useMoneyMeasure,
-  useStatus,
+  useMonthSpan,
+  usePanelWords,
   type AnswerTo,
+  type Drawing,
 } from '@pendapa/analysis';
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
 import { monthEnd, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
-import { OpTrendTable } from './op-trend-table.tsx';
 import { byMonth } from './by-month.ts';
 import { useMonthsWithObjects, type Money, type MonthObjects } from './op-trend-questions.ts';
-
-type Months = AnswerTo<Money, 'month'>;
+import { OpTrendTable } from './op-trend-table.tsx';
 
 /** The finished month with the most; a month that has not ended is not in the running. */
-function bestMonth(answer: Months, money: Money): { readonly month: string; readonly amount: Value } | null {
+function bestMonth(answer: AnswerTo<Money, 'month'>, money: Money): { readonly month: string; readonly amount: Value } | null {
   const months = codesOf(answer, 'month');
   const open = unfinishedMonth(months, lastDayOf(answer));
   return columnOf(answer, money).reduce<{ month: string; amount: Value } | null>((best, amount, index) => {
@@ -44,13 +44,13 @@ function useObjectPanels(months: readonly (string | null)[], objects: MonthObjec
   const panel = (key: 'paying' | 'registered', at: (month: string | null) => Value) => {
     const values = months.map(at);
     const scale = format.countAxis(largest(values));
-    const title = [t(`months.${key}`), scale.unitLabel && `(${scale.unitLabel})`].filter(Boolean).join(' ');
+    const label = t(`months.${key}`);
     return {
       key,
-      label: t(`months.${key}`),
+      label,
       values: values.map(drawn),
       exact: (index: number) => format.value(values[index] ?? null, 'count'),
-      axis: { title, tick: scale.tick },
+      axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
   return [panel('paying', byMonth(objects.paying, 'payingObjects')), panel('registered', byMonth(objects.registered, 'registered'))].filter(
@@ -58,47 +58,36 @@ function useObjectPanels(months: readonly (string | null)[], objects: MonthObjec
   );
 }
 
-interface MonthChartProps {
-  readonly answer: Months;
+interface MonthChartProps extends Drawing<Money, 'month'> {
   readonly objects: MonthObjects;
-  readonly height: number;
 }
 
-function MonthChart({ answer, objects, height }: MonthChartProps) {
+function MonthChart({ read, objects, description, height }: MonthChartProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const missingText = useMissingText();
   const { change } = useFilters();
   const money = useMoneyMeasure();
-  const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const amounts = columnOf(answer, money);
-  const months = codesOf(answer, 'month');
+  const spanOf = useMonthSpan();
+  const amounts = columnOf(read.answer, money);
+  const months = codesOf(read.answer, 'month');
   const axis = format.moneyAxis(largest(amounts));
-  const best = bestMonth(answer, money);
   const missing = objects.paying && missingOf(objects.paying, 'payingObjects');
   return (
     <>
       <MonthBars
-        span={{
-          moments: monthMoments(months, format, firstMonth),
-          currentFrom: currentYearFrom(months, lastDayOf(answer), firstMonth),
-          unfinished: unfinishedMonth(months, lastDayOf(answer)),
-        }}
+        span={spanOf(lastDayOf(read.answer), months)}
         onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
         bars={{
           key: 'amount',
-          label: t('amount'),
+          label: read.label(money),
           values: amounts.map(drawn),
           exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
-          axis: { title: t('months.amount', { unit: axis.unitLabel }), tick: axis.tick },
+          axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
         }}
         below={useObjectPanels(months, objects)}
         height={height}
-        description={t('months.description', {
-          period: format.period(answer.period),
-          best: format.month(best?.month ?? null),
-          amount: format.value(best?.amount ?? null, 'money'),
-        })}
+        description={description}
       />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
@@ -115,21 +104,30 @@ export function OpTrendMonths({ height }: { readonly height: number }) {
   const format = useFormat();
   const money = useMoneyMeasure();
   const { months, objects } = useMonthsWithObjects();
+  const best = months.answer && bestMonth(months.answer, money);
+  const told = { best: format.month(best?.month ?? null), amount: format.value(best?.amount ?? null, 'money') };
   return (
-    <AnswerPanel
-      title={t('months.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'months', told)}
       asked={months}
       measure={money}
       height={height}
-      view={{
-        subtitle: ({ period }) => t('months.subtitle', { period: format.period(period) }),
-        sentence: (answer) => {
-          const best = bestMonth(answer, money);
-          return best && t('months.best', { best: format.month(best.month), amount: format.value(best.amount, 'money') });
-        },
-        chart: (answer) => <MonthChart answer={answer} objects={objects} height={height} />,
-        table: (answer) => <OpTrendTable answer={answer} objects={objects} maxHeight={height} />,
-      }}
+      sentence={() => best && t('months.best', told)}
+      chart={(drawing) => <MonthChart {...drawing} objects={objects} />}
+      table={(drawing) => <OpTrendTable {...drawing} objects={objects} />}
+    />
+  );
+}
+
+/** The proof: every month with its figures. */
+export function OpTrendDetails() {
+  const { months, objects } = useMonthsWithObjects();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={months}
+      measure={useMoneyMeasure()}
+      table={(drawing) => <OpTrendTable {...drawing} objects={objects} />}
     />
   );
 }

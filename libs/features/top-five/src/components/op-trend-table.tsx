@@ -1,18 +1,16 @@
 import {
-  AnswerTable,
+  AnswerRows,
   codesOf,
+  knownColumns,
   lastDayOf,
-  rowsOf,
   share,
-  totalOf,
   unfinishedMonth,
-  useColumns,
   useMeasureName,
   useMoneyMeasure,
-  type AnswerTo,
+  type Drawing,
   type Row,
 } from '@pendapa/analysis';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { byMonth } from './by-month.ts';
@@ -24,74 +22,48 @@ interface MonthRow extends Row<Money, 'month'> {
   readonly registered: Value;
 }
 
-export interface OpTrendTableProps {
-  readonly answer: AnswerTo<Money, 'month'>;
+export interface OpTrendTableProps extends Drawing<Money, 'month'> {
   readonly objects: MonthObjects;
-  readonly maxHeight?: number;
 }
 
 /** The latest month first, each with the objects that paid in it and those registered at its end. */
-function monthRows(answer: AnswerTo<Money, 'month'>, objects: MonthObjects): readonly MonthRow[] {
+function monthRows({ rows }: OpTrendTableProps['read'], objects: MonthObjects): readonly MonthRow[] {
   const paying = byMonth(objects.paying, 'payingObjects');
   const perObject = byMonth(objects.paying, 'amountPerObject');
   const registered = byMonth(objects.registered, 'registered');
-  return rowsOf(answer)
-    .map((row) => ({
-      ...row,
-      paying: paying(row.codes.month),
-      perObject: perObject(row.codes.month),
-      registered: registered(row.codes.month),
-    }))
-    .reverse();
+  const beside = (month: string | null) => ({ paying: paying(month), perObject: perObject(month), registered: registered(month) });
+  return rows.map((row) => ({ ...row, ...beside(row.codes.month) })).reverse();
 }
 
-const SPEC = measureSpec('revenue', 'amount');
-
 /** Month by month with all figures; columns for which the extracts say nothing are left out. */
-export function OpTrendTable({ answer, objects, maxHeight }: OpTrendTableProps) {
+export function OpTrendTable({ read, objects, height }: OpTrendTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
   const money = useMoneyMeasure();
-  const rows = monthRows(answer, objects);
-  const columns = useColumns(rows);
-  const months = codesOf(answer, 'month');
-  const open = months[unfinishedMonth(months, lastDayOf(answer)) ?? -1];
-  const monthText = ({ codes }: MonthRow): string =>
-    codes.month === open
-      ? t('unfinished', { month: format.month(codes.month), date: format.date(lastDayOf(answer)) })
-      : format.month(codes.month);
-  const ofObjects = [
-    columns.count({ key: 'paying', header: t('paying'), value: (row) => row.paying }),
-    columns.count({ key: 'registered', header: t('registered'), value: (row) => row.registered }),
-    columns.percent({ key: 'ratio', header: t('payRatio'), value: (row) => share(row.paying, row.registered) }),
-    columns.money({ key: 'perObject', header: t('perObject'), value: (row) => row.perObject }),
-  ].filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
+  const rows = monthRows(read, objects);
+  const months = codesOf(read.answer, 'month');
+  const last = lastDayOf(read.answer);
+  const open = months[unfinishedMonth(months, last) ?? -1];
   return (
-    <AnswerTable
-      caption={`${name('revenue', money)}, ${format.period(answer.period)}`}
+    <AnswerRows
+      read={read}
+      description={`${read.label(money)}, ${read.said.period}`}
+      height={height}
       rows={rows}
-      rowKey={({ codes }) => codes.month ?? ''}
-      maxHeight={maxHeight}
-      columns={[
-        columns.name({ key: 'month', header: t('month'), text: monthText, order: ({ codes }) => monthNumber(codes.month) }),
-        columns.money({
-          key: 'amount',
-          header: name('revenue', money),
-          value: (row) => row.current[money],
-          total: totalOf(answer, money),
-        }),
-        columns.change({
-          key: 'yoy',
-          header: t('yoy'),
-          value: (row) => row.current[money],
-          before: (row) => row.comparison[money],
-          spec: SPEC,
-        }),
-        ...ofObjects,
+      columns={({ by, of, growth, make }) => [
+        by('month', ({ codes: { month } }) =>
+          month === open ? t('unfinished', { month: format.month(month), date: format.date(last) }) : null,
+        ),
+        of(money),
+        growth(money, t('yoy')),
+        ...knownColumns(rows, [
+          make.count({ key: 'paying', header: name('revenue', 'payingObjects'), value: (row) => row.paying }),
+          make.count({ key: 'registered', header: name('objects', 'registered'), value: (row) => row.registered }),
+          make.percent({ key: 'ratio', header: name('objects', 'payingRatio'), value: (row) => share(row.paying, row.registered) }),
+          make.money({ key: 'perObject', header: name('revenue', 'amountPerObject'), value: (row) => row.perObject }),
+        ]),
       ]}
     />
   );
 }
-
-const monthNumber = (month: string | null): number | null => (month === null ? null : Number(month.slice(0, 7).replace('-', '')));

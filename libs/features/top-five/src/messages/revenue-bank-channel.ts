@@ -4,8 +4,6 @@ export const messages = defineMessages('top-five.bank-channel', {
   id: {
     question: 'Pasangan bank dan kanal mana yang membawa pendapatan terbesar?',
     kpis: 'Angka pokok bank dan kanal',
-    bank: 'Bank',
-    channel: 'Kanal',
     pair: '{{bank}} · {{channel}}',
     others: 'Kanal lain',
     'kpi.pair': 'Pasangan terbesar',
@@ -30,13 +28,11 @@ export const messages = defineMessages('top-five.bank-channel', {
     'tiles.sentence_other': '{{count}} dari {{all}} bank membawa {{share}} realisasi.',
     'tiles.description': 'Petak bank dan kanal di dalamnya menurut realisasi, {{period}}.',
     'table.title': 'Rincian per pasangan',
-    'table.caption': 'Realisasi per bank dan kanal, {{period}}',
+    'table.description': 'Realisasi per bank dan kanal, {{period}}',
   },
   en: {
     question: 'Which pairs of bank and channel bring the most revenue?',
     kpis: 'Key figures of banks and channels',
-    bank: 'Bank',
-    channel: 'Channel',
     pair: '{{bank}} · {{channel}}',
     others: 'Other channels',
     'kpi.pair': 'Largest pair',
@@ -66,6 +62,6 @@ export const messages = defineMessages('top-five.bank-channel', {
     'tiles.sentence_other': '{{count}} of {{all}} banks bring {{share}} of revenue.',
     'tiles.description': 'Tiles of banks and their channels by revenue, {{period}}.',
     'table.title': 'By pair in detail',
-    'table.caption': 'Revenue by bank and channel, {{period}}',
+    'table.description': 'Revenue by bank and channel, {{period}}',
   },
 });

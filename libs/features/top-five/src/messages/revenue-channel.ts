@@ -4,7 +4,6 @@ export const messages = defineMessages('top-five.channel', {
   id: {
     question: 'Kanal pembayaran mana yang membawa pendapatan, dan mana yang paling cepat bertambah atau berkurang?',
     kpis: 'Angka pokok kanal pembayaran',
-    channel: 'Kanal',
     points: 'Perubahan porsi',
     'kpi.mover': 'Porsi paling bergeser',
     'kpi.moverText': 'porsi dari {{before}} menjadi {{now}}',
@@ -22,12 +21,11 @@ export const messages = defineMessages('top-five.channel', {
     'drill.taxes': 'Jenis pajak lewat {{channel}}',
     'drill.units': 'Unit penerima lewat {{channel}}',
     'table.title': 'Rincian per kanal',
-    'table.caption': 'Realisasi per kanal pembayaran, {{period}}',
+    'table.description': 'Realisasi per kanal pembayaran, {{period}}',
   },
   en: {
     question: 'Which payment channels carry the revenue, and which grow or shrink fastest?',
     kpis: 'Key figures of the payment channels',
-    channel: 'Channel',
     points: 'Change of share',
     'kpi.mover': 'Biggest mover',
     'kpi.moverText': 'share from {{before}} to {{now}}',
@@ -46,6 +44,6 @@ export const messages = defineMessages('top-five.channel', {
     'drill.taxes': 'Tax types paid by {{channel}}',
     'drill.units': 'Units paid by {{channel}}',
     'table.title': 'By channel in detail',
-    'table.caption': 'Revenue by payment channel, {{period}}',
+    'table.description': 'Revenue by payment channel, {{period}}',
   },
 });

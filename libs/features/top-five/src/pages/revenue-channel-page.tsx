@@ -1,18 +1,12 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { ChannelDetails } from '../components/channels/channel-details.tsx';
-import { ChannelDrill } from '../components/channels/channel-drill.tsx';
 import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channels/channel-months.tsx';
-import { ChannelRanking } from '../components/channels/channel-ranking.tsx';
+import { ChannelDetails, ChannelDrill, ChannelRanking } from '../components/channels/channel-panels.tsx';
 import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-channel.ts';
-
-/** Every tax type has its row in sight. */
-const HEAT_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
 
@@ -23,11 +17,11 @@ export default function RevenueChannelPage() {
     <FilteredPage title={title('channel')} question={t('question')} offers={OFFERS}>
       <ChannelKpis />
       <PanelRow>
-        <ChannelRanking height={CHART_HEIGHTS.large} />
-        <ChannelMonths height={CHART_HEIGHTS.large} />
+        <ChannelRanking />
+        <ChannelMonths />
       </PanelRow>
       <ChannelDrill />
-      <TaxChannelHeat height={HEAT_HEIGHT} />
+      <TaxChannelHeat />
       <ChannelDetails />
       <PayersBehind />
       <ReconciliationStrip />

@@ -2,10 +2,9 @@ import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@p
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { GrowthSentence } from '../components/growth-sentence.tsx';
-import { OpTrendDetails } from '../components/op-trend-details.tsx';
 import { OpTrendEffects } from '../components/op-trend-effects.tsx';
 import { OpTrendKpis } from '../components/op-trend-kpis.tsx';
-import { OpTrendMonths } from '../components/op-trend-months.tsx';
+import { OpTrendDetails, OpTrendMonths } from '../components/op-trend-months.tsx';
 import { OpTrendTaxes } from '../components/op-trend-taxes.tsx';
 import { OpTrendUnits } from '../components/op-trend-units.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';

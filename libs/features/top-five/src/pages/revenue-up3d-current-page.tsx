@@ -1,11 +1,9 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
 import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
-import { UnitBars } from '../components/up3d-current/unit-bars.tsx';
-import { UnitDetails } from '../components/up3d-current/unit-details.tsx';
+import { UnitBars, UnitDetails } from '../components/up3d-current/unit-bars.tsx';
 import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
 import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
@@ -22,11 +20,11 @@ export default function RevenueUp3dCurrentPage() {
       <UnitScope />
       <UnitKpis />
       <PanelRow>
-        <UnitBars height={CHART_HEIGHTS.large} />
-        <ChosenCourse height={CHART_HEIGHTS.large} />
+        <UnitBars />
+        <ChosenCourse />
       </PanelRow>
       <UnitDrill />
-      <UnitMonthHeat height={CHART_HEIGHTS.large} />
+      <UnitMonthHeat />
       <UnitDetails />
       <PayersOfUnits />
       <ReconciliationStrip />

@@ -1,13 +1,10 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
-import { UnitDrill } from '../components/up3d-years/unit-drill.tsx';
 import { UnitMultiples } from '../components/up3d-years/unit-multiples.tsx';
-import { UnitRanking } from '../components/up3d-years/unit-ranking.tsx';
+import { UnitDrill, UnitRanking, UnitYearsDetails } from '../components/up3d-years/unit-panels.tsx';
 import { UnitRanks } from '../components/up3d-years/unit-ranks.tsx';
-import { UnitYearsDetails } from '../components/up3d-years/unit-years-details.tsx';
 import { UnitYearsKpis } from '../components/up3d-years/unit-years-kpis.tsx';
 import { YearChoice } from '../components/up3d-years/year-choice.tsx';
 import { menu } from '../messages/menu.ts';
@@ -24,11 +21,11 @@ export default function RevenueUp3dPage() {
       <YearChoice />
       <UnitYearsKpis />
       <PanelRow>
-        <UnitRanking height={CHART_HEIGHTS.large} />
-        <UnitRanks height={CHART_HEIGHTS.large} />
+        <UnitRanking />
+        <UnitRanks />
       </PanelRow>
       <UnitDrill />
-      <UnitMultiples height={CHART_HEIGHTS.large} />
+      <UnitMultiples />
       <UnitYearsDetails />
       <PayersOfUnits />
       <ReconciliationStrip />

@@ -1,124 +1,74 @@
 import {
-  AnswerPanel,
   AnswerTable,
+  ChartPanel,
   drawn,
   largest,
-  lastDayOf,
-  rowsOf,
-  unfinishedMonth,
   useColumns,
-  useFilters,
   useMemberName,
   useMoneyMeasure,
-  type AnswerTo,
+  useNarrow,
+  usePanelWords,
+  type Drawing,
 } from '@pendapa/analysis';
-import { SmallMultiples } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages, type Format } from '@pendapa/i18n';
+import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
-import type { Money } from '../shared/breakdown-table.tsx';
+import type { Money } from '../shared/payment-columns.ts';
+import { coursesOf, type Course, type Courses } from './channel-courses.ts';
 import { useChannelMonths } from './questions.ts';
 
-type Answer = AnswerTo<Money, 'channel' | 'month'>;
-interface Course {
-  readonly channel: string | null;
-  readonly months: readonly (string | null)[];
-  readonly values: readonly Value[];
-}
+type Months = Drawing<Money, 'channel' | 'month'>;
 
 const SHOWN = 6;
 
-/** The channels with the most over all months, each with its months; a month without payments of a channel is a gap. */
-function courses(answer: Answer, money: Money): readonly Course[] {
-  const rows = rowsOf(answer);
-  const months = [...new Set(rows.map(({ codes }) => codes.month))].sort();
-  const known = new Map(rows.map(({ codes, current }) => [`${codes.channel} ${codes.month}`, current[money]]));
-  const sum = (channel: string | null): number =>
-    rows.reduce((total, { codes, current }) => (codes.channel === channel ? total + Number(current[money] ?? 0) : total), 0);
-  return [...new Set(rows.map(({ codes }) => codes.channel))]
-    .sort((a, b) => sum(b) - sum(a))
-    .map((channel) => ({ channel, months, values: months.map((month) => known.get(`${channel} ${month}`) ?? null) }));
-}
-
-interface LastMonth {
-  /** Index of the latest month that has ended; of the only one where none has. */
-  readonly at: number;
-  /** Index of the month that has not ended. */
-  readonly open: number | null;
-}
-
-/** What stands beside the lines is of a whole month wherever there is one. */
-function lastMonth(answer: Answer, { months }: Pick<Course, 'months'>): LastMonth {
-  const open = unfinishedMonth(months, lastDayOf(answer));
-  return { at: Math.max(open === null ? months.length - 1 : open - 1, 0), open };
-}
-
-const amountAt = (values: readonly Value[], at: number): string | null => {
+const amountAt = ({ values }: Course, at: number): string | null => {
   const amount = values[at] ?? null;
   return amount === null ? null : String(amount);
 };
 
 /** One unit for the figures of all lines; the subtitle says it. */
-const lastScale = (shown: readonly Course[], at: number, format: Format) =>
-  format.moneyAxis(largest(shown.map(({ values }) => amountAt(values, at))));
+const lastScale = ({ channels, at }: Courses, format: Format) =>
+  format.moneyAxis(largest(channels.slice(0, SHOWN).map((course) => amountAt(course, at))));
 
-interface Shown extends LastMonth {
-  readonly courses: readonly Course[];
-  readonly month: string | null;
-}
-
-function shownOf(answer: Answer, money: Money): Shown {
-  const shown = courses(answer, money).slice(0, SHOWN);
-  const months = shown[0]?.months ?? [];
-  const last = lastMonth(answer, { months });
-  return { ...last, courses: shown, month: months[last.at] ?? null };
-}
-
-function Lines({ answer }: { readonly answer: Answer }) {
-  const t = useMessages(messages);
+function Lines({ read: { answer }, description }: Months) {
   const format = useFormat();
   const name = useMemberName();
-  const { change } = useFilters();
-  const { courses: shown, at, open } = shownOf(answer, useMoneyMeasure());
-  const scale = lastScale(shown, at, format);
-  const items = shown.map(({ channel, months, values }) => {
-    const label = name(answer, 'channel', channel);
-    const rows = values.map((value, index) => ({ label: format.month(months[index] ?? null), text: format.valueExact(value, 'money') }));
+  const courses = coursesOf(answer, useMoneyMeasure());
+  const scale = lastScale(courses, format);
+  const items = courses.channels.slice(0, SHOWN).map((course) => {
+    const label = name(answer, 'channel', course.channel);
+    const rows = course.values.map((value, index) => ({
+      label: format.month(courses.months[index] ?? null),
+      text: format.valueExact(value, 'money'),
+    }));
     return {
-      key: channel ?? '',
+      key: course.channel ?? '',
       label,
-      values: values.map(drawn),
-      text: scale.cell(amountAt(values, at)),
+      values: course.values.map(drawn),
+      text: scale.cell(amountAt(course, courses.at)),
       tip: { title: label, rows },
     };
   });
-  return (
-    <SmallMultiples
-      items={items}
-      description={t('months.description')}
-      level={0}
-      unfinished={open}
-      onSelect={(code) => change({ channel: [code] })}
-    />
-  );
+  return <SmallMultiples items={items} description={description} level={0} unfinished={courses.open} onSelect={useNarrow()('channel')} />;
 }
 
-function MonthsTable({ answer, maxHeight }: { readonly answer: Answer; readonly maxHeight: number }) {
-  const t = useMessages(messages);
+function CourseTable({ read: { answer }, description, height }: Months) {
+  const text = useText();
   const format = useFormat();
   const name = useMemberName();
-  const rows = courses(answer, useMoneyMeasure());
-  const columns = useColumns<Course>(rows);
+  const { channels, months } = coursesOf(answer, useMoneyMeasure());
+  const make = useColumns<Course>(channels);
   return (
     <AnswerTable
-      caption={t('months.description')}
-      rows={rows}
+      caption={description}
+      rows={channels}
       rowKey={({ channel }) => channel ?? ''}
-      maxHeight={maxHeight}
+      maxHeight={height}
       columns={[
-        columns.name({ key: 'channel', header: t('channel'), text: ({ channel }) => name(answer, 'channel', channel) }),
-        ...(rows[0]?.months ?? []).map((month, index) =>
-          columns.money({ key: month ?? '', header: format.monthShort(month), value: ({ values }) => values[index] ?? null }),
+        make.name({ key: 'channel', header: text(DIMENSION_LABELS.channel), text: ({ channel }) => name(answer, 'channel', channel) }),
+        ...months.map((month, index) =>
+          make.money({ key: month ?? '', header: format.monthShort(month), value: ({ values }) => values[index] ?? null }),
         ),
       ]}
     />
@@ -126,40 +76,34 @@ function MonthsTable({ answer, maxHeight }: { readonly answer: Answer; readonly 
 }
 
 /** The course of the largest channels, all on one scale. */
-export function ChannelMonths({ height }: { readonly height: number }) {
+export function ChannelMonths() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
+  const asked = useChannelMonths();
+  const courses = asked.answer && coursesOf(asked.answer, money);
+  const month = courses?.months[courses.at] ?? null;
+  const unit = courses ? lastScale(courses, format).unitLabel : '';
   return (
-    <AnswerPanel
-      title={t('months.title')}
-      asked={useChannelMonths()}
+    <ChartPanel
+      words={usePanelWords(messages, 'months', { month: format.monthShort(month), unit })}
+      asked={asked}
       measure={money}
-      height={height}
-      view={{
-        subtitle: (answer) => {
-          const { courses: shown, at, month } = shownOf(answer, money);
-          return t('months.subtitle', {
-            period: format.period(answer.period),
-            month: format.monthShort(month),
-            unit: lastScale(shown, at, format).unitLabel,
-          });
-        },
-        sentence: (answer) => {
-          const { courses: shown, at, month } = shownOf(answer, money);
-          const [first] = [...shown].sort((a, b) => Number(amountAt(b.values, at) ?? 0) - Number(amountAt(a.values, at) ?? 0));
-          return first
-            ? t('months.sentence', {
-                channel: name(answer, 'channel', first.channel),
-                month: format.month(month),
-                amount: format.value(amountAt(first.values, at), 'money'),
-              })
-            : null;
-        },
-        chart: (answer) => <Lines answer={answer} />,
-        table: (answer) => <MonthsTable answer={answer} maxHeight={height} />,
+      height={CHART_HEIGHTS.large}
+      sentence={({ answer }) => {
+        const { channels, at, months } = coursesOf(answer, money);
+        const amount = (course: Course): number => Number(amountAt(course, at) ?? 0);
+        const [first] = [...channels.slice(0, SHOWN)].sort((a, b) => amount(b) - amount(a));
+        if (!first) return null;
+        return t('months.sentence', {
+          channel: name(answer, 'channel', first.channel),
+          month: format.month(months[at] ?? null),
+          amount: format.value(amountAt(first, at), 'money'),
+        });
       }}
+      chart={(drawing) => <Lines {...drawing} />}
+      table={(drawing) => <CourseTable {...drawing} />}
     />
   );
 }

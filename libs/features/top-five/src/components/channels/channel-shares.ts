@@ -1,6 +1,6 @@
 import { rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { ChannelMeasure } from './questions.ts';
-import type { Money } from '../shared/breakdown-table.tsx';
+import type { Money } from '../shared/payment-columns.ts';
 
 export interface ChannelShare {
   readonly channel: string | null;

@@ -1,7 +1,6 @@
 import { useFilteredAnswer, useMoneyMeasure, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/revenue-channel.ts';
-import type { Money } from '../shared/breakdown-table.tsx';
-import type { PaymentMeasure } from '../shared/payment-columns.ts';
+import type { Money, PaymentMeasure } from '../shared/payment-columns.ts';
 
 export type ChannelMeasure = PaymentMeasure;
 

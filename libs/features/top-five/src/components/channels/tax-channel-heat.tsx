@@ -1,13 +1,10 @@
-import { AnswerPanel, AnswerTable, useColumns, useFilters, useMemberName, useMoneyMeasure, rowsOf, type AnswerTo } from '@pendapa/analysis';
-import { HeatTable, sequentialScale } from '@pendapa/charts';
+import { AnswerRows, ChartPanel, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
-import { messages as shared } from '../../messages/shared.ts';
-import type { Money } from '../shared/breakdown-table.tsx';
+import type { Money } from '../shared/payment-columns.ts';
 import { columnsOf, sharesWithin } from './channel-shares.ts';
 import { useTaxChannels } from './questions.ts';
-
-type Answer = AnswerTo<Money, 'taxType' | 'channel'>;
 
 /** Ten points a class: the same on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(0.6);
@@ -15,8 +12,10 @@ const SCALE = sequentialScale(0.6);
 const LEAST = 0.01;
 /** Columns that stand beside each other on a usual screen. */
 const MOST_COLUMNS = 10;
+/** Every tax type has its row in sight. */
+const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
-function Heat({ answer, height }: { readonly answer: Answer; readonly height: number }) {
+function Heat({ read: { answer }, ...frame }: Drawing<Money, 'taxType' | 'channel'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
@@ -32,7 +31,7 @@ function Heat({ answer, height }: { readonly answer: Answer; readonly height: nu
   const codes = (column: readonly (string | null)[]): readonly string[] => column.filter((channel) => channel !== null);
   return (
     <HeatTable
-      description={t('heat.description', { period: format.period(answer.period) })}
+      {...frame}
       columns={columns.map((column) => ({ key: codes(column).join(), label: label(column) }))}
       rows={rows.map((tax, row) => ({
         key: tax ?? '',
@@ -42,70 +41,50 @@ function Heat({ answer, height }: { readonly answer: Answer; readonly height: nu
       }))}
       scale={SCALE}
       words={(value) => (value > 0 && value < LEAST ? `<${format.percent(LEAST, 0)}` : format.percent(value, 0))}
-      height={height}
       onSelect={(tax, column) => change({ tax: [tax], channel: column === '' ? [] : column.split(',') })}
     />
   );
 }
 
-function HeatTwin({ answer, maxHeight }: { readonly answer: Answer; readonly maxHeight: number }) {
-  const t = useMessages(messages);
-  const words = useMessages(shared);
-  const format = useFormat();
-  const name = useMemberName();
-  const money = useMoneyMeasure();
-  const rows = rowsOf(answer);
-  const columns = useColumns<(typeof rows)[number]>(rows);
-  const { rows: taxes, columns: channels, at } = sharesWithin(answer, money);
-  return (
-    <AnswerTable
-      caption={t('heat.description', { period: format.period(answer.period) })}
-      rows={rows}
-      rowKey={({ codes }) => `${codes.taxType} ${codes.channel}`}
-      maxHeight={maxHeight}
-      columns={[
-        columns.name({ key: 'taxType', header: words('taxType'), text: ({ codes }) => name(answer, 'taxType', codes.taxType) }),
-        columns.name({ key: 'channel', header: t('channel'), text: ({ codes }) => name(answer, 'channel', codes.channel) }),
-        columns.money({ key: 'money', header: words('value'), value: ({ current }) => current[money] }),
-        columns.percent({
-          key: 'share',
-          header: t('heat.share'),
-          value: ({ codes }) => at(taxes.indexOf(codes.taxType), channels.indexOf(codes.channel)),
-        }),
-      ]}
-    />
-  );
-}
-
 /** How each tax is paid: the part of a tax type that came in through each channel. */
-export function TaxChannelHeat({ height }: { readonly height: number }) {
+export function TaxChannelHeat() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   return (
-    <AnswerPanel
-      title={t('heat.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
       asked={useTaxChannels()}
       measure={money}
-      height={height}
-      view={{
-        subtitle: ({ period }) => t('heat.subtitle', { period: format.period(period) }),
-        sentence: (answer) => {
-          const { rows, columns, at } = sharesWithin(answer, money);
-          const [tax] = rows;
-          const most = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);
-          const part = at(0, most);
-          return tax === undefined || part === null
-            ? null
-            : t('heat.sentence', {
-                tax: name(answer, 'taxType', tax),
-                channel: name(answer, 'channel', columns[most] ?? null),
-                share: format.percent(part),
-              });
-        },
-        chart: (answer) => <Heat answer={answer} height={height} />,
-        table: (answer) => <HeatTwin answer={answer} maxHeight={height} />,
+      height={HEIGHT}
+      sentence={({ answer }) => {
+        const { rows, columns, at } = sharesWithin(answer, money);
+        const [tax] = rows;
+        const most = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);
+        const part = at(0, most);
+        if (tax === undefined || part === null) return null;
+        const channel = name(answer, 'channel', columns[most] ?? null);
+        return t('heat.sentence', { tax: name(answer, 'taxType', tax), channel, share: format.percent(part) });
+      }}
+      chart={(drawing) => <Heat {...drawing} />}
+      table={(drawing) => {
+        const { rows, columns, at } = sharesWithin(drawing.read.answer, money);
+        return (
+          <AnswerRows
+            {...drawing}
+            columns={({ by, of, make }) => [
+              by('taxType'),
+              by('channel'),
+              of(money),
+              make.percent({
+                key: 'share',
+                header: t('heat.share'),
+                value: ({ codes }) => at(rows.indexOf(codes.taxType), columns.indexOf(codes.channel)),
+              }),
+            ]}
+          />
+        );
       }}
     />
   );

@@ -1,21 +1,20 @@
-import { AnswerPanel, drawn, share, totalOf, useFilters, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
-import { StackedBars } from '@pendapa/charts';
+import { ChartPanel, drawn, share, useMemberName, useMoneyMeasure, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
-import { banksOf, byChannel, channelsOf, type Pairs } from './banks.ts';
-import { PairTable } from './pair-table.tsx';
-import { usePairs } from './questions.ts';
+import { banksOf, byChannel, channelsOf } from './banks.ts';
+import { PairRows } from './pair-rows.tsx';
+import { usePairs, type PairMeasure } from './questions.ts';
 
 /** As many channels as there are colours; the others are one part. */
 const NAMED = 4;
 const FIRST = 10;
 
-function Bars({ answer }: { readonly answer: Pairs }) {
+function Bars({ read: { answer, total }, description }: Drawing<PairMeasure, 'bank' | 'channel'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const { change } = useFilters();
   const channels = channelsOf(answer, money);
   const named = channels.slice(0, NAMED);
   const bars = banksOf(answer, money).map((bank) => {
@@ -26,7 +25,7 @@ function Bars({ answer }: { readonly answer: Pairs }) {
       values: parts.map(drawn),
       exact: (part: number) => format.moneyExact(parts[part] ?? null),
       text: format.money(bank.value),
-      detail: format.percent(share(bank.value, totalOf(answer, money))),
+      detail: format.percent(share(bank.value, total(money))),
     };
   });
   const rest = channels.length > NAMED ? [t('others')] : [];
@@ -34,37 +33,33 @@ function Bars({ answer }: { readonly answer: Pairs }) {
     <StackedBars
       bars={bars}
       parts={[...named.map((channel) => name(answer, 'channel', channel)), ...rest]}
-      description={t('bars.description', { period: format.period(answer.period) })}
-      onSelect={(code) => change({ bank: [code] })}
+      description={description}
+      onSelect={useNarrow()('bank')}
       first={FIRST}
     />
   );
 }
 
 /** Which banks bring the most, and through which channels. */
-export function BankBars({ height }: { readonly height: number }) {
+export function BankBars() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   return (
-    <AnswerPanel
-      title={t('bars.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'bars')}
       asked={usePairs()}
       measure={money}
-      height={height}
-      view={{
-        subtitle: ({ period }) => t('bars.subtitle', { period: format.period(period) }),
-        sentence: (answer) => {
-          const [first] = banksOf(answer, money);
-          const part = first && share(first.value, totalOf(answer, money));
-          return first && typeof part === 'number'
-            ? t('bars.sentence', { bank: name(answer, 'bank', first.bank), share: format.percent(part) })
-            : null;
-        },
-        chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <PairTable answer={answer} maxHeight={height} />,
+      height={CHART_HEIGHTS.large}
+      sentence={({ answer, total }) => {
+        const [first] = banksOf(answer, money);
+        const part = first ? share(first.value, total(money)) : null;
+        if (!first || part === null) return null;
+        return t('bars.sentence', { bank: name(answer, 'bank', first.bank), share: format.percent(part) });
       }}
+      chart={(drawing) => <Bars {...drawing} />}
+      table={(drawing) => <PairRows {...drawing} />}
     />
   );
 }

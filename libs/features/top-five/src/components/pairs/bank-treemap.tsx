@@ -1,19 +1,19 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { AnswerPanel, share, totalOf, useFilters, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
-import { Treemap } from '@pendapa/charts';
+import { ChartPanel, share, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, Treemap } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
-import { banksOf, sumOf, type Bank, type Pairs } from './banks.ts';
-import { PairTable } from './pair-table.tsx';
-import { usePairs } from './questions.ts';
+import { banksOf, sumOf, type Bank } from './banks.ts';
+import { PairRows } from './pair-rows.tsx';
+import { usePairs, type PairMeasure } from './questions.ts';
 
 /** Banks whose channels are told apart; of the others each is one tile: parts of theirs would be too small to read. */
 const NAMED = 4;
 const REST = '';
 
-function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: number }) {
+function Tiles({ read: { answer, totalText }, ...frame }: Drawing<PairMeasure, 'bank' | 'channel'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
@@ -43,41 +43,32 @@ function Tiles({ answer, height }: { readonly answer: Pairs; readonly height: nu
     text: format.money(sumOf(others.map(({ value }) => value))),
     leaves: others.map(ofBank),
   };
-  const whole = { key: REST, label: t('tiles.all'), text: format.value(totalOf(answer, money), 'money'), leaves: banks.map(ofBank) };
+  const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
   const told = others.length > 0 ? [...named, rest] : named;
-  return (
-    <Treemap
-      groups={narrow ? [whole] : told}
-      description={t('tiles.description', { period: format.period(answer.period) })}
-      height={height}
-      onSelect={(bank, part) => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] })}
-    />
-  );
+  const select = (bank: string, part: string): void => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] });
+  return <Treemap {...frame} groups={narrow ? [whole] : told} onSelect={select} />;
 }
 
 /** Banks and the channels in them by area. */
-export function BankTreemap({ height }: { readonly height: number }) {
+export function BankTreemap() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
   return (
-    <AnswerPanel
-      title={t('tiles.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'tiles')}
       asked={usePairs()}
       measure={money}
-      height={height}
-      view={{
-        subtitle: ({ period }) => t('tiles.subtitle', { period: format.period(period) }),
-        sentence: (answer) => {
-          const banks = banksOf(answer, money);
-          const named = banks.slice(0, NAMED);
-          const part = share(sumOf(named.map(({ value }) => value)), totalOf(answer, money));
-          if (named.length === 0 || part === null) return null;
-          return t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: format.percent(part) });
-        },
-        chart: (answer) => <Tiles answer={answer} height={height} />,
-        table: (answer) => <PairTable answer={answer} maxHeight={height} />,
+      height={CHART_HEIGHTS.large}
+      sentence={({ answer, total }) => {
+        const banks = banksOf(answer, money);
+        const named = banks.slice(0, NAMED);
+        const part = share(sumOf(named.map(({ value }) => value)), total(money));
+        if (named.length === 0 || part === null) return null;
+        return t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: format.percent(part) });
       }}
+      chart={(drawing) => <Tiles {...drawing} />}
+      table={(drawing) => <PairRows {...drawing} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import type { Money } from '../shared/breakdown-table.tsx';
+import type { Money } from '../shared/payment-columns.ts';
 import type { PairMeasure } from './questions.ts';
 
 export type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;

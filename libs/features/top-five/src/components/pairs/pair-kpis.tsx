@@ -1,9 +1,11 @@
-import { KpiCard, KpiStrip, MeasureCard, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, share, useMemberName, useMoneyMeasure, type Reader } from '@pendapa/analysis';
 import { countReaching } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import { banksOf } from './banks.ts';
-import { usePairs } from './questions.ts';
+import { usePairs, type PairMeasure } from './questions.ts';
+
+type Pairs = Reader<PairMeasure, 'bank' | 'channel'>;
 
 const MOST = 0.8;
 
@@ -14,42 +16,35 @@ export function PairKpis() {
   const name = useMemberName();
   const money = useMoneyMeasure();
   const pairs = usePairs();
-  const { answer } = pairs;
-  const rows = answer ? rowsOf(answer) : [];
-  const total = answer && totalOf(answer, money);
-  const [pair] = rows;
-  const [bank] = answer ? banksOf(answer, money) : [];
-  const count = countReaching(
-    rows.map(({ current }) => Number(current[money] ?? 0)),
-    MOST,
+  const two = (first: string, second: string) => (
+    <>
+      <span>{first}</span>
+      <span>{second}</span>
+    </>
   );
-  const shown = (value: string | null): string | undefined => (answer ? (value ?? '-') : undefined);
+  const largestPair = (read: Pairs) => {
+    const [pair] = read.rows;
+    if (!pair) return null;
+    const named = t('pair', { bank: read.name('bank', pair), channel: read.name('channel', pair) });
+    return { value: format.percent(read.share(money, pair)), text: two(named, read.text(money, pair)) };
+  };
+  const largestBank = ({ answer, total }: Pairs) => {
+    const [bank] = banksOf(answer, money);
+    if (!bank) return null;
+    const text = two(name(answer, 'bank', bank.bank), format.money(bank.value));
+    return { value: format.percent(share(bank.value, total(money))), text };
+  };
+  const fewMakingMost = ({ rows }: Pairs) => {
+    const values = rows.map(({ current }) => Number(current[money] ?? 0));
+    const count = countReaching(values, MOST);
+    return count > 0 ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
+  };
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={pairs} measure={money} />
-      <KpiCard
-        label={t('kpi.pair')}
-        asked={[pairs]}
-        value={shown(answer && pair ? format.percent(share(pair.current[money], total)) : null)}
-      >
-        {answer && pair && (
-          <>
-            <span>{t('pair', { bank: name(answer, 'bank', pair.codes.bank), channel: name(answer, 'channel', pair.codes.channel) })}</span>
-            <span>{format.value(pair.current[money], 'money')}</span>
-          </>
-        )}
-      </KpiCard>
-      <KpiCard label={t('kpi.bank')} asked={[pairs]} value={shown(bank ? format.percent(share(bank.value, total)) : null)}>
-        {answer && bank && (
-          <>
-            <span>{name(answer, 'bank', bank.bank)}</span>
-            <span>{format.money(bank.value)}</span>
-          </>
-        )}
-      </KpiCard>
-      <KpiCard label={t('kpi.most')} asked={[pairs]} value={shown(count > 0 ? t('kpi.pairs', { count }) : null)}>
-        {count > 0 && <span>{t('kpi.mostText', { all: format.count(rows.length) })}</span>}
-      </KpiCard>
+      <FactCard label={t('kpi.pair')} asked={pairs} measure={money} fact={largestPair} />
+      <FactCard label={t('kpi.bank')} asked={pairs} measure={money} fact={largestBank} />
+      <FactCard label={t('kpi.most')} asked={pairs} measure={money} fact={fewMakingMost} />
     </KpiStrip>
   );
 }

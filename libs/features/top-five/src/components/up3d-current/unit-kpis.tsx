@@ -1,13 +1,12 @@
 import {
   difference,
   drawn,
+  FactCard,
   KpiCard,
   KpiStrip,
   MeasureCard,
   PlanStatus,
   planStatus,
-  RemarkLines,
-  rowsOf,
   share,
   TargetBar,
   totalOf,
@@ -26,28 +25,25 @@ import { useDaysLeft } from '../units/use-days-left.ts';
 function UnitsOnPlan() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnits();
-  const { answer } = asked;
-  const ratios = answer ? rowsOf(answer).map(({ current }) => drawn(current.planAchievement)) : [];
-  const planned = ratios.filter((ratio) => ratio !== null);
-  const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
-  const without = ratios.length - planned.length;
   return (
-    <KpiCard
+    <FactCard
       label={t('kpi.onPlan')}
-      asked={[asked]}
-      value={
-        answer
-          ? planned.length === 0
-            ? '-'
-            : t('kpi.onPlanOf', { good: format.count(good), all: format.count(planned.length) })
-          : undefined
-      }
-    >
-      {answer && <span>{t('kpi.onPlanText')}</span>}
-      {without > 0 && <span>{t('kpi.withoutTarget', { count: without })}</span>}
-      {answer && <RemarkLines answer={answer} measure="planAchievement" />}
-    </KpiCard>
+      asked={useUnits()}
+      measure="planAchievement"
+      fact={({ rows }) => {
+        const planned = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+        const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
+        const without = rows.length - planned.length;
+        const text = (
+          <>
+            <span>{t('kpi.onPlanText')}</span>
+            {without > 0 && <span>{t('kpi.withoutTarget', { count: without })}</span>}
+          </>
+        );
+        const value = planned.length === 0 ? '-' : t('kpi.onPlanOf', { good: format.count(good), all: format.count(planned.length) });
+        return { value, text };
+      }}
+    />
   );
 }
 

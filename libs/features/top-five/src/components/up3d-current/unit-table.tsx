@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
 import {
-  AnswerTable,
+  AnswerRows,
   daysOf,
   difference,
-  drawn,
   rowsOf,
   totalOf,
-  useColumns,
   useFilters,
-  useMemberName,
+  usePanelWords,
   useTargetName,
-  type AnswerTo,
+  type Drawing,
   type Row,
 } from '@pendapa/analysis';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { neededPerDay } from '../units/needed-per-day.ts';
@@ -22,12 +20,9 @@ import { lastMonth } from './last-month.ts';
 import { type BesideUnits, type UnitMeasure } from './questions.ts';
 
 type UnitRow = Row<UnitMeasure, 'unit'>;
-const SPEC = measureSpec('achievement', 'realised');
 
-export interface UnitTableProps {
-  readonly answer: AnswerTo<UnitMeasure, 'unit'>;
+export interface UnitTableProps extends Omit<Drawing<UnitMeasure, 'unit'>, 'description'> {
   readonly beside: BesideUnits;
-  readonly maxHeight?: number;
 }
 
 /** What each unit lacks at the end of the period of its target in the chosen span, in minor units; null where nothing is planned. */
@@ -47,64 +42,32 @@ function useMissing({ spans }: BesideUnits): (row: UnitRow) => Value {
 }
 
 /** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
-export function UnitTable({ answer, beside, maxHeight }: UnitTableProps) {
+export function UnitTable({ read, beside, height }: UnitTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const name = useMemberName();
-  const rows = rowsOf(answer);
-  const columns = useColumns<UnitRow>(rows);
+  const { answer, said } = read;
   const days = useDaysLeft(answer.period.to)?.days ?? 0;
+  const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
   const month = beside.months && lastMonth(beside.months);
   const targetName = useTargetName();
   const missing = useMissing(beside);
-  const perDay = (row: UnitRow): Value => neededPerDay(missing(row), days);
-  const toDate = columns.money({
-    key: 'toDate',
-    header: t('realisedToDate'),
-    value: ({ current }) => current.realisedToDate,
-    total: totalOf(answer, 'realisedToDate'),
-  });
-  const ratio = ({ current }: UnitRow): number | null => drawn(current.planAchievement);
+  const ofYear = daysOf(answer, 'realisedToDate').current.from !== answer.period.from;
   return (
-    <AnswerTable
-      caption={t('table.caption', { period: format.period(answer.period), days: format.count(days) })}
-      rows={rows}
-      rowKey={({ codes }) => codes.unit ?? ''}
-      maxHeight={maxHeight}
-      columns={[
-        columns.name({ key: 'unit', header: t('unit'), text: ({ codes }) => name(answer, 'unit', codes.unit) }),
-        columns.money({ key: 'target', header: targetName, value: ({ current }) => current.target, total: totalOf(answer, 'target') }),
-        columns.money({
-          key: 'plan',
-          header: t('planToDate'),
-          value: ({ current }) => current.planToDate,
-          total: totalOf(answer, 'planToDate'),
-        }),
-        ...(daysOf(answer, 'realisedToDate').current.from === answer.period.from ? [] : [toDate]),
-        columns.money({
-          key: 'realised',
-          header: t('realised'),
-          value: ({ current }) => current.realised,
-          total: totalOf(answer, 'realised'),
-        }),
-        columns.percent({
-          key: 'ratio',
-          header: t('ofPlan'),
-          value: ({ current }) => current.planAchievement,
-          total: totalOf(answer, 'planAchievement'),
-        }),
-        columns.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.of(codes.unit) ?? null }),
-        columns.money({ key: 'perDay', header: t('perDay'), value: perDay }),
-        columns.change({
-          key: 'yoy',
-          header: t('yoy'),
-          value: ({ current }) => current.realised,
-          before: ({ comparison }) => comparison.realised,
-          spec: SPEC,
-          total: totalOf(answer, 'realised'),
-          totalBefore: totalOf(answer, 'realised', 'comparison'),
-        }),
-        columns.status({ key: 'status', header: t('status'), ratio }),
+    <AnswerRows
+      read={read}
+      description={description({ ...said, period: format.period(answer.period) })}
+      height={height}
+      columns={({ by, of, growth, status, make }) => [
+        by('unit'),
+        of('target', targetName),
+        of('planToDate'),
+        ...(ofYear ? [of('realisedToDate')] : []),
+        of('realised'),
+        of('planAchievement'),
+        make.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.of(codes.unit) ?? null }),
+        make.money({ key: 'perDay', header: t('perDay'), value: (row) => neededPerDay(missing(row), days) }),
+        growth('realised'),
+        status('planAchievement'),
       ]}
     />
   );

@@ -5,23 +5,22 @@ import {
   share,
   totalOf,
   useColumns,
+  useComparisonName,
   useMemberName,
   useMoneyMeasure,
-  type AnswerTo,
+  usePanelWords,
+  type Drawing,
 } from '@pendapa/analysis';
 import { measureSpec, type Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import type { YearsWithUnits } from './questions.ts';
-import { unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
+import { sumOf, unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
 
-export interface UnitYearsTableProps {
-  readonly answer: AnswerTo<Money, 'unit' | 'year'>;
+export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'>, 'description'> {
   readonly units: YearsWithUnits['units'];
-  readonly maxHeight?: number;
 }
-
-const sum = (values: readonly Value[]): string => String(values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n));
 
 /** A unit's value in the period and in its comparison, which for an unfinished year holds the same days. */
 function inPeriod(answer: YearsWithUnits['units'], money: Money): Readonly<Record<'now' | 'before', (unit: string | null) => Value>> {
@@ -32,53 +31,52 @@ function inPeriod(answer: YearsWithUnits['units'], money: Money): Readonly<Recor
 }
 
 /** Five years of every unit with compound growth, change on the same days, share and rank of the last year. */
-export function UnitYearsTable({ answer, units: ofPeriod, maxHeight }: UnitYearsTableProps) {
+export function UnitYearsTable({ read: { answer, said }, units: ofPeriod, height }: UnitYearsTableProps) {
   const t = useMessages(messages);
+  const text = useText();
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
+  const against = useComparisonName();
+  const { description } = usePanelWords(messages, 'table');
   const { years, finished, units } = unitYears(answer, money);
-  const columns = useColumns<UnitYears>(units);
+  const make = useColumns<UnitYears>(units);
   const { now, before } = inPeriod(ofPeriod, money);
   const last = years.length - 1;
-  const whole = sum(units.map(({ values }) => values[last] ?? null));
-  const yearName = (index: number): string =>
-    index < finished
-      ? format.year(years[index] ?? null)
-      : t('table.toDate', { year: format.year(years[index] ?? null), date: format.date(answer.period.to) });
+  const sumIn = (index: number): string => sumOf(units.map(({ values }) => values[index] ?? null));
+  const whole = sumIn(last);
+  const yearName = (index: number): string => {
+    const year = format.year(years[index] ?? null);
+    return index < finished ? year : t('table.toDate', { year, date: format.date(answer.period.to) });
+  };
   return (
     <AnswerTable
-      caption={t('table.caption', { period: format.period(answer.period) })}
+      caption={description(said)}
       rows={[...units].sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity))}
       rowKey={({ unit }) => unit ?? ''}
-      maxHeight={maxHeight}
+      maxHeight={height}
       columns={[
-        columns.name({ key: 'unit', header: t('unit'), text: ({ unit }) => name(answer, 'unit', unit) }),
+        make.name({ key: 'unit', header: text(DIMENSION_LABELS.unit), text: ({ unit }) => name(answer, 'unit', unit) }),
         ...years.map((year, index) =>
-          columns.money({
-            key: year,
-            header: yearName(index),
-            value: ({ values }) => values[index] ?? null,
-            total: sum(units.map(({ values }) => values[index] ?? null)),
-          }),
+          make.money({ key: year, header: yearName(index), value: ({ values }) => values[index] ?? null, total: sumIn(index) }),
         ),
-        columns.percent({ key: 'cagr', header: t('table.cagr'), value: ({ values }) => yearlyGrowth(values, finished) }),
-        columns.change({
+        make.percent({ key: 'cagr', header: t('table.cagr'), value: ({ values }) => yearlyGrowth(values, finished) }),
+        make.change({
           key: 'yoy',
-          header: t('table.yoy'),
+          header: against,
           value: ({ unit }) => now(unit),
           before: ({ unit }) => before(unit),
           spec: measureSpec('revenue', money),
           total: ofPeriod && totalOf(ofPeriod, money),
           totalBefore: ofPeriod && totalOf(ofPeriod, money, 'comparison'),
         }),
-        columns.percent({
+        make.percent({
           key: 'share',
           header: t('table.share'),
           value: ({ values }) => share(values[last] ?? null, whole),
           total: share(whole, whole),
         }),
-        columns.count({ key: 'rank', header: t('table.rank'), value: ({ ranks }) => ranks[last] ?? null }),
+        make.count({ key: 'rank', header: t('table.rank'), value: ({ ranks }) => ranks[last] ?? null }),
       ]}
     />
   );

@@ -1,0 +1,81 @@
+import {
+  AnswerRows,
+  DetailsPanel,
+  PanelRow,
+  RankingPanel,
+  share,
+  useFilters,
+  useFilterValue,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+} from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-channel.ts';
+import { paymentColumns } from '../shared/payment-columns.ts';
+import { useChannels, useTaxesOfChannel, useUnitsOfChannel } from './questions.ts';
+
+/** Which channels carry the money; a click goes into one. */
+export function ChannelRanking() {
+  const t = useMessages(messages);
+  return (
+    <RankingPanel
+      title={t('ranking.title')}
+      asked={useChannels()}
+      measure={useMoneyMeasure()}
+      by="channel"
+      height={CHART_HEIGHTS.large}
+      onSelect={useNarrow()('channel')}
+    />
+  );
+}
+
+/** Inside the chosen channel: its tax types, and the units; a click on a tax type narrows the units to it. */
+export function ChannelDrill() {
+  const t = useMessages(messages);
+  const value = useFilterValue();
+  const money = useMoneyMeasure();
+  const narrow = useNarrow();
+  const filters = useFilters();
+  const chosen = filters.choices.channel.length === 1;
+  const [taxes, units] = [useTaxesOfChannel(chosen), useUnitsOfChannel(chosen)];
+  if (!chosen) return null;
+  const channel = value(filters, 'channel');
+  return (
+    <PanelRow>
+      <RankingPanel title={t('drill.taxes', { channel })} asked={taxes} measure={money} by="taxType" onSelect={narrow('tax')} />
+      <RankingPanel title={t('drill.units', { channel })} asked={units} measure={money} by="unit" onSelect={narrow('unit')} />
+    </PanelRow>
+  );
+}
+
+/** The proof: every channel with its figures. */
+export function ChannelDetails() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={useChannels()}
+      measure={money}
+      table={({ read, ...frame }) => (
+        <AnswerRows
+          {...frame}
+          read={read}
+          columns={(columns) => [
+            columns.by('channel'),
+            ...paymentColumns(columns, money),
+            columns.make.change({
+              key: 'points',
+              header: t('points'),
+              value: ({ current }) => share(current[money], read.total(money)),
+              before: ({ comparison }) => share(comparison[money], read.total(money, 'comparison')),
+              spec: { unit: 'ratio', good: 'neutral' },
+            }),
+          ]}
+        />
+      )}
+    />
+  );
+}
