@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
-import { RegionDetails } from '../components/overview/region-details.tsx';
+import { RegionDetails } from '../components/shared/region-table.tsx';
 import { RegionKpis } from '../components/overview/region-kpis.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { menu } from '../messages/menu.ts';
@@ -19,7 +19,7 @@ export default function RegionalPage() {
       <RegionNotes />
       <RegionKpis />
       <RegionMapRow height={CHART_HEIGHTS.large} />
-      <CategoryBars height={CHART_HEIGHTS.small} />
+      <CategoryBars />
       <RegionDetails />
       <ReconciliationStrip />
     </FilteredPage>

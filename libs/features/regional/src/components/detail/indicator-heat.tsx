@@ -1,4 +1,4 @@
-import { AnswerPanel, AnswerTable, drawn, useColumns, useMoneyMeasure } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, drawn, useColumns, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
@@ -12,7 +12,13 @@ import { useRegionRows, type NamedRow } from './use-region-rows.ts';
 /** Ten points a class, around the region in the middle. */
 const SCALE = divergingScale(1, 0.1);
 
-function Heat({ registers, height }: { readonly registers: Registers; readonly height: number }) {
+interface HeatProps {
+  readonly registers: Registers;
+  readonly description: string;
+  readonly height: number;
+}
+
+function Heat({ registers, description, height }: HeatProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const goInto = useGoInto();
@@ -23,7 +29,7 @@ function Heat({ registers, height }: { readonly registers: Registers; readonly h
     <>
       <RegisterGaps registers={registers} />
       <HeatTable
-        description={t('heat.description')}
+        description={description}
         columns={indicators.map(({ key, name, good }) => ({ key, label: good === 'down' ? t('heat.less', { name }) : name }))}
         rows={rows.map((row) => ({
           key: row.code ?? '',
@@ -76,20 +82,15 @@ function Twin({ registers, maxHeight }: { readonly registers: Registers; readonl
 
 /** Every region against the one in the middle by six rates at once: what explains it, and who is alike. */
 export function IndicatorHeat({ height }: { readonly height: number }) {
-  const t = useMessages(messages);
-  const format = useFormat();
   const registers = useRegisters();
   return (
-    <AnswerPanel
-      title={t('heat.title')}
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
       asked={registers.revenue}
       measure={useMoneyMeasure()}
       height={height}
-      view={{
-        subtitle: ({ period }) => t('heat.subtitle', { period: format.period(period) }),
-        chart: () => <Heat registers={registers} height={height} />,
-        table: () => <Twin registers={registers} maxHeight={height} />,
-      }}
+      chart={({ description }) => <Heat registers={registers} description={description} height={height} />}
+      table={() => <Twin registers={registers} maxHeight={height} />}
     />
   );
 }

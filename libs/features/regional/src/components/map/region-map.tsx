@@ -1,5 +1,15 @@
-import { AnswerPanel, rowsOf, useMemberName, useMoneyMeasure, type AnswerTo, type Row } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import {
+  AnswerRows,
+  ChartPanel,
+  rowsOf,
+  useMemberName,
+  useMoneyMeasure,
+  type AnswerTo,
+  type Asked,
+  type Row,
+  type Said,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
 import { useMapArrears, useMapRegions, useMapResidents, usePerResident } from '../shared/questions.ts';
@@ -13,7 +23,6 @@ import {
   type RevenueMapMeasure,
 } from './map-measure.ts';
 import { RegionChart } from './region-chart.tsx';
-import { RegionMapTable } from './region-map-table.tsx';
 
 interface Extremes<R> {
   readonly most: R;
@@ -45,40 +54,61 @@ function useSentence() {
   };
 }
 
-/** Chart and table of any reading of the map. */
-function useMapView<M extends string>(reading: MapReading<Row<M, MapDimension>>, height: number) {
+interface ReadMapProps<M extends string> {
+  readonly asked: Asked<M, MapDimension>;
+  readonly measure: NoInfer<M>;
+  readonly reading: MapReading<Row<M, MapDimension>>;
+  readonly height: number;
+  readonly sentence: (answer: AnswerTo<M, MapDimension>) => string | null;
+  /** Instead of the measure and the period. */
+  readonly subtitle?: (said: Said) => string;
+}
+
+/** Chart and table of any reading of the map; the table has what has no region as rows of its own. */
+function ReadMap<M extends string>({ asked, measure, reading, height, sentence, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
-  const format = useFormat();
-  return {
-    subtitle: ({ period }: AnswerTo<M, MapDimension>) => t('map.subtitle', { measure: reading.name, period: format.period(period) }),
-    chart: (answer: AnswerTo<M, MapDimension>) => <RegionChart answer={answer} reading={reading} height={height} />,
-    table: (answer: AnswerTo<M, MapDimension>) => (
-      <RegionMapTable key={levelsIn(answer).level} answer={answer} reading={reading} maxHeight={height} />
-    ),
-  };
+  const told = ({ period }: Said): string => t('map.subtitle', { measure: reading.name, period });
+  return (
+    <ChartPanel
+      words={{ title: t('map.title'), subtitle: subtitle ?? told, description: told }}
+      asked={asked}
+      measure={measure}
+      height={height}
+      sentence={({ answer }) => sentence(answer)}
+      chart={({ read }) => <RegionChart answer={read.answer} reading={reading} height={height} />}
+      table={(drawing) => {
+        const { group, level } = levelsIn(drawing.read.answer);
+        const { name: header, exact: cell, value: sortBy, file } = reading;
+        return (
+          <AnswerRows
+            key={level}
+            {...drawing}
+            columns={({ by }) => [
+              by(level),
+              ...(group === level ? [] : [by(group)]),
+              { key: 'value', kind: 'number', header, cell, sortBy, file },
+            ]}
+          />
+        );
+      }}
+    />
+  );
 }
 
 function RevenueMap({ measure, height }: { readonly measure: RevenueMapMeasure; readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useMapRegions(measure === 'perObject');
   const sentence = useSentence();
   const reading = useRevenueReading(measure, asked.answer ? rowsOf(asked.answer) : []);
-  const view = useMapView(reading, height);
+  const compared = measure === 'change' && Boolean(asked.answer?.comparison);
   return (
-    <AnswerPanel
-      title={t('map.title')}
+    <ReadMap
       asked={asked}
       measure={useMoneyMeasure()}
+      reading={reading}
       height={height}
-      view={{
-        ...view,
-        subtitle: (answer) =>
-          measure === 'change' && answer.comparison
-            ? t('map.change', { period: format.period(answer.period), comparison: format.period(answer.comparison) })
-            : view.subtitle(answer),
-        sentence: (answer) => (measure === 'change' && !answer.comparison ? t('map.noComparison') : sentence(answer, reading)),
-      }}
+      subtitle={compared ? ({ period, comparison }) => t('map.change', { period, comparison }) : undefined}
+      sentence={(answer) => (measure === 'change' && !answer.comparison ? t('map.noComparison') : sentence(answer, reading))}
     />
   );
 }
@@ -89,35 +119,25 @@ function ResidentsMap({ height }: { readonly height: number }) {
   const sentence = useSentence();
   const reading = useResidentsReading(asked.answer ? rowsOf(asked.answer) : []);
   return (
-    <AnswerPanel
-      title={t('map.title')}
+    <ReadMap
       asked={asked}
       measure={usePerResident()}
+      reading={reading}
       height={height}
-      view={{
-        ...useMapView(reading, height),
-        sentence: (answer) => {
-          const known = rowsOf(answer).some(({ current }) => current.population !== null);
-          return known ? sentence(answer, reading) : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
-        },
+      sentence={(answer) => {
+        const known = rowsOf(answer).some(({ current }) => current.population !== null);
+        return known ? sentence(answer, reading) : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
       }}
     />
   );
 }
 
 function ArrearsMap({ height }: { readonly height: number }) {
-  const t = useMessages(messages);
   const asked = useMapArrears();
   const sentence = useSentence();
   const reading = useArrearsReading(asked.answer ? rowsOf(asked.answer) : []);
   return (
-    <AnswerPanel
-      title={t('map.title')}
-      asked={asked}
-      measure="arrearsRatio"
-      height={height}
-      view={{ ...useMapView(reading, height), sentence: (answer) => sentence(answer, reading) }}
-    />
+    <ReadMap asked={asked} measure="arrearsRatio" reading={reading} height={height} sentence={(answer) => sentence(answer, reading)} />
   );
 }
 

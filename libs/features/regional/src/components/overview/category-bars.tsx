@@ -1,105 +1,87 @@
 import {
-  AnswerPanel,
-  AnswerTable,
+  AnswerRows,
+  ChartPanel,
   drawn,
-  rowsOf,
   share,
-  totalOf,
-  useColumns,
-  useMemberName,
   useMoneyMeasure,
+  usePanelWords,
   useRegionLadder,
+  type Drawing,
+  type RegionLevel,
 } from '@pendapa/analysis';
-import { StackedBars } from '@pendapa/charts';
+import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
-import { useRegionCategories } from '../shared/questions.ts';
-import { pilesOf, type CategoryAnswer } from './region-categories.ts';
+import { useRegionCategories, type Money } from '../shared/questions.ts';
+import { useRegionName } from '../shared/region-name.ts';
+import { pilesOf } from './region-categories.ts';
+
+type Piles = Drawing<Money, RegionLevel | 'taxCategory'>;
 
 const FIRST = 12;
 
-function useRegionName(answer: CategoryAnswer): (code: string | null) => string {
-  const t = useMessages(messages);
-  const name = useMemberName();
-  const { level } = levelsIn(answer);
-  return (code) => (code === null ? t('noRegion') : name(answer, level, code));
-}
-
-function Bars({ answer }: { readonly answer: CategoryAnswer }) {
-  const t = useMessages(messages);
+function Bars({ read, description }: Piles) {
   const format = useFormat();
-  const name = useMemberName();
-  const regionName = useRegionName(answer);
+  const name = useRegionName();
   const money = useMoneyMeasure();
   const { down } = useRegionLadder();
-  const { categories, regions } = pilesOf(answer, money);
-  const bars = regions.map(({ code, total, parts }) => ({
-    key: code ?? '',
-    label: regionName(code),
-    values: parts.map(drawn),
-    exact: (part: number) => format.moneyExact(parts[part] === undefined ? null : String(parts[part] ?? 0)),
-    text: format.money(total),
-    detail: format.percent(share(total, totalOf(answer, money))),
-  }));
+  const { level } = levelsIn(read.answer);
+  const { categories, regions } = pilesOf(read.answer, money);
+  const rowOf = (dimension: typeof level | 'taxCategory', code: string | null) => read.rows.find(({ codes }) => codes[dimension] === code);
+  const bars = regions.map(({ code, total, parts }) => {
+    const row = rowOf(level, code);
+    return {
+      key: code ?? '',
+      label: row ? name(read.answer, row.codes) : '',
+      values: parts.map(drawn),
+      exact: (part: number) => format.moneyExact(parts[part] === undefined ? null : String(parts[part] ?? 0)),
+      text: format.money(total),
+      detail: format.percent(share(total, read.total(money))),
+    };
+  });
   return (
     <StackedBars
-      key={levelsIn(answer).level}
+      key={level}
       bars={bars}
-      parts={categories.map((category) => name(answer, 'taxCategory', category))}
-      description={t('categories.description', { period: format.period(answer.period) })}
+      parts={categories.map((category) => {
+        const row = rowOf('taxCategory', category);
+        return row ? read.name('taxCategory', row) : '';
+      })}
+      description={description}
       onSelect={down ? (code) => code !== '' && down(code) : undefined}
       first={FIRST}
     />
   );
 }
 
-function Twin({ answer, maxHeight }: { readonly answer: CategoryAnswer; readonly maxHeight: number }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const name = useMemberName();
-  const regionName = useRegionName(answer);
+function Rows(drawing: Piles) {
+  const name = useRegionName();
   const money = useMoneyMeasure();
-  const rows = rowsOf(answer);
-  const columns = useColumns<(typeof rows)[number]>(rows);
+  const { answer } = drawing.read;
   const { level } = levelsIn(answer);
-  const total = totalOf(answer, money);
   return (
-    <AnswerTable
-      caption={t('categories.description', { period: format.period(answer.period) })}
-      rows={rows}
-      rowKey={({ codes }) => `${codes[level]} ${codes.taxCategory}`}
-      maxHeight={maxHeight}
-      columns={[
-        columns.name({ key: level, header: t(`level.${level}`), text: ({ codes }) => regionName(codes[level]) }),
-        columns.name({
-          key: 'taxCategory',
-          header: t('categories.category'),
-          text: ({ codes }) => name(answer, 'taxCategory', codes.taxCategory),
-        }),
-        columns.money({ key: 'money', header: t('measure.amount'), value: ({ current }) => current[money], total }),
-        columns.percent({ key: 'share', header: t('share'), value: ({ current }) => share(current[money], total) }),
-      ]}
+    <AnswerRows
+      key={level}
+      {...drawing}
+      columns={({ by, of, share: part }) => [by(level, ({ codes }) => name(answer, codes)), by('taxCategory'), of(money), part(money)]}
     />
   );
 }
 
 /** The level of the page by tax category; a click or Enter goes into a region. */
-export function CategoryBars({ height }: { readonly height: number }) {
+export function CategoryBars() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const asked = useRegionCategories();
+  const level = asked.answer ? t(`level.${levelsIn(asked.answer).level}`) : '';
   return (
-    <AnswerPanel
-      title={t('categories.title')}
-      asked={useRegionCategories()}
+    <ChartPanel
+      words={usePanelWords(messages, 'categories', { level })}
+      asked={asked}
       measure={useMoneyMeasure()}
-      height={height}
-      view={{
-        subtitle: (answer) =>
-          t('categories.subtitle', { level: t(`level.${levelsIn(answer).level}`), period: format.period(answer.period) }),
-        chart: (answer) => <Bars answer={answer} />,
-        table: (answer) => <Twin key={levelsIn(answer).level} answer={answer} maxHeight={height} />,
-      }}
+      height={CHART_HEIGHTS.small}
+      chart={(drawing) => <Bars {...drawing} />}
+      table={(drawing) => <Rows {...drawing} />}
     />
   );
 }

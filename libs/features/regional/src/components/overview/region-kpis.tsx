@@ -1,17 +1,4 @@
-import {
-  drawn,
-  KpiCard,
-  KpiStrip,
-  MeasureCard,
-  missingOf,
-  RemarkLines,
-  rowsOf,
-  share,
-  totalOf,
-  useMemberName,
-  useMissingText,
-  useMoneyMeasure,
-} from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, MeasureCard, missingOf, useMissingText, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
@@ -22,31 +9,31 @@ import { TOP, TopTenHint } from './top-ten-hint.tsx';
 function TopCards() {
   const t = useMessages(messages);
   const format = useFormat();
-  const name = useMemberName();
   const money = useMoneyMeasure();
-  const asked = useMapRegions();
-  const { answer } = asked;
-  const level = answer && levelsIn(answer).level;
-  const rows =
-    answer && level ? rowsOf(answer).map((row) => ({ ...row, code: row.codes[level], now: row.current[money], before: null })) : [];
-  const first = rows.find(({ code }) => code !== null);
-  const total = answer ? totalOf(answer, money) : null;
-  const shown = (value: string | undefined): string | undefined => (answer ? (value ?? '-') : undefined);
+  const regions = { asked: useMapRegions(), measure: money };
   return (
     <>
-      <KpiCard label={t('kpi.top')} asked={[asked]} value={shown(answer && level && first ? name(answer, level, first.code) : undefined)}>
-        {first && (
-          <span>{t('kpi.topText', { amount: format.value(first.now, 'money'), share: format.percent(share(first.now, total)) })}</span>
-        )}
-      </KpiCard>
-      <KpiCard
+      <FactCard
+        label={t('kpi.top')}
+        {...regions}
+        fact={(read) => {
+          const { level } = levelsIn(read.answer);
+          const first = read.rows.find(({ codes }) => codes[level] !== null);
+          if (!first) return null;
+          const text = t('kpi.topText', { amount: read.text(money, first), share: format.percent(read.share(money, first)) });
+          return { value: read.name(level, first), text };
+        }}
+      />
+      <FactCard
         label={t('kpi.concentration')}
-        asked={[asked]}
+        {...regions}
         info={<TopTenHint />}
-        value={shown(format.percent(topShare(rows, TOP, total)))}
-      >
-        {answer && <span>{t('kpi.concentrationText')}</span>}
-      </KpiCard>
+        fact={({ answer, rows, total }) => {
+          const { level } = levelsIn(answer);
+          const figures = rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null }));
+          return { value: format.percent(topShare(figures, TOP, total(money))), text: t('kpi.concentrationText') };
+        }}
+      />
     </>
   );
 }
@@ -54,44 +41,34 @@ function TopCards() {
 function UnitCards() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitPlans();
-  const { answer } = asked;
   const reason = useMissingText();
-  const missing = answer ? missingOf(answer, 'planAchievement') : null;
-  const ratios = answer ? rowsOf(answer).map(({ current }) => drawn(current.planAchievement)) : [];
-  const known = ratios.filter((ratio) => ratio !== null);
-  const apart = spread(ratios);
-  const shown = (value: string | null): string | undefined => (answer ? (value ?? '-') : undefined);
-  const why = (
-    <>
-      {missing && <span>{reason(missing)}</span>}
-      {answer && !missing && <RemarkLines answer={answer} measure="planAchievement" />}
-    </>
-  );
+  const asked = useUnitPlans();
+  const missing = asked.answer && missingOf(asked.answer, 'planAchievement');
+  const units = { asked, measure: 'planAchievement' } as const;
   return (
     <>
-      <KpiCard
+      <FactCard
         label={t('kpi.spread')}
-        asked={[asked]}
-        value={shown(apart === null ? null : t('kpi.spreadValue', { points: format.percent(apart).replace('%', '') }))}
-      >
-        {apart !== null && (
-          <span>{t('kpi.spreadText', { most: format.percent(Math.max(...known)), least: format.percent(Math.min(...known)) })}</span>
-        )}
-        {why}
-      </KpiCard>
-      <KpiCard
+        {...units}
+        fact={({ rows }) => {
+          const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+          const apart = spread(ratios);
+          if (apart === null) return { value: '-', text: missing && reason(missing) };
+          const [most, least] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
+          const points = format.percent(apart).replace('%', '');
+          return { value: t('kpi.spreadValue', { points }), text: t('kpi.spreadText', { most, least }) };
+        }}
+      />
+      <FactCard
         label={t('kpi.behind')}
-        asked={[asked]}
-        value={shown(
-          known.length === 0
-            ? null
-            : t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(known.length) }),
-        )}
-      >
-        {known.length > 0 && <span>{t('kpi.units')}</span>}
-        {why}
-      </KpiCard>
+        {...units}
+        fact={({ rows }) => {
+          const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+          if (ratios.length === 0) return { value: '-', text: missing && reason(missing) };
+          const value = t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(ratios.length) });
+          return { value, text: t('kpi.units') };
+        }}
+      />
     </>
   );
 }

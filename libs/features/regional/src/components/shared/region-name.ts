@@ -1,0 +1,18 @@
+import { useMemberName, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
+import { levelsIn } from './levels-in.ts';
+
+/** The region of a row; what has none of the answer's level is told by the one above. */
+export function useRegionName(): <M extends string, D extends string>(
+  answer: AnswerTo<M, D | RegionLevel>,
+  codes: Row<M, D | RegionLevel>['codes'],
+) => string {
+  const t = useMessages(messages);
+  const name = useMemberName();
+  return (answer, codes) => {
+    const { group, level } = levelsIn(answer);
+    if (codes[level] !== null) return name(answer, level, codes[level]);
+    return group === level || codes[group] === null ? t('noRegion') : t('noRegionIn', { region: name(answer, group, codes[group]) });
+  };
+}
