@@ -1,1 +1,1 @@
-module.exports = { displayName: 'other-analyses', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'other-analyses', preset: '../../../jest.preset.cjs', testTimeout: 60_000 };

@@ -1,16 +1,40 @@
-import { TablePanel } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
-import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, daysOf, DetailsPanel, knownColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { messages } from '../messages/overview.ts';
-import { useTaxTypes } from './overview-questions.ts';
-import { TaxTypeTable } from './tax-type-table.tsx';
+import { useTaxTypes, type ByTax } from './overview-questions.ts';
 
-/** The proof: every tax type with its figures. */
-export function OverviewDetails() {
-  const t = useMessages(messages);
+/** Every tax type with both targets; columns for which the extracts say nothing are left out. */
+export function TaxTypeTable({ read, height }: Pick<Drawing<ByTax, 'taxType'>, 'read' | 'height'>) {
+  const { description } = usePanelWords(messages, 'table');
+  const ofYear = daysOf(read.answer, 'achievement').current.from !== read.answer.period.from;
   return (
-    <TablePanel title={t('table.title')} asked={useTaxTypes()} measure="realised" height={CHART_HEIGHTS.large}>
-      {(answer) => <TaxTypeTable answer={answer} />}
-    </TablePanel>
+    <AnswerRows
+      read={read}
+      description={description(read.saidFor('realised'))}
+      height={height}
+      columns={({ by, of, growth, share, status }) => [
+        by('taxType'),
+        ...knownColumns(read.rows, [
+          of('targetApbd'),
+          of('targetApbdp'),
+          of('realised'),
+          ...(ofYear ? [of('realisedToDate')] : []),
+          of('achievement'),
+          of('planVariance'),
+          growth('realised'),
+          share('realised'),
+          status('planAchievement'),
+        ]),
+      ]}
+    />
   );
 }
+
+/** The proof: every tax type with its figures. */
+export const OverviewDetails = () => (
+  <DetailsPanel
+    words={usePanelWords(messages, 'table')}
+    asked={useTaxTypes()}
+    measure="realised"
+    table={(drawing) => <TaxTypeTable {...drawing} />}
+  />
+);

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, Note, Value } from '@pendapa/contracts';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import OverviewPage from './overview-page.tsx';
+
+// Eight drawings come up at once; the machine may have others at work.
+configure({ asyncUtilTimeout: 20_000 });
 
 const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
@@ -75,7 +78,17 @@ function answerFor(address: string): Answer {
   return by === 'month' ? { ...months, asOf: '2026-11-14' } : toDate;
 }
 
-const TARGETS = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planToDate', 'achievement', 'planAchievement', 'planVariance', 'remaining'];
+const TARGETS = [
+  'target',
+  'targetApbd',
+  'targetApbdp',
+  'plan',
+  'planToDate',
+  'achievement',
+  'planAchievement',
+  'planVariance',
+  'remaining',
+];
 const notImported: Note = { code: 'not-imported', params: { extract: 'targets' } };
 
 /** The same answers of an agency that has imported no targets. */
@@ -163,7 +176,7 @@ it('names the extract that brings the targets, and still shows what came in', as
   const headers = within(await screen.findByRole('table'))
     .getAllByRole('columnheader')
     .map(plain);
-  expect(headers).toEqual(['Jenis pajak', 'Realisasi (Rp juta)', 'Dibanding tahun lalu', 'Kontribusi']);
+  expect(headers).toEqual(['Jenis pajak', 'Realisasi (Rp juta)', 'Dibanding tahun lalu', 'Porsi']);
 });
 
 it('says that the payments state no tax type instead of drawing one bar', async () => {
