@@ -48,23 +48,23 @@ const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
 const shareOfAll: Column<Year> = ({ now }, { whole }) => quotient(now.realised ?? 0, whole.now.realised);
 export const changed: Column<Year> = ({ now, before }) => growth(now.realised ?? 0, before.realised);
 
-const byTax = (titles: readonly string[], revenue: string, more: Readonly<Record<string, Column<Year>>>): Panel =>
+const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Year>>>): Panel =>
   panel({
     titles,
     by: () => [TAX],
     measures: YEAR_MEASURES,
     columns: (view) => ({
-      APBD: value('apbd'),
-      APBDP: value('apbdp'),
-      [revenue]: value('realised'),
-      [`${revenue} to date`]: value('toDate'),
+      'APBD target': value('apbd'),
+      'APBDP target': value('apbdp'),
+      Actual: value('realised'),
+      'Actual to date': value('toDate'),
       Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
       'Variance to plan': variance,
       [against(view)]: changed,
       ...more,
     }),
     aside: ASIDE,
-    sometimes: [`${revenue} to date`],
+    sometimes: ['Actual to date'],
   });
 
 /** Columns of words, which hold no figures. */
@@ -104,8 +104,8 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
-      byTax(['Achievement by tax type', 'Actual of $period'], 'Actual', {
-        Contribution: shareOfAll,
+      byTax(['Achievement by tax type', 'Actual of $period'], {
+        Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),
     ],
@@ -122,14 +122,10 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     panels: [
       breakdown('Receiving units: $tax', UNIT),
       breakdown('Regions: $tax', place('city')),
-      byTax(
-        ['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, variance, share and assessment system'],
-        'Revenue',
-        {
-          Share: shareOfAll,
-          'Plan status': (group) => standing(ofPlan(group)),
-        },
-      ),
+      byTax(['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, variance, share and assessment system'], {
+        Share: shareOfAll,
+        Status: (group) => standing(ofPlan(group)),
+      }),
       panel({
         titles: ['Revenue by category and month'],
         by: () => [MONTH],

@@ -23,7 +23,7 @@ type Issued = Figures<keyof typeof ISSUED>;
 const left = ({ net, settled }: Pick<Issued, 'net' | 'settled'>): number | null => (net === null ? null : net - (settled ?? 0));
 const DUE = { net: ISSUED.net, settled: ISSUED.settled };
 const OUTSTANDING: Readonly<Record<string, Column<'net' | 'settled'>>> = {
-  'Net due': value('net'),
+  'Net principal due': value('net'),
   Outstanding: ({ now }) => left(now),
   'Realisation rate': ({ now }) => quotient(now.settled, now.net),
 };
@@ -102,7 +102,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
         measures: ISSUED,
         columns: {},
         rows: ({ whole: { now } }) => {
-          const step = (Amount: number | null) => ({ Amount, 'Share of the gross principal': quotient(Amount, now.gross) });
+          const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.gross) });
           return {
             'Gross principal': step(now.gross),
             Exemption: step(less(now.exemption)),
@@ -121,7 +121,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
         measures: ISSUED,
         columns: {},
         rows: ({ whole: { now } }) => {
-          const step = (Amount: number | null) => ({ Amount, 'Share of the net principal due': quotient(Amount, now.net) });
+          const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.net) });
           return {
             'Net principal due': step(now.net),
             'Fallen due': step(now.fallen),
@@ -140,18 +140,18 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
         shows: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
       }),
       panel({ titles: ['Outstanding by unit'], by: () => [UNIT], measures: DUE, columns: OUTSTANDING }),
-      panel({ titles: ['Outstanding by region'], by: (view) => [place(levelOf(view), 'Region')], measures: DUE, columns: OUTSTANDING }),
+      panel({ titles: ['Outstanding by region'], by: (view) => [place(levelOf(view))], measures: DUE, columns: OUTSTANDING }),
       panel({
         titles: ['Assessments by size'],
-        by: () => [{ header: 'Net principal due', name: DUE_BAND }],
+        by: () => [{ header: 'Size of assessment', name: DUE_BAND }],
         measures: { issued: ISSUED.issued, net: ISSUED.net },
-        columns: { Issued: value('issued'), 'Net due': value('net') },
+        columns: { 'Assessments issued': value('issued'), 'Net principal due': value('net') },
       }),
       panel({
         titles: ['Tax objects by tax base'],
-        by: () => [{ header: 'Tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, '-')` }],
+        by: () => [{ header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` }],
         measures: { registered: REGISTERED, base: open('sum(base_value)') },
-        columns: { 'Registered objects': value('registered'), '#2 Tax base': value('base') },
+        columns: { 'Registered tax objects': value('registered'), 'Tax base': value('base') },
       }),
       listed('The 100 largest assessments', 'Number (masked)', SINGLE, { Amount: 'amount' }),
       panel({
@@ -162,10 +162,10 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
           days: paidOnAssessments("sum(paid_transactions * date_diff('day', issued_on, paid_on)) / sum(paid_transactions)"),
         },
         columns: {
-          Issued: value('issued'),
+          'Assessments issued': value('issued'),
           'Gross principal': value('gross'),
-          Penalty: value('charged'),
-          'Net due': value('net'),
+          'Penalty assessed': value('charged'),
+          'Net principal due': value('net'),
           Paid: value('settled'),
           Outstanding: ({ now }) => left(now),
           'Realisation rate': ({ now }) => quotient(now.settled, now.net),

@@ -1,5 +1,5 @@
 import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
-import { average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
+import { against, average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
 import {
   AMOUNT_OF_OBJECTS,
   assessed,
@@ -35,16 +35,16 @@ const placeBefore: Column<'money'> = ({ key, before }, { groups }) =>
       )
     : null;
 
-const RANKED: Readonly<Record<string, Column<'money'>>> = {
+const ranked = (view: View): Readonly<Record<string, Column<'money'>>> => ({
   Revenue: value('money'),
   Share: share('money'),
-  Change: change('money'),
+  [against(view)]: change('money'),
   Rank: placeNow,
-  'Change of rank': (group, all, view) => {
+  'Change of rank': (group, all) => {
     const [now, before] = [placeNow(group, all, view), placeBefore(group, all, view)];
     return typeof now === 'number' && typeof before === 'number' ? before - now : null;
   },
-};
+});
 
 const single = (view: View) => ({ group: levelOf(view), level: levelOf(view) });
 
@@ -64,7 +64,7 @@ const RANKING = panel({
   only: onMap,
   by: (view) => [placeWithin(mapLevels(view))],
   measures: { money: MONEY },
-  columns: RANKED,
+  columns: ranked,
 });
 
 const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
@@ -100,12 +100,12 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         titles: ['Revenue by region'],
         by: (view) => [placeWithin(single(view))],
         measures: ALL_OF_REGIONS,
-        columns: {
-          ...RANKED,
+        columns: (view) => ({
+          ...ranked(view),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
           Transactions: value('transactions'),
           'Paying tax objects': value('paying'),
-        },
+        }),
       }),
     ],
   },
@@ -136,7 +136,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       panel({
         titles: ['The course of each region'],
         only: onMap,
-        by: (view) => [place(mapLevels(view).level, 'Region'), MONTH],
+        by: (view) => [place(mapLevels(view).level), MONTH],
         days: monthsUpTo(25),
         measures: { money: MONEY },
         columns: { Revenue: value('money') },

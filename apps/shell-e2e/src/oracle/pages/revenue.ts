@@ -1,15 +1,15 @@
 import { card, panel, type Column, type PageOfFigures, type Panel, type Split } from '../panel.ts';
 import { firstOfMonth, monthsLater, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
-import { average, change, growth, MONTH, quotient, share, SHORT_MONTH, value } from '../columns.ts';
+import { against, average, change, growth, MONTH, quotient, share, SHORT_MONTH, value } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, MONEY, paid, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
 import { OPEN_BY_MONTH } from '../sources/registers.ts';
 import type { View } from '../view.ts';
 
 export const TAX: Split = { header: 'Tax type', name: 'tax' };
-const CHANNEL: Split = { header: 'Channel', name: 'channel' };
+const CHANNEL: Split = { header: 'Payment channel', name: 'channel' };
 const BANK: Split = { header: 'Bank', name: 'bank' };
-export const UNIT: Split = { header: 'Unit', name: 'unit' };
+export const UNIT: Split = { header: 'Service unit', name: 'unit' };
 
 /** So many months up to the end of the period, not before the data begin. */
 export const monthsUpTo =
@@ -32,7 +32,7 @@ export const breakdown = (title: string, split: Split, only?: (view: View) => st
     titles: [title],
     by: () => [split],
     measures: { money: MONEY },
-    columns: { Revenue: value('money'), Share: share('money'), Change: change('money') },
+    columns: (view) => ({ Revenue: value('money'), Share: share('money'), [against(view)]: change('money') }),
     ...(only ? { only } : {}),
   });
 
@@ -41,13 +41,13 @@ const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANS
 const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
 
-const PAYMENT_COLUMNS = {
+const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
   Revenue: value('money'),
   Share: share('money'),
   Transactions: value('transactions'),
-  'Average payment': ({ now }) => average(now.amount, now.transactions),
-  'Change of amount': change('money'),
-} satisfies Record<string, Column<'money' | 'amount' | 'transactions'>>;
+  'Average per transaction': ({ now }) => average(now.amount, now.transactions),
+  [against(view)]: change('money'),
+});
 
 const changeOfShare: Column<'money' | 'amount' | 'transactions'> = ({ now, before }, { whole }) => {
   const [part, partBefore] = [quotient(now.money, whole.now.money), quotient(before.money, whole.before.money)];
@@ -76,10 +76,10 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
       columns: {
         Revenue: value('money'),
         'Against last year': change('money'),
-        'Paying objects': value('paying'),
-        'Registered objects': value('registered'),
+        'Paying tax objects': value('paying'),
+        'Registered tax objects': value('registered'),
         'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
-        'Revenue per object': ({ now }) => average(now.ofObjects, now.paying),
+        'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
       },
       shows: ({ now, before }) => now.money !== null || before.money !== null,
     }),
@@ -88,14 +88,14 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
       titles: ['Why each tax type changed'],
       by: () => [TAX],
       measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
-      columns: {
+      columns: (view) => ({
         'Effect of object count': countEffect,
         'Effect of amount per object': (group) => {
           const count = countEffect(group);
           return count === null ? null : (group.now.amount ?? 0) - (group.before.amount ?? 0) - count;
         },
-        'Against last year': change('amount'),
-      },
+        [against(view)]: change('amount'),
+      }),
     }),
     panel({
       titles: ['Growth of units: objects and revenue'],
@@ -103,7 +103,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
       measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
       columns: {
         Revenue: value('amount'),
-        'Paying objects': value('paying'),
+        'Paying tax objects': value('paying'),
         'Growth of paying objects': change('paying'),
         'Growth of revenue': change('amount'),
       },
@@ -153,7 +153,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         titles: ['Revenue by payment channel'],
         by: () => [CHANNEL],
         measures: AVERAGE,
-        columns: { ...PAYMENT_COLUMNS, 'Change of share': changeOfShare },
+        columns: (view) => ({ ...paymentColumns(view), 'Change of share': changeOfShare }),
       }),
     ],
   },
@@ -166,7 +166,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],
         by: () => [BANK, CHANNEL],
         measures: AVERAGE,
-        columns: PAYMENT_COLUMNS,
+        columns: paymentColumns,
       }),
     ],
   },

@@ -1,14 +1,12 @@
-import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
+import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
 import { comparedWith, firstOfMonth, type Days } from '../days.ts';
-import { asFarInTheYear, growth, MONTH, quotient, rank, standing, value } from '../columns.ts';
+import { against, asFarInTheYear, growth, MONTH, quotient, rank, standing, value } from '../columns.ts';
 import { MONEY, paidEver, PLAN, REALISED } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import type { Figures, Grouped } from '../figures.ts';
 import type { View } from '../view.ts';
 import { changed, ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
-import { breakdown, TAX } from './revenue.ts';
-
-const UP3D: Split = { header: 'UP3D', name: 'unit' };
+import { breakdown, TAX, UNIT } from './revenue.ts';
 
 /** The pages are about the UP3D unless the reader chooses kinds of units. */
 const ofKind = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
@@ -43,10 +41,10 @@ const UP3D_YEARS: PageOfFigures = {
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
   cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofChosen }) },
   panels: [
-    breakdown('UP3D ranked', UP3D, ofKind),
+    breakdown('UP3D ranked', UNIT, ofKind),
     panel<string>({
       titles: ['Ranks over the years', 'How each UP3D developed', 'Revenue per UP3D and year'],
-      by: () => [UP3D],
+      by: () => [UNIT],
       compares: 'none',
       only: ofKind,
       measures: (view) => {
@@ -60,7 +58,7 @@ const UP3D_YEARS: PageOfFigures = {
       columns: (view) => ({
         ...Object.fromEntries(yearsOf(view).map((year) => [year, value(year)])),
         'Growth a year': ({ now }) => yearly(now, view),
-        'Against the period compared with': ({ now }) => growth(now.now ?? null, now.before ?? null),
+        [against(view)]: ({ now }) => growth(now.now ?? null, now.before ?? null),
         Share: ({ now }, all) => quotient(now[last(view, all)] ?? null, all.whole.now[last(view, all)] ?? null),
         Rank: ({ now }, all) =>
           rank(
@@ -112,9 +110,9 @@ const UP3D_CURRENT: PageOfFigures = {
   panels: [
     panel<Needs>({
       titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
-      by: () => [UP3D],
+      by: () => [UNIT],
       only: ofKind,
-      sometimes: ['Realised to date'],
+      sometimes: ['Actual to date'],
       measures: (view) => {
         const span = spanOf(view);
         const months = `month BETWEEN ${span.from.slice(5, 7)} AND ${span.to.slice(5, 7)}`;
@@ -133,12 +131,12 @@ const UP3D_CURRENT: PageOfFigures = {
       columns: (view) => ({
         [WANTED[view.version]]: value('target'),
         'Plan to date': value('plan'),
-        Realised: value('realised'),
-        'Realised to date': value('toDate'),
-        '% of plan': ofPlan,
+        Actual: value('realised'),
+        'Actual to date': value('toDate'),
+        'Achievement against plan': ofPlan,
         'This month': value('thisMonth'),
         'Needed per working day': perDay,
-        'Against last year': changed,
+        [against(view)]: changed,
         Status: (group) => standing(ofPlan(group)),
       }),
     }),
@@ -149,27 +147,27 @@ const UP3D_CURRENT: PageOfFigures = {
       compares: 'whole-last-year',
       only: ofChosen,
       measures: { realised: MONEY, plan: PLAN },
-      columns: { Plan: running('now', 'plan'), Realised: running('now', 'realised'), 'Last year': running('before', 'realised') },
+      columns: { Plan: running('now', 'plan'), Actual: running('now', 'realised'), 'Last year': running('before', 'realised') },
     }),
     panel({
       titles: ['Monthly plan reached'],
-      by: () => [UP3D, MONTH],
+      by: () => [UNIT, MONTH],
       days: yearToDate,
       compares: 'none',
       only: ofKind,
       measures: { money: MONEY, plan: PLAN },
-      columns: { Plan: value('plan'), Realised: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+      columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
     }),
     panel({
       titles: ['Tax types at $unit'],
       by: () => [TAX],
       measures: YEAR_MEASURES,
-      sometimes: ['Realised', 'Realised to date'],
+      sometimes: ['Actual', 'Actual to date'],
       columns: {
         'Plan to date': value('plan'),
-        Realised: value('realised'),
-        'Realised to date': value('toDate'),
-        '% of plan': ofPlan,
+        Actual: value('realised'),
+        'Actual to date': value('toDate'),
+        'Achievement against plan': ofPlan,
         Status: (group) => standing(ofPlan(group)),
       },
     }),
