@@ -1,7 +1,7 @@
 export { AnalysisProvider } from './request/analysis-provider.tsx';
 export type { Asked, AskedFigures, AskedState, Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
-export { useCases, type AskedCases } from './request/use-cases.ts';
+export { useCases, type AskedCases, type CaseFilters } from './cases/use-cases.ts';
 export { useTaxDues } from './request/use-tax-dues.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';
@@ -16,7 +16,8 @@ export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './tim
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
 export { AnswerSentence, type AnswerSentenceProps } from './panel/answer-sentence.tsx';
-export { CasesPanel, type CaseNames, type CasesPanelProps } from './panel/cases-panel.tsx';
+export { CasesPanel, type CasesPanelProps } from './cases/cases-panel.tsx';
+export type { CaseHeaders } from './cases/case-columns.tsx';
 export { missingOf, type Missing } from './panel/missing.ts';
 export { KpiCard, type KpiCardProps } from './kpi/kpi-card.tsx';
 export { KpiStrip, type KpiStripProps } from './kpi/kpi-strip.tsx';

@@ -1,21 +1,86 @@
-import type { SubjectKey } from './vocabulary.ts';
+import type { Question, Sorting } from './question.ts';
+import type { FilterKey, SubjectKey } from './vocabulary.ts';
+
+/** What a list may tell of a case. `span` is its first and last day; of `on`, `count` and `amount` each list says what they are. */
+export const CASE_COLUMNS = ['name', 'number', 'kind', 'document', 'tax', 'unit', 'region', 'on', 'span', 'count', 'amount'] as const;
+export type CaseColumn = (typeof CASE_COLUMNS)[number];
+
+interface ListSpec {
+  /** Whose filters and period the list takes. */
+  readonly subject: SubjectKey;
+  /** The first one names a case. */
+  readonly columns: readonly ['name' | 'number', ...CaseColumn[]];
+  /** The order where none is asked for. */
+  readonly sort: Sorting<CaseColumn>;
+}
+
+const LARGEST_FIRST = { key: 'amount', descending: true } as const;
 
 /**
- * Lists of single cases, at most a hundred, the largest first: `payers` by what they paid in the period, `assessments` by what those
- * issued in it demand, `idle-objects` (active, owing for three tax periods or more at the last snapshot, and
- * without a payment since the latest but two of these fell due) by what is owed.
+ * Lists of single cases: `payers` by what they paid in the period, `assessments` by what those issued in it demand, `idle-objects`
+ * (active, owing for three tax periods or more at the last snapshot, and without a payment since the latest but two of these fell
+ * due) by what is owed.
  */
-export const CASE_LISTS = ['payers', 'assessments', 'idle-objects'] as const;
-export type CaseList = (typeof CASE_LISTS)[number];
+export const LISTS = {
+  payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
+  assessments: {
+    subject: 'assessments',
+    columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'span', 'on', 'amount'],
+    sort: LARGEST_FIRST,
+  },
+  'idle-objects': {
+    subject: 'objects',
+    columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: LARGEST_FIRST,
+  },
+} as const satisfies Readonly<Record<string, ListSpec>>;
 
-/** The subject whose filters and period a list takes. */
-export const LIST_SUBJECTS = {
-  payers: 'revenue',
-  assessments: 'assessments',
-  'idle-objects': 'objects',
-} as const satisfies Record<CaseList, SubjectKey>;
+export type CaseList = keyof typeof LISTS;
+export const CASE_LISTS = Object.keys(LISTS) as readonly CaseList[];
+export const listSpec = (list: CaseList): ListSpec => LISTS[list];
 
-export const LONGEST_LIST = 100;
+/** Cases of a page where no other number is asked for, and how far into a list one may read. */
+export const CASES_OF_A_PAGE = 50;
+export const MOST_CASES = 10_000;
+/** Of so many of the largest each list tells what they come to. */
+export const LARGEST_CASES = 100;
+export const LONGEST_SEARCH = 40;
+
+const LIST_CODES = ['tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const satisfies readonly FilterKey[];
+/** The dates and filters that lists take, and what page of one is looked at. */
+export const LIST_PARAMETERS = ['from', 'to', ...LIST_CODES, 'sort', 'q', 'limit', 'after'] as const;
+export type ListParameter = (typeof LIST_PARAMETERS)[number];
+
+/** One page of a list. */
+export interface ListQuestion {
+  readonly list: CaseList;
+  /** Its period and filters; what it measures is not looked at. */
+  readonly question: Question;
+  readonly sort: Sorting<CaseColumn>;
+  /** What name or number, as the reader sees them, have in them; empty for all cases. */
+  readonly search: string;
+}
+
+const codesOf = (codes: readonly string[] = []): string | undefined =>
+  codes.length === 0 ? undefined : [...new Set(codes)].sort().map(encodeURIComponent).join(',');
+
+/** The address of a page; dates and filters that the question leaves out are those of the server. */
+export function listAddress({ list, question, sort, search }: ListQuestion): string {
+  const { from, to, where = {}, limit, after } = question;
+  const usual = listSpec(list).sort;
+  const isUsual = sort.key === usual.key && sort.descending === usual.descending;
+  const written: readonly (readonly [ListParameter, string | undefined])[] = [
+    ['from', from],
+    ['to', to],
+    ...LIST_CODES.map((key) => [key, codesOf(where[key])] as const),
+    ['sort', isUsual ? undefined : `${sort.descending ? '-' : ''}${sort.key}`],
+    ['q', search === '' ? undefined : encodeURIComponent(search)],
+    ['limit', limit === undefined ? undefined : String(limit)],
+    ['after', after === undefined ? undefined : encodeURIComponent(after)],
+  ];
+  const query = written.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`])).join('&');
+  return `/api/v1/lists/${list}${query === '' ? '' : `?${query}`}`;
+}
 
 /**
  * How a tax falls due: `date` the same day every year, `after-period` so many days or working days after each tax period ends,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-/** Kinds of files that the browser writes. */
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json'] as const;
+/** Kinds of files that the browser writes, and `print` for lists that it prints. */
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json', 'print'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**

@@ -67,7 +67,22 @@ export {
 } from './question.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 export { guardedFilters, guardedProblem, isGuarded, protectedSplits } from './guarded.ts';
-export { CASE_LISTS, DUE_RULES, LIST_SUBJECTS, LONGEST_LIST, type CaseList } from './case-lists.ts';
+export {
+  CASE_COLUMNS,
+  CASE_LISTS,
+  CASES_OF_A_PAGE,
+  DUE_RULES,
+  LARGEST_CASES,
+  LIST_PARAMETERS,
+  listAddress,
+  listSpec,
+  LONGEST_SEARCH,
+  MOST_CASES,
+  type CaseColumn,
+  type CaseList,
+  type ListParameter,
+  type ListQuestion,
+} from './case-lists.ts';
 export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';

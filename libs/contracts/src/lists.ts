@@ -8,12 +8,19 @@ const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const money = Type.String({ pattern: '^-?\\d+$' });
 const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, closed));
 
+const SUM = { cases: Type.Integer(), amount: money };
+
 const CaseSchema = Type.Object(
   {
-    /** The place in the list, from 1; nothing else in it tells who it is. */
+    /** The place in the list as it is sorted and searched, from 1. */
     rank: Type.Integer(),
+    /** Tells the cases of a list apart, and means nothing elsewhere. */
+    key: text,
+    /** The key of the taxpayer, which may be revealed with it; null where it is not known. */
+    taxpayer: orNull<string>(text),
     /** Masked, whoever asks; null where there is none. */
     name: orNull<string>(text),
+    /** Masked for whoever may not see the numbers of objects, and wherever a number of the taxpayer occurs in it. */
     number: orNull<string>(text),
     /** individual or corporate. */
     kind: orNull<string>(text),
@@ -36,10 +43,16 @@ const CaseSchema = Type.Object(
 export const CaseListSchema = Type.Object(
   {
     list: Type.Unsafe<CaseList>(Type.String({ enum: [...CASE_LISTS] })),
+    /** One page. */
     rows: Type.Array(CaseSchema),
+    /** Where the next page begins; null behind the last one, and where no more is told. */
+    next: orNull<string>(text),
+    /** How many cases the search finds; without one, all. */
+    found: Type.Integer(),
     /** How many cases there are in all, and what all of them amount to. */
-    cases: Type.Integer(),
-    amount: money,
+    ...SUM,
+    /** The hundred largest of all, or fewer where there are not so many. */
+    largest: Type.Object(SUM, closed),
     period: Type.Object({ from: date, to: date }, closed),
     /** The day of the snapshot that was looked at; null for lists of what happened. */
     snapshot: orNull<string>(date),

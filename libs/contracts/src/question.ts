@@ -23,8 +23,8 @@ export const TARGET_VERSIONS = ['in-force', 'apbd', 'apbdp'] as const;
 /** `in-force`: per year, the latest version whose effective date is not after the cut-off date. */
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
-export interface Sorting {
-  readonly key: string;
+export interface Sorting<K extends string = string> {
+  readonly key: K;
   readonly descending: boolean;
 }
 

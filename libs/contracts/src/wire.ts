@@ -1,5 +1,6 @@
 export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
+import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
 import { CASE_READERS, RIGHTS, type Right } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
 import { NOTE_CODES } from './notes.ts';
@@ -160,6 +161,11 @@ const optionalText = Type.Optional(Type.String({ maxLength: 8_000 }));
 /** Every parameter is text here; `parseQuestion` reads them. Unknown ones are refused, not stripped. */
 export const QuestionParametersSchema = Type.Object(
   Object.fromEntries(QUESTION_PARAMETERS.map((key) => [key, optionalText])) as Record<QuestionParameter, typeof optionalText>,
+  closed,
+);
+
+export const ListParametersSchema = Type.Object(
+  Object.fromEntries(LIST_PARAMETERS.map((key) => [key, optionalText])) as Record<ListParameter, typeof optionalText>,
   closed,
 );
 

@@ -1,8 +1,8 @@
 import type { ListedCase, ListedCases } from '@pendapa/contracts';
 
-const CASE: Omit<ListedCase, 'rank'> = {
+const CASE: Omit<ListedCase, 'rank' | 'key'> = {
   ...{ name: null, number: null, kind: null, document: null, tax: null, unit: null, region: null, on: null, count: null },
-  ...{ amount: '0', from: null, to: null },
+  ...{ amount: '0', from: null, to: null, taxpayer: null },
 };
 
 export type HandMadeCases = Partial<Omit<ListedCases, 'rows'>> & {
@@ -11,12 +11,15 @@ export type HandMadeCases = Partial<Omit<ListedCases, 'rows'>> & {
 
 /** A list of cases made by hand: ranked in the order given, as many and as much as its rows unless it says otherwise. */
 export function casesOf({ rows: given = [], ...more }: HandMadeCases = {}): ListedCases {
-  const rows = given.map((row, index): ListedCase => ({ ...CASE, rank: index + 1, ...row }));
+  const rows = given.map((row, index): ListedCase => ({ ...CASE, rank: index + 1, key: `case-${String(index + 1)}`, ...row }));
+  const sum = { cases: rows.length, amount: String(rows.reduce((total, { amount }) => total + BigInt(amount), 0n)) };
   return {
     list: 'payers',
     rows,
-    cases: rows.length,
-    amount: String(rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    next: null,
+    found: rows.length,
+    ...sum,
+    largest: sum,
     period: { from: '2026-01-01', to: '2026-11-14' },
     snapshot: null,
     missing: [],

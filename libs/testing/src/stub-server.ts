@@ -1,7 +1,21 @@
-import type { Answer, Boundaries, DimensionOptions, ListedCases, Problem, Status, TaxDues, WorkingDays } from '@pendapa/contracts';
+import type {
+  Answer,
+  Boundaries,
+  DimensionOptions,
+  Identity,
+  ListedCases,
+  MaskedTaxpayer,
+  Problem,
+  Status,
+  TaxDues,
+  WorkingDays,
+} from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
 
-type Said = Answer | Boundaries | DimensionOptions | ListedCases | TaxDues | WorkingDays | Problem | null;
+interface LookedUp {
+  readonly taxpayer: MaskedTaxpayer | null;
+}
+type Said = Answer | Boundaries | DimensionOptions | Identity | ListedCases | LookedUp | TaxDues | WorkingDays | Problem | null;
 
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
 export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'backup',
   'restore',
   'export',
+  'list',
   'reveal',
   'lookup',
   'refused',

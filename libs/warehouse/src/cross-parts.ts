@@ -5,6 +5,7 @@ import { buildHolders, touchesHolders } from './holder-parts.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
+import { buildNumbers, touchesNumbers } from './personal-numbers.ts';
 import { PayerParts, touchedPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import type { Processors } from './processors.ts';
@@ -27,6 +28,7 @@ export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Sl
     ...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []),
     ...years,
     ...(touchesHolders(rebuilt) ? [{ kind: 'holders', year: null } as const] : []),
+    ...(touchesNumbers(rebuilt) ? [{ kind: 'numbers', year: null } as const] : []),
   ];
 }
 
@@ -84,7 +86,13 @@ export async function buildCrossParts(
       await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
     ];
     const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
-    const tasks = [...(touched('obligations') ? [obligations] : []), payers, ...(touched('holders') ? [holders] : [])];
+    const numbers: Task<readonly (BuiltPart | null)[]> = async (worker) => [await buildNumbers(worker, folder)];
+    const tasks = [
+      ...(touched('obligations') ? [obligations] : []),
+      payers,
+      ...(touched('holders') ? [holders] : []),
+      ...(touched('numbers') ? [numbers] : []),
+    ];
     return (await onWorkers(connections, tasks, sources.processors)).flat().filter((part) => part !== null);
   } finally {
     await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');

@@ -3,10 +3,10 @@ import type { DuckDBInstance } from '@duckdb/node-api';
 import {
   questionAddress,
   type Answer,
-  type CaseList,
   type DimensionKey,
   type DimensionOptions,
   type ListedCases,
+  type ListQuestion,
   type Period,
   type Question,
   type SpokenError,
@@ -17,7 +17,7 @@ import {
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
-import { planCases, type CasePlan } from './lists/case-lists.ts';
+import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
@@ -65,10 +65,10 @@ export interface Warehouse {
   readonly explain: (question: Question) => Explanation;
   readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
-  /** A list of single cases, of which only masked columns are read. */
-  readonly cases: (list: CaseList, question: Question, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
+  /** A page of a list of single cases, masked but for the `numbers` of objects; QueryError as for `answer`. */
+  readonly cases: (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
   /** Which tables a list would read and why; QueryError as for `cases`. */
-  readonly explainCases: (list: CaseList, question: Question) => Explanation;
+  readonly explainCases: (asked: ListQuestion) => Explanation;
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
   readonly generation: () => number;
@@ -139,14 +139,13 @@ class OpenWarehouse implements Warehouse {
   readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
-  readonly cases = (list: CaseList, question: Question, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
+  readonly cases = (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
-      const { explanation, read } = this.#planCases(list, question, served);
+      const { explanation, read } = this.#planCases(asked, numbers, served);
       return { lane: explanation.lane, work: read };
     });
 
-  readonly explainCases = (list: CaseList, question: Question): Explanation =>
-    this.#planCases(list, question, this.server.current).explanation;
+  readonly explainCases = (asked: ListQuestion): Explanation => this.#planCases(asked, false, this.server.current).explanation;
 
   readonly dues = (): Promise<TaxDues> =>
     this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
@@ -177,8 +176,8 @@ class OpenWarehouse implements Warehouse {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #planCases(list: CaseList, question: Question, served: ServedGeneration): CasePlan {
-    return planCases(list, question, contextOf(served, this.#settings), rowsIn(served));
+  #planCases(asked: ListQuestion, numbers: boolean, served: ServedGeneration): CasePlan {
+    return planCases(asked, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
   #ask(question: Question, asker: Asker): Promise<Answer> {

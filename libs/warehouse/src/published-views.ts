@@ -10,6 +10,7 @@ import { PAYER_TABLES } from './derived/payers.ts';
 import { TOP_TABLES } from './derived/top-payers.ts';
 import { execute, one, quoted } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
+import { PERSONAL_TABLES } from './personal-numbers.ts';
 import { kindOf, type PartKind } from './schema/part-kinds.ts';
 import { TABLE_NAMES, TABLES, type TableName } from './schema/tables.ts';
 
@@ -55,6 +56,7 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
   for (const [name, columns] of Object.entries(OF_PAYERS)) await view(name, 'payers', columns);
   for (const [name, columns] of Object.entries(OF_HOLDERS)) await view(name, 'holders', columns);
+  for (const [name, columns] of Object.entries(PERSONAL_TABLES)) await view(name, 'numbers', columns);
 }
 
 /** Every table that a question may read. */

@@ -169,6 +169,15 @@ describe('behind a proxy that names users', () => {
     for (const address of addresses) expect((await ask('tono', { method: 'GET', url: `/api/v1/${address}` })).body).not.toMatch(IDENTITY);
   });
 
+  it('a list tells names masked and numbers as the setting says, and each look at it is recorded', async () => {
+    const found = await ask('siti', {
+      method: 'GET',
+      url: '/api/v1/lists/assessments?from=2024-01-01&tax=PKB,PAP&sort=number&q=SKP%2091.0004.4821',
+    });
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(await statuses('siti', [{ method: 'GET', url: '/api/v1/lists/assessments?unit=U9' }])).toEqual([400]);
+  });
+
   it('the audit log tells who looked at whom and why, and who was refused, but nobody’s numbers', async () => {
     await server.app.close();
     const folder = join(server.dataFolder, 'audit');
@@ -190,6 +199,13 @@ describe('behind a proxy that names users', () => {
         details: { taxpayer: '1', reason: 'NIK # dan #', generation: 2 },
       }),
     );
+    const looked = (details: object) => expect.objectContaining({ actor: { role: 'analyst', subject: 'siti' }, details });
+    const page = { limit: 50, after: null, generation: 2 };
+    const payers = looked({ list: 'payers', filters: '', sort: '-amount', ...page });
+    expect(lines.filter(({ action }) => action === 'list')).toEqual([
+      ...[payers, payers],
+      looked({ list: 'assessments', filters: 'from=2024-01-01&tax=PAP,PKB', sort: 'number', search: 'SKP #', ...page }),
+    ]);
     expect(text).not.toMatch(/9101011202780001|4821|Santoso/);
   });
 });

@@ -20,7 +20,7 @@ export async function explain(folder: string, address: string): Promise<Explanat
   const warehouse = await openWarehouse(folder, { threads: 1 });
   try {
     const asked = readListAddress(address);
-    return asked ? warehouse.explainCases(asked.list, asked.question) : warehouse.explain(readQuestionAddress(address));
+    return asked ? warehouse.explainCases(asked) : warehouse.explain(readQuestionAddress(address));
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof QueryError)) throw error;
     const { code, params } = error.problem;

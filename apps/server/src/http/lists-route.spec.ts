@@ -11,9 +11,9 @@ describe('lists of single cases and due dates over HTTP', () => {
     server = await startSmallServer((warehouse) => ({
       ...warehouse,
       answer: warehouse.answer,
-      cases: (list, question, signal) => {
-        asked.push(question.where);
-        return warehouse.cases(list, question, signal);
+      cases: (list, numbers, signal) => {
+        asked.push(list.question.where);
+        return warehouse.cases(list, numbers, signal);
       },
     }));
   });
@@ -37,7 +37,12 @@ describe('lists of single cases and due dates over HTTP', () => {
 
   it.each([
     ['lists/nobody', 404, 'unknown-subject'],
-    ['lists/payers?limit=5000', 400, 'unknown-parameter'],
+    ['lists/payers?m=amount', 400, 'unknown-parameter'],
+    ['lists/payers?limit=10001', 400, 'impossible-limit'],
+    ['lists/payers?sort=unit', 400, 'unknown-value'],
+    ['lists/payers?after=1.10000', 400, 'unknown-value'],
+    [`lists/payers?q=${'a'.repeat(41)}`, 400, 'too-many-values'],
+    ['lists/payers?q=%FF', 400, 'bad-request'],
     ['lists/payers?document=SPPT', 400, 'impossible-combination'],
     ['lists/payers?unit=U9', 400, 'unknown-value'],
     ['lists/assessments?from=2024-02-30', 400, 'impossible-date'],

@@ -1,22 +1,46 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { CaseListSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
+import type { ListQuestion } from '@pendapa/contracts';
+import { CaseListSchema, ListParametersSchema } from '@pendapa/contracts/wire';
+import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
+import { may } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { readList } from './read-list.ts';
 import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });
-const { from, to, tax, category, unit, kind, region, document, taxYear } = QuestionParametersSchema.properties;
-const FiltersSchema = Type.Object({ from, to, tax, category, unit, kind, region, document, taxYear }, { additionalProperties: false });
 
-/** `GET /lists/:name`: the hundred largest cases, masked; never kept, neither here nor in the browser. */
+/** Which cases are looked at: the list, its filters and the page, in the words of the address. */
+function detailsOf({ list, question, sort, search }: ListQuestion, generation: number): AuditEntry['details'] {
+  const { from, to, where = {}, limit = null, after = null } = question;
+  const set = Object.entries({ from, to, ...where }).filter(([, value]) => value !== undefined);
+  return {
+    list,
+    filters: set.map(([key, value]) => `${key}=${String(value)}`).join('&'),
+    sort: `${sort.descending ? '-' : ''}${sort.key}`,
+    ...(search === '' ? {} : { search: safeReason(search) }),
+    limit,
+    after,
+    generation,
+  };
+}
+
+/**
+ * `GET /lists/:name`: a page of single cases, recorded before it is read and never kept, neither here nor in the browser. 403
+ * `not-allowed`, 503 `audit-unavailable`.
+ */
 export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf } = context;
-  const schema = { params: NameSchema, querystring: FiltersSchema, response: { 200: CaseListSchema } };
+  const { warehouse, queries, clientOf, record, disclosure } = context;
+  const schema = { params: NameSchema, querystring: ListParametersSchema, response: { 200: CaseListSchema } };
   app.get('/lists/:name', { schema }, async (request, reply) => {
-    requireRight(request, 'cases', context);
-    const { list, question } = readList(request.params.name, request.query);
-    const cases = await queries.run(request, (signal) => warehouse.cases(list, question, signal, clientOf(request)));
+    const actor = requireRight(request, 'cases', context);
+    const asked = readList(request.params.name, request.query);
+    // What cannot be answered is refused before it is recorded as seen.
+    warehouse.explainCases(asked);
+    await record({ actor, action: 'list', details: detailsOf(asked, warehouse.generation()) });
+    const numbers = may(actor, 'objectNumbers', disclosure);
+    const cases = await queries.run(request, (signal) => warehouse.cases(asked, numbers, signal, clientOf(request)));
     reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
     return cases;
   });

@@ -1,29 +1,45 @@
-import { CASE_LISTS, LIST_SUBJECTS, subjectSpec, type CaseList, type Question } from '@pendapa/contracts';
-import { decodePathPart } from './query-string.ts';
+import {
+  CASE_LISTS,
+  CASES_OF_A_PAGE,
+  LIST_PARAMETERS,
+  listSpec,
+  LONGEST_SEARCH,
+  subjectSpec,
+  type CaseColumn,
+  type CaseList,
+  type ListParameter,
+  type ListQuestion,
+  type Sorting,
+} from '@pendapa/contracts';
+import { decodeParameters, decodePathPart } from './query-string.ts';
 import { readParameters, readQuestion } from './read-question.ts';
 import { refuse } from './refused.ts';
 
-/** The dates and filters that a list takes. */
-export const LIST_PARAMETERS = ['from', 'to', 'tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const;
-
-export interface AskedList {
-  readonly list: CaseList;
-  readonly question: Question;
+function readSorting(list: CaseList, value: string | undefined): Sorting<CaseColumn> {
+  const { columns, sort } = listSpec(list);
+  if (value === undefined) return sort;
+  const [descending, asked] = value.startsWith('-') ? [true, value.slice(1)] : [false, value];
+  const key = columns.find((column) => column === asked);
+  return key ? { key, descending } : refuse(400, 'unknown-value', { parameter: 'sort', value: asked, allowed: columns.join(', ') });
 }
 
 /** A list is no question about a measure; any of its subject makes one of it, whose dates and codes are then checked. */
-export function readList(name: string, raw: Parameters<typeof readQuestion>[1]): AskedList {
+export function readList(name: string, raw: Readonly<Partial<Record<ListParameter, string>>>): ListQuestion {
+  const { sort, q = '', ...rest } = raw;
   const list =
     CASE_LISTS.find((known) => known === name) ?? refuse(404, 'unknown-subject', { subject: name, allowed: CASE_LISTS.join(', ') });
-  const subject = LIST_SUBJECTS[list];
+  const search = (decodeParameters({ q }).q ?? '').trim();
+  if (search.length > LONGEST_SEARCH) refuse(400, 'too-many-values', { parameter: 'q', most: String(LONGEST_SEARCH) });
+  const { subject } = listSpec(list);
   const [measure = ''] = Object.keys(subjectSpec(subject).measures);
-  return { list, question: readQuestion(subject, { ...raw, m: measure }) };
+  const question = readQuestion(subject, { limit: String(CASES_OF_A_PAGE), ...rest, m: measure });
+  return { list, question, sort: readSorting(list, sort), search };
 }
 
 const ADDRESS = /(?:^|\/)lists\/([^/?#]+)(?:\?([^#]*))?/;
 
 /** The list of a whole address; null where it is no list's, Refused where it is none that can be answered. */
-export function readListAddress(address: string): AskedList | null {
+export function readListAddress(address: string): ListQuestion | null {
   const [, name, query = ''] = ADDRESS.exec(address) ?? [];
   return name === undefined ? null : readList(decodePathPart(name) ?? refuse(404, 'not-found'), readParameters(query, LIST_PARAMETERS));
 }

@@ -7,7 +7,8 @@ import type { View } from './view.ts';
 export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
   WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
 
-const LONGEST = 100;
+/** Of a list's first page. */
+const LONGEST = 50;
 
 /** A list of the largest cases of a source, whose rows have a `case_id`, an `amount` and what they are `called`. */
 export function listed(
@@ -29,7 +30,8 @@ export function listed(
     columns: {},
     aside: [
       'Name (masked)',
-      'Number (masked)',
+      'Number',
+      'NPWPD (masked)',
       'Kind of taxpayer',
       'Document',
       'Tax type',

@@ -43,11 +43,21 @@ export async function fetchJson<T>(address: string, signal: AbortSignal): Promis
   return (await response.json()) as T;
 }
 
-/** Sends a body and waits until it is accepted; throws `RequestFailed` for everything else but an abort. */
-export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {
+async function post(address: string, body: object, signal: AbortSignal): Promise<Response> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const response = await fetch(address, { method: 'POST', signal, headers, body: JSON.stringify(body) }).catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailed(UNREACHABLE);
   });
   if (!response.ok) throw new RequestFailed(await readFailure(response));
+  return response;
+}
+
+/** Sends a body and waits until it is accepted; throws `RequestFailed` for everything else but an abort. */
+export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {
+  await post(address, body, signal);
+}
+
+/** Sends a body and gives what is answered to it; throws likewise. */
+export async function askJson<T>(address: string, body: object, signal: AbortSignal): Promise<T> {
+  return (await (await post(address, body, signal)).json()) as T;
 }

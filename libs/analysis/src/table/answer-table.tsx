@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
@@ -9,7 +10,7 @@ import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { BodyRow } from './table-rows.tsx';
 import { tableStyle } from './table-style.ts';
-import { TableTools } from './table-tools.tsx';
+import { RowSearch, TableTools } from './table-tools.tsx';
 import { TableTotal } from './table-total.tsx';
 import { useTableRows, type TablePages } from './use-table-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -29,10 +30,12 @@ export interface AnswerTableProps<R> {
   readonly maxHeight?: number;
   /** Where more rows are at the server than were sent. */
   readonly pages?: TablePages;
+  /** In the place of the search through the rows that were sent. */
+  readonly tools?: ReactNode;
 }
 
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
-export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages }: AnswerTableProps<R>) {
+export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages, tools }: AnswerTableProps<R>) {
   const density = useDensity();
   const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
@@ -43,7 +46,9 @@ export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, page
   if (columns.length === 0) return null;
   return (
     <>
-      {(rows.length > LONG || pages?.more) && <TableTools caption={caption} sought={sought} onSearch={search} />}
+      {(tools !== undefined || rows.length > LONG || pages?.more) && (
+        <TableTools>{tools ?? <RowSearch caption={caption} sought={sought} onSearch={search} />}</TableTools>
+      )}
       <TableContainer
         ref={scroller}
         tabIndex={0}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import DensityMediumIcon from '@mui/icons-material/DensityMedium';
 import DensitySmallIcon from '@mui/icons-material/DensitySmall';
 import Box from '@mui/material/Box';
@@ -21,26 +22,33 @@ function DensitySwitch() {
   );
 }
 
-export interface TableToolsProps {
+export interface RowSearchProps {
   readonly caption: string;
   readonly sought: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Search and density, above tables that are long enough to need them. */
-export function TableTools({ caption, sought, onSearch }: TableToolsProps) {
+/** Finds rows among those that are here, while one writes. */
+export function RowSearch({ caption, sought, onSearch }: RowSearchProps) {
   const t = useMessages(messages);
   return (
-    <Box sx={{ display: 'flex', displayPrint: 'none', gap: 1, alignItems: 'center', mb: 1 }}>
-      <TextField
-        type="search"
-        size="small"
-        placeholder={t('searchRows')}
-        value={sought}
-        onChange={({ target }) => onSearch(target.value)}
-        sx={{ flex: '0 1 16rem', '& input': { py: 0.75 } }}
-        slotProps={{ htmlInput: { 'aria-label': t('searchIn', { caption }) } }}
-      />
+    <TextField
+      type="search"
+      size="small"
+      placeholder={t('searchRows')}
+      value={sought}
+      onChange={({ target }) => onSearch(target.value)}
+      sx={{ flex: '0 1 16rem', '& input': { py: 0.75 } }}
+      slotProps={{ htmlInput: { 'aria-label': t('searchIn', { caption }) } }}
+    />
+  );
+}
+
+/** Search and density, above tables that are long enough to need them. */
+export function TableTools({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', displayPrint: 'none', gap: 1, alignItems: 'center', mb: 1 }}>
+      {children}
       <Box sx={{ flex: 1 }} />
       <DensitySwitch />
     </Box>

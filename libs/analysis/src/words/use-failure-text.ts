@@ -32,6 +32,8 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failHoliday');
         case 'audit-unavailable':
           return own('failAudit');
+        case 'too-many-tries':
+          return own('failTries');
         case 'busy':
           return own('failBusy');
         case 'out-of-memory':

@@ -1,4 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { listAsked } from '../testing/list-asked.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -165,13 +166,14 @@ it('register data have an age: 4 and 8 days up to the data date, of others the d
 });
 
 describe('lists of single cases', () => {
-  const list: Warehouse['cases'] = (name, question) => warehouse.cases(name, question);
+  const list = (...asked: Parameters<typeof listAsked>) => warehouse.cases(listAsked(...asked), false);
 
   it('tell who paid most in the period, masked, and how many there are', async () => {
-    const { rows, cases, amount, names, period } = await list('payers', { subject: 'revenue', measures: ['amount'] });
+    const { rows, cases, amount, names, period } = await list('payers');
     expect([cases, amount, rows.length]).toEqual([20, '11500', 20]);
     expect(period).toEqual({ from: '2025-01-01', to: '2025-03-05' });
     expect(rows[0]).toEqual({
+      ...{ key: expect.any(String), taxpayer: '21' },
       ...{ rank: 1, name: 'PT A***', number: '****0021', kind: 'corporate', document: null, tax: null, unit: null, region: null },
       ...{ on: null, amount: '1050', count: 2, from: null, to: null },
     });
@@ -181,13 +183,13 @@ describe('lists of single cases', () => {
   });
 
   it('are narrowed by the filters', async () => {
-    const { rows, cases } = await list('payers', { subject: 'revenue', measures: ['amount'], where: { tax: ['RESTO'] } });
+    const { rows, cases } = await list('payers', { where: { tax: ['RESTO'] } });
     expect(cases).toBe(10);
     expect(rows[0]).toMatchObject({ name: 'PT A***', amount: '1000', tax: 'RESTO' });
   });
 
   it('tell the largest assessments; recaps and those that demand nothing are none', async () => {
-    const { rows, cases, amount } = await list('assessments', { subject: 'assessments', measures: ['issued'] });
+    const { rows, cases, amount } = await list('assessments');
     expect([cases, amount]).toEqual([3, '5000450000']);
     expect(rows.map(({ document, on, from, to, amount: demanded }) => [document, on, from, to, demanded])).toEqual([
       ['SPPT', '2025-02-01', '2025-01-01', '2025-12-31', '5000000000'],
@@ -197,13 +199,14 @@ describe('lists of single cases', () => {
   });
 
   it('tell active objects that paid nothing for three periods that they owe for, not those that owe for old ones and pay', async () => {
-    const { rows, cases, amount, snapshot, names } = await list('idle-objects', { subject: 'objects', measures: ['registered'] });
+    const { rows, cases, amount, snapshot, names } = await list('idle-objects');
     expect([cases, amount, snapshot]).toEqual([2, '96', '2025-02-28']);
     expect(rows.map(({ on, count }) => [on, count])).toEqual([
       ['2022-09-30', 3],
       ['2015-09-30', 3],
     ]);
     expect(rows[0]).toEqual({
+      ...{ key: expect.any(String), taxpayer: '10' },
       ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: '31' },
       ...{ on: '2022-09-30', amount: '66', count: 3, from: null, to: null },
     });
@@ -211,7 +214,7 @@ describe('lists of single cases', () => {
   });
 
   it('refuse a code that the data do not know', async () => {
-    const asked = list('payers', { subject: 'revenue', measures: ['amount'], where: { tax: ['NONE'] } });
+    const asked = list('payers', { where: { tax: ['NONE'] } });
     await expect(asked).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
   });
 
@@ -219,7 +222,7 @@ describe('lists of single cases', () => {
     const folder = await temporaryFolder();
     await load(folder.path, { ...REFERENCE, payments: PAYMENTS.map((payment) => ({ ...payment, taxpayer_key: null })) });
     const other = await openWarehouse(folder.path, { threads: 2 });
-    const { missing, rows } = await other.cases('idle-objects', { subject: 'objects', measures: ['registered'] });
+    const { missing, rows } = await other.cases(listAsked('idle-objects'), false);
     expect([missing, rows]).toEqual([['arrears'], []]);
     await other.close();
     await folder.remove();

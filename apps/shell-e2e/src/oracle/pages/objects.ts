@@ -51,7 +51,7 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
  * of whatever tax, since the latest but two of these periods fell due.
  */
 const IDLE: Source = {
-  rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, '****' || right(o.object_id, 4) AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
+  rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
       SELECT x.*, d.periods, d.owed, (SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.object_key = x.object_key AND p.posted_on > d.silent AND p.posted_on <= $to) AS since
       FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(principal + coalesce(penalty, 0)) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
         FROM (${OWED.rows}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
@@ -119,7 +119,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       stateTable(['State of objects by tax type'], () => [TAX]),
       stateTable(['Active objects without payment by unit'], () => [UNIT]),
       stateTable(['Registered objects by region'], (view) => [place(levelOf(view))]),
-      listed('Active objects without payment for three tax periods', 'Number (masked)', IDLE, {
+      listed('Active objects without payment for three tax periods', 'Object number', IDLE, {
         'Tax periods': 'periods',
         Arrears: 'amount',
       }),

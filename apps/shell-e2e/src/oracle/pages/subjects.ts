@@ -128,7 +128,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       }),
       holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX, KIND]),
       holding(['Objects, revenue from taxpayers and arrears by group of taxpayers'], [SECTOR]),
-      listed('The 100 largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
+      listed('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },
 ];

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { ListedCases } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import RevenueChannelPage from './revenue-channel-page.tsx';
 
 /** A busy machine draws a whole page in its own time. */
@@ -123,17 +122,11 @@ it('offers another try where it failed', async () => {
 });
 
 describe('whose payments they are', () => {
-  const whole = { list: 'payers', cases: 240, amount: '1000', period: { from: '2026-01-01', to: '2026-11-14' }, snapshot: null } as const;
-  const first = { rank: 1, name: 'B*** S***', number: '31**********01', kind: 'individual', document: null, tax: 'PKB' } as const;
-  const listed: ListedCases = {
-    ...whole,
-    ...{
-      missing: [],
-      names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
-      generation: 1,
-    },
-    rows: [{ ...first, unit: null, region: null, on: null, from: null, to: null, amount: '250000000', count: 3 }],
-  };
+  const listed = casesOf({
+    rows: [{ name: 'B*** S***', number: '****0001', kind: 'individual', tax: 'PKB', amount: '250000000', count: 3 }],
+    ...{ cases: 240, found: 240, next: '1.1' },
+    names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
+  });
   const withPayers = (address: string) => (address.startsWith('/api/v1/lists/payers') ? listed : answerFor(address));
 
   it('is asked for only on request, and shown masked', async () => {
@@ -143,8 +136,8 @@ describe('whose payments they are', () => {
     await userEvent.click(show);
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ });
     expect(row).toHaveTextContent('Pajak Kendaraan');
-    expect(screen.getByText(/1 dari 240 pembayar/)).toBeInTheDocument();
-    expect(screen.getByText('Nama dan nomor disamarkan.')).toBeInTheDocument();
+    expect(screen.getByText('240 pembayar, yang terbesar lebih dulu.')).toBeInTheDocument();
+    expect(screen.getByText(/^Nama tersamar/)).toBeInTheDocument();
   });
 
   it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {

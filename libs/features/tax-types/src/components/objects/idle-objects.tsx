@@ -2,7 +2,6 @@ import { CasesPanel, KpiCard, useCases } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cases.ts';
-import { useCaseColumns } from '../shared/case-columns.ts';
 
 /** How many active objects have not paid for three tax periods. */
 export function IdleCount() {
@@ -23,28 +22,18 @@ export function IdleCount() {
 export function IdleObjects() {
   const t = useMessages(messages);
   const format = useFormat();
-  const column = useCaseColumns();
   return (
     <CasesPanel
+      list="idle-objects"
       title={t('idle.title')}
-      asked={useCases('idle-objects')}
       height={CHART_HEIGHTS.large}
       empty={t('idle.empty')}
       words={(cases) => ({
         subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),
         sentence: t('idle.sentence', { count: format.count(cases.cases), amount: format.money(cases.amount) }),
-        note: [t('idle.note'), t('masked')].join(' '),
+        note: t('idle.note'),
       })}
-      columns={(make, names) => [
-        column.first(make, 'number'),
-        column.name(make),
-        column.code(make, 'tax', names),
-        column.code(make, 'unit', names),
-        column.code(make, 'region', names),
-        column.day(make, 'since'),
-        column.count(make, 'periods'),
-        column.amount(make, 'owed'),
-      ]}
+      headers={{ number: t('object'), on: t('since'), count: t('periods'), amount: t('owed') }}
     />
   );
 }

@@ -5,8 +5,6 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
 import { messages as texts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
-import { useCaseColumns } from '../shared/case-columns.ts';
-import { listedAmount } from '../shared/case-sums.ts';
 
 /** What part of the revenue the largest payers bring. */
 export function TopShare() {
@@ -15,7 +13,7 @@ export function TopShare() {
   const asked = useCases('payers');
   const { cases } = asked;
   const told = cases !== null && cases.rows.length > 0;
-  const amount = told ? listedAmount(cases) : null;
+  const amount = told ? cases.largest.amount : null;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard label={t('payers.card')} asked={[asked]} value={told ? format.percent(share(amount, cases.amount)) : none}>
@@ -29,32 +27,23 @@ export function TopPayers() {
   const t = useMessages(texts);
   const words = useMessages(messages);
   const format = useFormat();
-  const column = useCaseColumns();
   const [before = '', after = ''] = words('large', { link: '\n' }).split('\n');
   return (
     <CasesPanel
+      list="payers"
       title={t('payers.title')}
-      asked={useCases('payers')}
       height={CHART_HEIGHTS.large}
       empty={t('payers.empty')}
       words={(cases) => ({
         subtitle: t('payers.subtitle', { period: format.period(cases.period) }),
         sentence: t('payers.sentence', {
-          count: format.count(cases.rows.length),
+          count: format.count(cases.largest.cases),
           all: format.count(cases.cases),
-          amount: format.money(listedAmount(cases)),
-          share: format.percent(share(listedAmount(cases), cases.amount)),
+          amount: format.money(cases.largest.amount),
+          share: format.percent(share(cases.largest.amount, cases.amount)),
         }),
-        note: t('masked'),
       })}
-      columns={(make, names) => [
-        column.first(make, 'name'),
-        column.number(make),
-        column.kind(make),
-        column.oneTax(make, names),
-        column.count(make, 'transactions'),
-        column.amount(make, 'amount'),
-      ]}
+      headers={{ number: t('taxpayerNumber'), count: t('transactions') }}
       footer={
         <Typography variant="body2" sx={{ mt: 1 }}>
           {before}

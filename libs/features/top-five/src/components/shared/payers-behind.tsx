@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CasesPanel, useCases, useFilters } from '@pendapa/analysis';
+import { CasesPanel, useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { UnitKind } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -18,22 +18,16 @@ function Payers({ kinds }: PayersBehindProps) {
   const format = useFormat();
   return (
     <CasesPanel
+      list="payers"
+      {...(kinds ? { where: { kind: kinds } } : {})}
       title={t('title')}
-      asked={useCases('payers', kinds && { kind: kinds })}
       height={CHART_HEIGHTS.medium}
       empty={t('empty')}
-      words={({ period, rows, cases }) => ({
+      words={({ period, cases }) => ({
         subtitle: t('subtitle', { period: format.period(period) }),
-        sentence: t('sentence', { shown: format.count(rows.length), all: format.count(cases) }),
-        note: t('masked'),
+        sentence: t('sentence', { all: format.count(cases) }),
       })}
-      columns={(make, names) => [
-        make.name({ key: 'name', header: t('payer'), text: ({ rank, name }) => name ?? t('rank', { rank }) }),
-        make.name({ key: 'number', header: t('number'), text: ({ number }) => number ?? '-' }),
-        make.name({ key: 'tax', header: t('tax'), text: names.tax }),
-        make.count({ key: 'count', header: t('transactions'), value: ({ count }) => count }),
-        make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
-      ]}
+      headers={{ number: t('number'), count: t('transactions'), amount: t('amount') }}
     />
   );
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { listSpec, type CaseColumn, type ListedCase, type ListedCases, type Texts } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import type { TableColumn } from '../table/table-column.ts';
+import { useColumns } from '../table/use-columns.tsx';
+import { caseTexts } from './messages.ts';
+
+/** What a list calls its columns where the common word says too little. */
+export type CaseHeaders = Readonly<Partial<Record<CaseColumn, string>>>;
+type Column = TableColumn<ListedCase>;
+export type CaseColumns = (cases: ListedCases) => readonly Column[];
+
+const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Texts | null =>
+  code !== null && Object.hasOwn(names, code) ? (names[code] ?? null) : null;
+
+/**
+ * The columns that a list declares, amounts in the scale of `shown`, the first one led by the rank: "1. ****0021". `beside` stands behind
+ * each name on screen.
+ */
+export function useCaseColumns(
+  shown: readonly ListedCase[],
+  headers: CaseHeaders = {},
+  beside?: (row: ListedCase) => ReactNode,
+): CaseColumns {
+  const t = useMessages(caseTexts);
+  const text = useText();
+  const format = useFormat();
+  const make = useColumns<ListedCase>(shown);
+  const coded = (names: Readonly<Record<string, Texts>>, code: string | null): string => {
+    const name = nameIn(names, code);
+    return name ? text(name) : (code ?? '-');
+  };
+  return ({ list, names }) => {
+    const words: Readonly<Record<Exclude<CaseColumn, 'count' | 'amount'>, (row: ListedCase) => string>> = {
+      name: ({ name }) => name ?? '-',
+      number: ({ number }) => number ?? '-',
+      kind: ({ kind }) => coded(MEMBER_NAMES.taxpayerKind, kind),
+      document: ({ document }) => coded(MEMBER_NAMES.document, document),
+      // Payers of one tax are told with it; the others pay several.
+      tax: ({ tax }) => (tax === null ? t('severalTaxes') : coded(names.tax, tax)),
+      unit: ({ unit }) => coded(names.unit, unit),
+      region: ({ region }) => coded(names.region, region),
+      on: ({ on }) => (on === null ? '-' : format.date(on)),
+      span: ({ from, to }) => (from === null || to === null ? '-' : format.period({ from, to })),
+    };
+    const plain = (key: CaseColumn): Column => {
+      const header = headers[key] ?? t(key);
+      if (key === 'count') return make.count({ key, header, value: ({ count }) => count });
+      if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
+      return make.name({ key, header, text: words[key] });
+    };
+    const { columns } = listSpec(list);
+    const [leading] = columns;
+    const ranked = (row: ListedCase): string => t('ranked', { rank: format.count(row.rank), name: words[leading](row) });
+    return columns.map((key) => {
+      const own = plain(key);
+      const cell = key === leading ? ranked : own.cell;
+      const named = (row: ListedCase): ReactNode => (
+        <>
+          {cell(row)}
+          {beside?.(row)}
+        </>
+      );
+      return { ...own, cell: key === 'name' && beside ? named : cell };
+    });
+  };
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
+import { FilteredPage } from '../filters/filtered-page.tsx';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { CasesPanel } from './cases-panel.tsx';
+
+const WARDS = { W1: { id: 'Gambir', en: 'Gambir' }, W2: { id: 'Cideng', en: 'Cideng' } };
+const first = casesOf({
+  list: 'idle-objects',
+  rows: [
+    { number: '31.71.0001', name: 'B*** S***', taxpayer: '7', tax: 'PBB', region: 'W1', amount: '90000000', count: 3 },
+    { number: '31.71.0002', name: 'PT A***', taxpayer: null, tax: 'PBB', region: 'W2', amount: '60000000', count: 4 },
+  ],
+  ...{ cases: 3, found: 3, amount: '160000000', next: '1.2', snapshot: '2026-10-31' },
+  names: { tax: { PBB: { id: 'PBB', en: 'PBB' } }, unit: {}, region: WARDS },
+});
+const second = casesOf({
+  ...first,
+  rows: [{ rank: 3, key: 'third', number: '31.71.0003', name: 'C***', taxpayer: '9', region: 'W1', amount: '10000000', count: 5 }],
+  next: null,
+});
+const none = { ...casesOf({ list: 'idle-objects', snapshot: '2026-10-31' }), cases: 3 };
+const BASE = '/api/v1/lists/idle-objects';
+
+const { rights } = statusOf();
+const ANALYST = { ...rights, lookup: { may: true, from: 'analyst' }, reveal: { may: true, from: 'analyst' } } as const;
+
+const open = (more: Partial<RenderPageOptions> = {}) =>
+  renderPage(
+    <FilteredPage title="Objek" question="Objek mana?" offers={['period']}>
+      <CasesPanel
+        list="idle-objects"
+        title="Calon kunjungan"
+        height={200}
+        empty="Tidak ada."
+        words={({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek` })}
+        headers={{ count: 'Masa pajak' }}
+      />
+    </FilteredPage>,
+    {
+      wrapper: AnalysisProvider,
+      answers: (address) => {
+        if (address.includes('q=')) return none;
+        return address.includes('after=') ? second : first;
+      },
+      ...more,
+    },
+  );
+const lists = (asked: readonly string[]) =>
+  asked.filter((address) => address.startsWith(BASE)).map((address) => address.slice(BASE.length));
+
+it('reads a page after the other, and has the server sort and search', async () => {
+  const { server } = open();
+  expect(await screen.findByText('3 objek')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^1\. 31\.71\.0001/ })).toHaveTextContent('Gambir');
+  expect(lists(server.asked)).toEqual(['']);
+  await userEvent.click(screen.getByRole('button', { name: 'Muat baris berikutnya' }));
+  expect(await screen.findByRole('row', { name: /^3\. 31\.71\.0003/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Masa pajak' }));
+  await waitFor(() => expect(lists(server.asked)).toEqual(['', '?after=1.2', '?sort=-count']));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' }), 'b*** x{Enter}');
+  await waitFor(() => expect(lists(server.asked).at(-1)).toBe('?sort=-count&q=b***%20x'));
+  // What is not found leaves the search where it is.
+  expect(await screen.findByText('0 baris')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' })).toHaveValue('b*** x');
+});
+
+it('offers neither lookup nor reveal to whoever may not, and no list to whoever may not see cases', async () => {
+  const { unmount } = open();
+  await screen.findByText('3 objek');
+  expect(screen.queryByRole('button', { name: /identitas|nomor lengkap/ })).not.toBeInTheDocument();
+  unmount();
+  const { server } = open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
+  expect(await screen.findByText(/hanya terlihat oleh analis/)).toBeInTheDocument();
+  expect(lists(server.asked)).toEqual([]);
+});
+
+it('opens one identity at a time, with a reason, and forgets it', async () => {
+  const identity = { key: '7', npwpd: '91.0004.4821', nik: '9101011202780001', name: 'Budi Santoso', generation: 1 };
+  open({ status: { rights: ANALYST }, answers: (address) => (address === '/api/v1/reveals' ? identity : first) });
+  await screen.findByText('3 objek');
+  // Nobody is known behind the second row.
+  expect(screen.getAllByRole('button', { name: /^Buka identitas/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Buka identitas: 1. B*** S***' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Buka identitas' });
+  const reason = within(dialog).getByRole('textbox', { name: 'Alasan membuka identitas' });
+  await userEvent.type(reason, 'singkat');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Buka' }));
+  expect(within(dialog).getByText('Tulis alasan, paling sedikit 10 huruf.')).toBeInTheDocument();
+  await userEvent.type(reason, ', surat keberatan');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Buka' }));
+  expect(await within(dialog).findByText('Budi Santoso')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByText('Budi Santoso')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Buka identitas: 1. B*** S***' }));
+  expect(await screen.findByRole('textbox', { name: 'Alasan membuka identitas' })).toHaveValue('');
+});
+
+it('looks one taxpayer up by a whole number, and says where nobody has it', async () => {
+  const taxpayer = {
+    ...{ key: '7', kind: 'individual', npwpd: '****4821', nik: null, name: 'B*** S***', status: 'active', registeredOn: '2013-02-11' },
+    ...{ legalForm: null, sector: null, residence: null, objects: 2 },
+  };
+  const { server } = open({
+    status: { rights: ANALYST },
+    answers: (address) => (address === '/api/v1/taxpayer-lookups' ? { taxpayer, generation: 1 } : first),
+  });
+  await screen.findByText('3 objek');
+  await userEvent.click(screen.getByRole('button', { name: 'Cari dengan nomor lengkap' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cari dengan nomor lengkap' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nomor lengkap' }), '91.0004.4821');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cari' }));
+  expect(await within(dialog).findByText('11 Feb 2013')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Buka' })).toBeInTheDocument();
+  server.answerWith((address) => (address === '/api/v1/taxpayer-lookups' ? { taxpayer: null, generation: 1 } : first));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cari' }));
+  expect(await within(dialog).findByText('Tidak ada wajib pajak dengan nomor ini.')).toBeInTheDocument();
+});
+
+it('prints the whole list, each region on sheets of its own, once that is recorded', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const whole = casesOf({ ...first, rows: [...first.rows, ...second.rows], next: null });
+  const { server } = open({ answers: (address) => (address.includes('limit=10000') ? whole : first) });
+  await screen.findByText('3 objek');
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(server.asked.slice(-2)).toEqual([`${BASE}?sort=region&limit=10000`, '/api/v1/audit/exports']);
+  const sheets = screen.getAllByRole('heading', { name: /^Calon kunjungan: /, hidden: true }).map(({ textContent }) => textContent);
+  expect(sheets).toEqual(['Calon kunjungan: Gambir (W1)', 'Calon kunjungan: Cideng (W2)']);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Calon kunjungan: /, hidden: true })).not.toBeInTheDocument());
+});

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { listSpec, type CaseList, type ExtractKey, type ListedCases } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
+import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
+import { LastKnown } from '../panel/last-known.tsx';
+import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { useFailureText } from '../words/use-failure-text.ts';
+import { useSaid } from '../words/use-said.ts';
+import type { CaseHeaders } from './case-columns.tsx';
+import { CasesTable } from './cases-table.tsx';
+import { caseTexts } from './messages.ts';
+import { useCases, type CaseFilters, type CaseView } from './use-cases.ts';
+
+export interface CasesPanelProps {
+  readonly list: CaseList;
+  /** What the page itself says of the cases; it goes before the filters. */
+  readonly where?: CaseFilters;
+  readonly title: string;
+  readonly height: number;
+  /** Why the list may have no rows. */
+  readonly empty: string;
+  readonly words: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note?: string };
+  readonly headers?: CaseHeaders;
+  /** Below the list: where it leads. */
+  readonly footer?: ReactNode;
+}
+
+/** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
+export function CasesPanel({ list, where, title, height, empty, words, headers, footer }: CasesPanelProps) {
+  const t = useMessages(caseTexts);
+  const failureText = useFailureText();
+  const format = useFormat();
+  const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
+  const asked = useCases(list, where, view);
+  const { cases, state, failure, retry } = asked;
+  const [missing] = cases?.missing ?? [];
+  const shown = cases && missing === undefined ? words(cases) : null;
+  const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
+  const content = () => {
+    if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
+    if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
+    if (!cases) return <LoadingPanel height={height} />;
+    if (missing !== undefined) return <NotImportedPanel extract={missing as ExtractKey} />;
+    if (cases.cases === 0) return <EmptyPanel cause={empty} />;
+    return (
+      <Aging old={state === 'updating'} markAt="top">
+        {state === 'stale' && <LastKnown failure={failure} onRetry={retry} />}
+        {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
+        <CasesTable
+          title={title}
+          caption={`${title}, ${format.period(cases.period)}`}
+          {...{ asked, cases, view, height, headers }}
+          onView={setView}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {[...(shown?.note ? [shown.note] : []), t('masked')].join(' ')}
+        </Typography>
+        {footer}
+      </Aging>
+    );
+  };
+  return (
+    <Panel
+      title={title}
+      subtitle={
+        <>
+          {shown?.subtitle ?? '\u00a0'}
+          <LeftAsideLine asked={[asked]} />
+        </>
+      }
+      height={height}
+    >
+      <SaidBeside value={said}>{content()}</SaidBeside>
+    </Panel>
+  );
+}

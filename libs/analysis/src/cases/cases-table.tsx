@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CASE_COLUMNS, listSpec, type ListedCase, type ListedCases } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { useStatus } from '../request/use-status.ts';
+import { AnswerTable } from '../table/answer-table.tsx';
+import type { Order } from '../table/sort-rows.ts';
+import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
+import { CaseSearch } from './case-tools.tsx';
+import { ExportCases } from './export-cases.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { caseTexts } from './messages.ts';
+import { PrintCases } from './print-cases.tsx';
+import { RevealForm } from './reveal-form.tsx';
+import { TaxpayerDialog } from './taxpayer-dialog.tsx';
+import type { AskedCases, CaseView } from './use-cases.ts';
+
+export interface CasesTableProps {
+  readonly title: string;
+  readonly caption: string;
+  readonly asked: AskedCases;
+  readonly cases: ListedCases;
+  readonly view: CaseView;
+  readonly onView: (view: CaseView) => void;
+  readonly height: number;
+  readonly headers?: CaseHeaders;
+}
+
+/** Nothing, a list's taxpayer, or whoever is looked up: one at a time. */
+type Opened = { readonly kind: 'lookup' } | { readonly kind: 'reveal'; readonly taxpayer: string } | null;
+
+/** Sorted and searched by the server, as it alone has all rows; with what the reader may do about them. */
+export function CasesTable({ title, caption, asked, cases, view, onView, height, headers }: CasesTableProps) {
+  const t = useMessages(caseTexts);
+  const rights = useStatus().status?.rights;
+  const [opened, setOpened] = useState<Opened>(null);
+  const reveal = ({ taxpayer, rank, name }: ListedCase) =>
+    taxpayer === null ? null : (
+      <IconButton
+        size="small"
+        aria-label={t('reveal', { name: t('ranked', { rank, name: name ?? '-' }) })}
+        aria-haspopup="dialog"
+        onClick={() => setOpened({ kind: 'reveal', taxpayer })}
+        sx={{ ml: 0.5, p: 0.25, displayPrint: 'none' }}
+      >
+        <VisibilityOutlinedIcon fontSize="inherit" />
+      </IconButton>
+    );
+  const columnsOf = useCaseColumns(cases.rows, headers, rights?.reveal.may ? reveal : undefined);
+  const sortBy = (orders: readonly Order[]): void => {
+    const last = orders.at(-1);
+    const key = CASE_COLUMNS.find((column) => column === last?.key);
+    onView({ ...view, sort: key && last ? { key, descending: last.descending } : listSpec(cases.list).sort });
+  };
+  const close = () => setOpened(null);
+  return (
+    <>
+      <AnswerTable
+        caption={caption}
+        rows={cases.rows}
+        rowKey={({ key }) => key}
+        maxHeight={height}
+        columns={columnsOf(cases)}
+        pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: asked.more, loading: asked.reading }}
+        tools={
+          <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
+            {rights?.lookup.may && (
+              <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpened({ kind: 'lookup' })}>
+                {t('lookup')}
+              </Button>
+            )}
+            {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
+              <PrintCases title={title} asked={asked} headers={headers} />
+            )}
+            {rights?.export.may && <ExportCases title={title} asked={asked} cases={cases} sort={view.sort} columnsOf={columnsOf} />}
+          </CaseSearch>
+        }
+      />
+      {opened?.kind === 'lookup' && (
+        <TaxpayerDialog title={t('lookup')} onClose={close}>
+          <LookupForm />
+        </TaxpayerDialog>
+      )}
+      {opened?.kind === 'reveal' && (
+        <TaxpayerDialog title={t('revealTitle')} onClose={close}>
+          <RevealForm taxpayer={opened.taxpayer} />
+        </TaxpayerDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ListedCases } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
+import { useFiltersInWords } from '../export/use-filters-in-words.ts';
+import { postJson } from '../request/failure.ts';
+import type { CaseHeaders } from './case-columns.tsx';
+import { caseTexts } from './messages.ts';
+import { PrintedCases } from './printed-cases.tsx';
+import type { AskedCases } from './use-cases.ts';
+import { useSending } from './use-sending.ts';
+
+export interface PrintCasesProps {
+  readonly title: string;
+  readonly asked: AskedCases;
+  readonly headers?: CaseHeaders;
+}
+
+const BY_REGION = { key: 'region', descending: false } as const;
+
+/** Prints the whole list, one region after the other: a list on paper has left the dashboard, so that it is recorded like a file. */
+export function PrintCases({ title, asked, headers }: PrintCasesProps) {
+  const t = useMessages(caseTexts);
+  const { path } = useAddress();
+  const { set: filters } = useFiltersInWords();
+  const { answer, fault, busy, send } = useSending<ListedCases>();
+  const [printed, setPrinted] = useState<ListedCases | null>(null);
+  const print = () =>
+    send(async (signal) => {
+      const cases = await asked.readAll(BY_REGION, signal);
+      const { generation, rows } = cases;
+      await postJson('/api/v1/audit/exports', { page: path, format: 'print', rows: rows.length, filters, generation }, signal);
+      return cases;
+    });
+  const done = useCallback(() => setPrinted(answer), [answer]);
+  return (
+    <>
+      <Button size="small" variant="outlined" loading={busy} onClick={() => void print()}>
+        {t('print')}
+      </Button>
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      {answer && answer !== printed && <PrintedCases title={title} cases={answer} headers={headers} onDone={done} />}
+    </>
+  );
+}

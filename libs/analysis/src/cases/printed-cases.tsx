@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import type { ListedCase, ListedCases } from '@pendapa/contracts';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useStatus } from '../request/use-status.ts';
+import { BodyRow } from '../table/table-rows.tsx';
+import { tableStyle } from '../table/table-style.ts';
+import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
+import { caseTexts } from './messages.ts';
+
+/** While it stands, paper holds it alone, and the screen nothing of it. */
+const ALONE = {
+  '@media screen': { '[data-printed-cases]': { display: 'none' } },
+  '@media print': { 'body > :not([data-printed-cases])': { display: 'none !important' } },
+} as const;
+
+function byRegion(rows: readonly ListedCase[]): readonly (readonly [string | null, readonly ListedCase[]])[] {
+  const groups = new Map<string | null, ListedCase[]>();
+  for (const row of rows) groups.set(row.region, [...(groups.get(row.region) ?? []), row]);
+  return [...groups];
+}
+
+export interface PrintedCasesProps {
+  readonly title: string;
+  readonly cases: ListedCases;
+  readonly headers?: CaseHeaders;
+  /** The sheets are printed, or were given up. */
+  readonly onDone: () => void;
+}
+
+/** A list as sheets of paper, each region on its own: whoever visits takes along what is theirs. */
+export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProps) {
+  const t = useMessages(caseTexts);
+  const text = useText();
+  const format = useFormat();
+  const { status } = useStatus();
+  const columns = useCaseColumns(cases.rows, headers)(cases);
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const nameOf = (region: string | null): string => {
+    const named = region === null ? undefined : cases.names.region[region];
+    if (region === null) return t('noRegion');
+    return named ? `${text(named)} (${region})` : region;
+  };
+  return (
+    <Portal>
+      <GlobalStyles styles={ALONE} />
+      <Box data-printed-cases sx={tableStyle}>
+        {byRegion(cases.rows).map(([region, rows]) => (
+          <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
+            <Typography variant="h2">{t('printed', { title, region: nameOf(region) })}</Typography>
+            <Typography variant="body2">
+              {t('printedCount', { n: format.count(rows.length), all: format.count(cases.cases), date: format.date(status?.asOf ?? '') })}
+            </Typography>
+            <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 1 }}>
+              <thead>
+                <tr>
+                  {columns.map(({ key, header }) => (
+                    <th key={key} scope="col">
+                      {header}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <BodyRow key={row.key} row={row} columns={columns} />
+                ))}
+              </tbody>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Portal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type SubmitEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Identity } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { askJson } from '../request/failure.ts';
+import { caseTexts } from './messages.ts';
+import { TaxpayerFacts } from './taxpayer-facts.tsx';
+import { useSending } from './use-sending.ts';
+
+const SHORTEST_REASON = 10;
+const LONGEST_REASON = 200;
+
+/** Asks for a reason and then tells one identity, which is gone with the form. */
+export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
+  const t = useMessages(caseTexts);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { answer, fault, busy, send } = useSending<Identity>();
+  const short = reason.trim().length < SHORTEST_REASON;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!short && !busy) void send((signal) => askJson<Identity>('/api/v1/reveals', { taxpayer, reason: reason.trim() }, signal));
+  };
+  if (answer)
+    return (
+      <TaxpayerFacts
+        title={t('revealed')}
+        facts={[
+          { label: t('fullName'), text: answer.name },
+          { label: t('npwpd'), text: answer.npwpd },
+          { label: t('nik'), text: answer.nik },
+        ]}
+      />
+    );
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TextField
+        label={t('revealReason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={tried && short}
+        helperText={tried && short ? t('reasonShort') : t('revealHint')}
+        fullWidth
+        multiline
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+      />
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      <Button type="submit" variant="contained" loading={busy}>
+        {t('revealStart')}
+      </Button>
+    </Box>
+  );
+}

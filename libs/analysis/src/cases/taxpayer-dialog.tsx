@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMessages } from '@pendapa/i18n';
+import { caseTexts } from './messages.ts';
+
+export interface TaxpayerDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One taxpayer at a time, beside the list that stays as it is. */
+export function TaxpayerDialog({ title, onClose, children }: TaxpayerDialogProps) {
+  const t = useMessages(caseTexts);
+  const heading = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

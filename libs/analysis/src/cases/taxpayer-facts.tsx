@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+export interface Fact {
+  readonly label: string;
+  readonly text: string | null;
+}
+
+/** What is known of one taxpayer, with a dash for what is not. */
+export function TaxpayerFacts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      aria-label={title}
+      sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+    >
+      {facts.map(({ label, text }) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {text ?? '-'}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

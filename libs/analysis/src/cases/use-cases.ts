@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  listAddress,
+  listSpec,
+  MOST_CASES,
+  subjectSpec,
+  type CaseList,
+  type FilterKey,
+  type ListedCases,
+  type ListQuestion,
+  type MeasureOf,
+} from '@pendapa/contracts';
+import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
+import { failureOf, fetchJson } from '../request/failure.ts';
+import { stateOf, type AskedFigures } from '../request/use-answer.ts';
+import { useCaseRight } from '../request/use-case-right.ts';
+import { useStatus } from '../request/use-status.ts';
+
+export interface AskedCases extends AskedFigures {
+  /** What the server says of the whole, and the rows of the pages that were read. */
+  readonly cases: ListedCases | null;
+  /** Null where all cases of the search are there. */
+  readonly more: (() => void) | null;
+  readonly reading: boolean;
+  /** All cases that may be taken away, in that order: a search finds cases, it does not choose them. */
+  readonly readAll: (sort: ListQuestion['sort'], signal: AbortSignal) => Promise<ListedCases>;
+}
+
+export type CaseFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
+/** What the reader looks for in a list, and in which order. */
+export type CaseView = Pick<ListQuestion, 'sort' | 'search'>;
+
+function joined(pages: readonly ListedCases[]): ListedCases | null {
+  const [first] = pages;
+  if (!first) return null;
+  const names = (key: keyof ListedCases['names']) =>
+    Object.assign({}, ...pages.map((page) => page.names[key])) as ListedCases['names']['tax'];
+  return {
+    ...first,
+    rows: pages.flatMap(({ rows }) => rows),
+    names: { tax: names('tax'), unit: names('unit'), region: names('region') },
+  };
+}
+
+/**
+ * A list of single cases by the page's period and filters; what the page itself says in `where` goes before its filters. Each page that is
+ * read is a look, which the server records: nothing is asked before it is wanted.
+ */
+export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView): AskedCases {
+  const { status, failure: unknown } = useStatus();
+  const { may, barred } = useCaseRight();
+  const { subject, sort } = listSpec(list);
+  const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
+  const { question, ready, leftAside } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where, compare: 'none' });
+  const { from, to, where: filters } = question;
+  const asked: ListQuestion = {
+    ...{ list, sort, search: '', ...view },
+    question: { subject, measures: [], ...(from ? { from } : {}), ...(to ? { to } : {}), ...(filters ? { where: filters } : {}) },
+  };
+  const addressOf = (more: Partial<ListQuestion['question']>) => listAddress({ ...asked, question: { ...asked.question, ...more } });
+  const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['cases', addressOf({})],
+    queryFn: ({ pageParam, signal }) => fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: ready && may,
+    placeholderData: keepPreviousData,
+  });
+  const retry = useCallback(() => void refetch(), [refetch]);
+  // Without the status the currency is not known, and no amount may be shown in a wrong one.
+  const cases = status && !barred && data ? joined(data.pages) : null;
+  const failure = barred ?? (error ? failureOf(error) : cases ? null : unknown);
+  return {
+    cases,
+    more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
+    reading: isFetchingNextPage,
+    readAll: (order, signal) =>
+      fetchJson<ListedCases>(
+        listAddress({ ...asked, sort: order, search: '', question: { ...asked.question, limit: MOST_CASES } }),
+        signal,
+      ),
+    state: stateOf(cases !== null, isPlaceholderData, failure !== null),
+    failure,
+    retry,
+    leftAside,
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../request/failure.ts';
+import { useFailureText } from '../words/use-failure-text.ts';
+
+export interface Sending<T> {
+  readonly answer: T | null;
+  /** Why nothing was answered, in the reader's language. */
+  readonly fault: string | null;
+  readonly busy: boolean;
+  readonly send: (work: (signal: AbortSignal) => Promise<T>) => Promise<void>;
+}
+
+/** One request at a time whose answer is kept as long as its place on the page stands, and nowhere else. */
+export function useSending<T>(): Sending<T> {
+  const failureText = useFailureText();
+  const [answer, setAnswer] = useState<T | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
+  const send = async (work: (signal: AbortSignal) => Promise<T>): Promise<void> => {
+    const own = new AbortController();
+    control.current = own;
+    setBusy(true);
+    setFault(null);
+    setAnswer(null);
+    try {
+      setAnswer(await work(own.signal));
+    } catch (error) {
+      if (!own.signal.aborted) setFault(failureText(failureOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { answer, fault, busy, send };
+}

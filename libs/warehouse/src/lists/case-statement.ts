@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { LARGEST_CASES, type CaseColumn, type ListQuestion } from '@pendapa/contracts';
+import type { Binder } from '../questions/dialect.ts';
+import type { Paging } from '../questions/resolve.ts';
+import { completeRows, type CaseRows } from './case-rows.ts';
+
+/** Without it a key could be worked out of the number that it stands for. */
+const SALT = randomBytes(16).toString('hex');
+
+const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
+  ...{ name: 'name', number: 'number', kind: 'kind', document: 'document', tax: 'tax', unit: 'unit', region: 'region' },
+  ...{ on: 'on_day', span: 'from_day', count: 'count', amount: 'amount' },
+};
+/** What is known of a case when its taxpayer is looked up. */
+const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];
+
+export interface Shown {
+  readonly schema: string;
+  /** Whether `number` is that of a thing, and the reader may see it. */
+  readonly numbers: 'of-taxpayer' | 'masked' | 'in-full';
+}
+
+const masked = (number: string): string => `CASE WHEN length(${number}) > 4 THEN concat('****', right(${number}, 4)) END`;
+
+function shownNumber({ schema, numbers }: Shown): string {
+  if (numbers === 'of-taxpayer') return 't.npwpd_masked';
+  if (numbers === 'masked') return masked('c.number');
+  return `CASE WHEN c.number IN (SELECT number FROM ${schema}.personal_numbers) THEN ${masked('c.number')} ELSE c.number END`;
+}
+
+/** The cases as a reader sees them: whoever asks, the name is masked, and nothing whole is beside it that may not be told. */
+const described = (cases: string, shown: Shown): string =>
+  `SELECT c.* EXCLUDE (number), t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
+    FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
+
+const COLUMNS = [
+  'taxpayer',
+  'name',
+  'number',
+  'kind',
+  'document',
+  'tax',
+  'unit',
+  'region',
+  'on_day',
+  'amount',
+  'count',
+  'from_day',
+  'to_day',
+];
+
+/**
+ * One statement for every list: the number and the sum of all cases and of the hundred largest, how many the search finds, and a page of
+ * these, of which only what is shown is read, sorted and searched. Equal cases stand in the order of their keys.
+ */
+export function caseStatement(
+  { rows, whole = 'SELECT count(*) AS cases, sum(amount) AS amount FROM listed' }: CaseRows,
+  { sort, search }: Pick<ListQuestion, 'sort' | 'search'>,
+  { offset, limit }: Paging,
+  shown: Shown,
+  binder: Binder,
+): string {
+  const order = (of: string) => `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
+  const cut = `SELECT * FROM found ORDER BY ${order('found')} LIMIT ${String(limit)} OFFSET ${String(offset)}`;
+  const seen = search === '' ? '' : ` WHERE contains(lower(concat_ws(' ', name, number)), lower(${binder.bind(search)}))`;
+  // Most pages are in the order of an amount or a day: of these the taxpayers of the page alone are looked up.
+  const early = search !== '' || OF_TAXPAYER.includes(sort.key);
+  return `WITH listed AS MATERIALIZED (${completeRows(rows)}),
+    found AS (${early ? `SELECT * FROM (${described('FROM listed', shown)}) d${seen}` : 'FROM listed'}),
+    page AS (${early ? cut : described(cut, shown)}),
+    whole AS (${whole}),
+    largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(LARGEST_CASES)}) l)
+    SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},
+      left(md5('${SALT}' || CAST(p.key AS VARCHAR)), 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
+    FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true ORDER BY ${order('p')}`;
+}

@@ -1,0 +1,50 @@
+import type { Texts } from '@pendapa/contracts';
+import { topCoverOf, type TopCover } from '../questions/cover.ts';
+import { filtersSql } from '../questions/filters.ts';
+import { rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
+
+/** The largest of a calendar year as they were listed beforehand, of all payers or of those of a tax, a unit, or both. */
+function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
+  const { question, context, binder } = asking;
+  const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, told: string) => {
+    const rows = rowsBetween(asking, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
+    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(question.where, context, binder)}`;
+    return `SELECT ${told} FROM ${rows} t WHERE ${own}`;
+  };
+  return {
+    rows: listed(
+      'top_payers',
+      'taxpayer_key, amount, transactions, only_tax',
+      'taxpayer_key AS key, taxpayer_key AS taxpayer, only_tax AS tax, transactions AS count, amount',
+    ),
+    whole: listed('top_payer_sums', 'payers, amount', 'payers AS cases, amount'),
+  };
+}
+
+/** All of them out of the payments; who paid nothing in the end is no payer. */
+function paid(asking: Asking, reason: Texts): CaseRows {
+  const { period } = asking.question;
+  const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+  const payments = rowsBetween(asking, 'payments', period.from, period.to, columns, reason);
+  return {
+    rows: `SELECT taxpayer_key AS key, taxpayer_key AS taxpayer, ${sumOf('p.amount')} AS amount,
+        CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END AS count,
+        CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax
+      FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(p.amount) > 0`,
+  };
+}
+
+const NOT_LISTED: Texts = {
+  id: 'pembayar di luar seratus terbesar, atau menurut urutan lain: payments',
+  en: 'payers beyond the hundred largest, or in another order: payments',
+};
+
+export const PAYERS: ListDeclaration = {
+  needs: ['payments', 'taxpayers'],
+  rows: (asking) => {
+    const { question, context, amongLargest } = asking;
+    const cover = topCoverOf(question.period, context.extent, question.where);
+    if (cover.table === 'payments') return paid(asking, cover.reason);
+    return amongLargest ? listedPayers(asking, cover) : paid(asking, NOT_LISTED);
+  },
+};

@@ -1,0 +1,99 @@
+import { LARGEST_CASES, MOST_CASES, type CaseList, type ListedCase, type ListedCases, type ListQuestion } from '@pendapa/contracts';
+import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
+import { Binder } from '../questions/dialect.ts';
+import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
+import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
+import type { Ask } from '../serving/query-pool.ts';
+import { ASSESSMENTS } from './assessments.ts';
+import { lastDay, type ListDeclaration } from './case-rows.ts';
+import { caseStatement, type Shown } from './case-statement.ts';
+import { IDLE_OBJECTS } from './idle-objects.ts';
+import { PAYERS } from './payers.ts';
+
+const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
+  payers: PAYERS,
+  assessments: ASSESSMENTS,
+  'idle-objects': IDLE_OBJECTS,
+};
+
+const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
+
+function caseOf(row: Row, rank: number): ListedCase {
+  const [key, taxpayer, name, number, kind, document, tax, unit, region, on, amount, count, from, to] = row;
+  return {
+    ...{ rank, key: String(key), taxpayer: textOrNull(taxpayer), name: textOrNull(name), number: textOrNull(number) },
+    ...{ kind: textOrNull(kind), document: textOrNull(document), tax: textOrNull(tax), unit: textOrNull(unit), region: textOrNull(region) },
+    ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count), from: textOrNull(from), to: textOrNull(to) },
+  };
+}
+
+function namesOf(rows: readonly ListedCase[], { directory: { members, provinces } }: Context): ListedCases['names'] {
+  const named = (key: 'tax' | 'unit' | 'region', ...of: readonly (typeof provinces)[]) =>
+    Object.fromEntries(
+      [...new Set(rows.map((row) => row[key]))].flatMap((code) => {
+        const member = code === null ? undefined : of.map((known) => known.get(code)).find((found) => found !== undefined);
+        return code === null || !member ? [] : [[code, member.name] as const];
+      }),
+    );
+  return {
+    tax: named('tax', members.taxType),
+    unit: named('unit', members.unit),
+    region: named('region', members.ward, members.district, members.city, provinces),
+  };
+}
+
+/** A list is read so far and no further: whoever needs more narrows its filters. */
+function pageOf(paging: Paging): Paging {
+  if (paging.offset >= MOST_CASES) throw beyondTheEnd(paging);
+  return { offset: paging.offset, limit: Math.min(paging.limit, MOST_CASES - paging.offset) };
+}
+
+const isOfLargest = ({ sort, search }: ListQuestion, { offset, limit }: Paging): boolean =>
+  search === '' && sort.key === 'amount' && sort.descending && offset + limit <= LARGEST_CASES;
+
+/** A list worked out as far as its statement. */
+export interface CasePlan {
+  readonly explanation: Explanation;
+  readonly read: (ask: Ask) => Promise<ListedCases>;
+}
+
+/**
+ * A page of a list, and how many cases there are and what they come to. Names are masked, whoever asks; numbers of things are told whole
+ * where `numbers` says so and they are nobody's own. QueryError for codes, dates or pages that this generation does not know.
+ */
+export function planCases(asked: ListQuestion, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
+  const { context, readings } = watched(given, rowsOf);
+  const question = resolve(asked.question, context);
+  const { needs, rows, bySnapshot = false, numbered = false } = DECLARED[asked.list];
+  const page = pageOf(question.paging);
+  const missing = needs.filter((extract) => !context.extracts.has(extract));
+  const end = lastDay({ question, context });
+  const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
+  const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
+  const binder = new Binder(true);
+  const numberShown: Shown['numbers'] = numbers ? 'in-full' : 'masked';
+  const shown: Shown = { schema: context.schema, numbers: numbered ? numberShown : 'of-taxpayer' };
+  const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
+  const statement = told ? caseStatement(rows(asking), asked, page, shown, binder) : null;
+  const read = async (ask: Ask): Promise<ListedCases> => {
+    const answered = statement === null ? [] : await ask(statement, binder.values);
+    const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
+    const listed = answered.filter((row) => row[5] !== null).map((row, index) => caseOf(row.slice(5), page.offset + index + 1));
+    if (listed.length === 0 && page.offset > 0) throw beyondTheEnd(page);
+    return {
+      list: asked.list,
+      rows: listed,
+      next: nextPage(context.generation, page, Math.min(integer(found), MOST_CASES)),
+      found: integer(found),
+      cases: integer(cases),
+      amount: textOrNull(amount) ?? '0',
+      largest: { cases: integer(largest), amount: textOrNull(largestAmount) ?? '0' },
+      period: { ...question.period },
+      snapshot,
+      missing: [...missing],
+      names: namesOf(listed, context),
+      generation: context.generation,
+    };
+  };
+  return { explanation: explained(readings()), read };
+}
