@@ -81,7 +81,7 @@ describe('behind a proxy that names users', () => {
   };
 
   it('each role may do what the one before may, and its own', async () => {
-    await mkdir(join(server.dataFolder, 'receipts'), { recursive: true });
+    await mkdir(join(server.dataFolder, 'receipts'), { recursive: true, maxRetries: 10 });
     await writeFile(join(server.dataFolder, 'receipts/000001.csv'), 'severity,file\r\nwarn,a.csv\r\n');
     await writeFile(join(server.dataFolder, 'receipts/000001.json'), JSON.stringify(RECEIPT_FILE));
     const asks = [EXPORT, LOOKUP, REVEAL, LOADS, RECEIPT, FINDINGS];
@@ -241,7 +241,7 @@ describe('on this computer alone', () => {
   it('looks at nobody where that cannot be recorded', async () => {
     // Lines are written one after another: after this one none is on its way.
     expect((await ask(LOOKUP)).statusCode).toBe(200);
-    await rm(join(server.dataFolder, 'audit'), { recursive: true });
+    await rm(join(server.dataFolder, 'audit'), { recursive: true, maxRetries: 10 });
     await writeFile(join(server.dataFolder, 'audit'), 'in the way');
     expect((await ask(LOOKUP)).json()).toMatchObject({ status: 503, code: 'audit-unavailable' });
   });
