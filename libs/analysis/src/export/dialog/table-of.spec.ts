@@ -3,7 +3,7 @@ import { tableOf, type TableWords } from './table-of.ts';
 
 const words: TableWords = {
   text: ({ en }) => en,
-  format: { year: (first) => first.slice(0, 4) },
+  format: { year: (first) => (first ?? '').slice(0, 4) },
   notStated: 'Not stated',
   hidden: 'hidden',
   code: (dimension) => `${dimension} code`,
