@@ -81,7 +81,7 @@ describe('behind a proxy that names users', () => {
   };
 
   it('each role may do what the one before may, and its own', async () => {
-    await mkdir(join(server.dataFolder, 'receipts'), { recursive: true, maxRetries: 10 });
+    await mkdir(join(server.dataFolder, 'receipts'), { recursive: true });
     await writeFile(join(server.dataFolder, 'receipts/000001.csv'), 'severity,file\r\nwarn,a.csv\r\n');
     await writeFile(join(server.dataFolder, 'receipts/000001.json'), JSON.stringify(RECEIPT_FILE));
     const asks = [EXPORT, LOOKUP, REVEAL, LOADS, RECEIPT, FINDINGS];
