@@ -37,7 +37,7 @@ const packages = {
   contract: ['typebox'],
   testing: ['react', '@testing-library/*'],
   e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre'],
-  tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'typescript', 'vite'],
+  tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'prettier', 'typescript', 'vite'],
 };
 const appPackages = {
   web: ['react', 'react-dom', 'react-router-dom', '@fontsource-variable/*', 'vite', '@vitejs/*'],
