@@ -91,7 +91,9 @@ const placeOf = (element: Element): string => (element.closest('section, article
 function names({ elements }: Asker, filter: FilterName): boolean {
   const words = elements.map(placeOf).join(' ');
   if (filter === 'period') return words.includes('Rentang tanggal di sini');
-  return [...words.matchAll(/Filter ([^.]*?) tidak berlaku (?:di sini|untuk: )/g)].some(([, named = '']) => named.split(', ').includes(said(filter)));
+  return [...words.matchAll(/Filter ([^.]*?) tidak berlaku (?:di sini|untuk: )/g)].some(([, named = '']) =>
+    named.split(', ').includes(said(filter)),
+  );
 }
 
 const follows = (address: string, filter: FilterName): boolean => {
@@ -112,6 +114,14 @@ const settled = ({ server }: RenderedPage): Promise<void> => {
     { timeout: 20_000 },
   );
 };
+
+const TURNED: Readonly<Partial<Record<FilterName, string>>> = { period: 'noticeCounted', compare: 'noticeCountedCompare' };
+
+/** A page that counts taxpayers says once, beside its filters, what it made of dates over which nobody is counted. */
+function isTurned(filter: FilterName): boolean {
+  const key = TURNED[filter];
+  return key !== undefined && screen.queryByText((words) => words.includes(i18n.t(key, { ns: 'analysis.filters', lng: 'id' }))) !== null;
+}
 
 /** Components with a question that does not follow the filter, and no word of it where they stand. */
 const silent = ({ container }: RenderedPage, filter: FilterName): readonly string[] =>
@@ -136,7 +146,7 @@ it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
     for (const filter of offered) {
       act(() => go(`${path}?${FILTERS[filter].query}`));
       await settled(page);
-      found[filter] = silent(page, filter);
+      found[filter] = isTurned(filter) ? [] : silent(page, filter);
     }
     expect(offered).not.toEqual([]);
     expect(askersIn(page.container)).not.toEqual([]);
