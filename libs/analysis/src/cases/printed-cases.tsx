@@ -56,7 +56,11 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
           <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
             <Typography variant="h2">{t('printed', { title, region: nameOf(region) })}</Typography>
             <Typography variant="body2">
-              {t('printedCount', { n: format.count(rows.length), all: format.count(cases.cases), date: format.date(status?.asOf ?? '') })}
+              {t('printedCount', {
+                n: format.count(rows.length),
+                all: format.count(cases.cases),
+                date: format.date(cases.snapshot ?? status?.asOf ?? ''),
+              })}
             </Typography>
             <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 1 }}>
               <thead>
