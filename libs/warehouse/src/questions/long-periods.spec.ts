@@ -5,7 +5,6 @@ import { loaded, objectOf, rowsOf, TARGETS, temporaryFolder } from '../testing/s
 
 const REGISTERS = {
   objects: [objectOf(1, '2020-03-01'), objectOf(2, '2021-07-15', '2024-06-01'), objectOf(3, '2024-11-05')],
-  taxpayers: [1, 2].map((key) => ({ taxpayer_key: key, kind: 'individual', registered_on: `202${String(key)}-05-01`, status: 'active' })),
 };
 
 let warehouse: Warehouse;
@@ -29,7 +28,6 @@ const questions: Question[] = [
   { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], by: ['year', 'unit'] },
   { subject: 'objects', measures: ['registered', 'opened', 'closed'], by: ['month', 'taxType'] },
   { subject: 'objects', measures: ['registered'], by: ['year'] },
-  { subject: 'taxpayers', measures: ['registered'], by: ['month', 'ageGroup'] },
   { subject: 'arrears', measures: ['principal', 'objects'], by: ['year'] },
   { subject: 'arrearsFlow', measures: ['opening', 'collected', 'closing'], by: ['year', 'taxType'] },
   { subject: 'achievement', measures: ['realised', 'plan', 'target'], by: ['year'], version: 'apbd' },
