@@ -18,6 +18,9 @@ export interface DetailsPanelProps<M extends string, D extends string> extends P
   readonly table?: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
+/** So many rows are all in sight, as many as there are taxes; more scroll within the panel. */
+const FEW = 14;
+
 /** The proof below the charts: all rows of an answer, in the words of the page and of the vocabulary. */
 export function DetailsPanel<M extends string, D extends string>({
   words,
@@ -26,11 +29,11 @@ export function DetailsPanel<M extends string, D extends string>({
   ...panel
 }: DetailsPanelProps<M, D>) {
   const reader = useReader(panel.asked.subject);
-  const height = CHART_HEIGHTS.large;
   return (
-    <TablePanel title={words.title} height={height} {...panel}>
+    <TablePanel title={words.title} height={CHART_HEIGHTS.large} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
+        const height = read.rows.length > FEW ? CHART_HEIGHTS.large : 2 * CHART_HEIGHTS.large;
         return (
           <>
             {table({ read, description: words.description(read.said), height })}
