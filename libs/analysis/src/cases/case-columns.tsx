@@ -44,25 +44,22 @@ export function useCaseColumns(
       on: ({ on }) => (on === null ? '-' : format.date(on)),
       span: ({ from, to }) => (from === null || to === null ? '-' : format.period({ from, to })),
     };
-    const plain = (key: CaseColumn): Column => {
-      const header = headers[key] ?? t(key);
-      if (key === 'count') return make.count({ key, header, value: ({ count }) => count });
-      if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
-      return make.name({ key, header, text: words[key] });
-    };
     const { columns } = listSpec(list);
     const [leading] = columns;
     const ranked = (row: ListedCase): string => t('ranked', { rank: format.count(row.rank), name: words[leading](row) });
-    return columns.map((key) => {
-      const own = plain(key);
-      const cell = key === leading ? ranked : own.cell;
+    return columns.map((key): Column => {
+      const header = headers[key] ?? t(key);
+      if (key === 'count') return make.count({ key, header, value: ({ count }) => count });
+      if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
+      const own = make.name({ key, header, text: key === leading ? ranked : words[key] });
+      if (key !== 'name' || !beside) return own;
       const named = (row: ListedCase): ReactNode => (
         <>
-          {cell(row)}
-          {beside?.(row)}
+          {own.cell(row)}
+          {beside(row)}
         </>
       );
-      return { ...own, cell: key === 'name' && beside ? named : cell };
+      return { ...own, cell: named };
     });
   };
 }
