@@ -12,12 +12,15 @@ const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments
 export const touchesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
 
 // However it is punctuated: 9101.0112-0278 is a part of 91/01/01120278.
-const digits = (column: string): string => `regexp_replace(${column}, '[^0-9]', '', 'g')`;
-const occurs = (own: string): string => `(${digits(own)} <> '' AND contains(${digits('number')}, ${digits(own)}))`;
+const digits = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
 
+// Most numbers are shorter than those of people: these are not taken apart.
 const FOUND = `SELECT DISTINCT number FROM (
-    SELECT object_id AS number, taxpayer_key FROM next.objects UNION ALL SELECT assessment_id, taxpayer_key FROM next.assessments
-  ) numbers JOIN next.identities USING (taxpayer_key) WHERE ${occurs('npwpd')} OR ${occurs('nik')} ORDER BY number`;
+    SELECT number, ${digits('number')} AS plain, npwpd, nik
+    FROM (SELECT object_id AS number, taxpayer_key FROM next.objects UNION ALL SELECT assessment_id, taxpayer_key FROM next.assessments) numbers
+      JOIN (SELECT taxpayer_key, ${digits('npwpd')} AS npwpd, ${digits('nik')} AS nik FROM next.identities) people USING (taxpayer_key)
+    WHERE length(number) >= least(length(npwpd), length(nik))
+  ) held WHERE contains(plain, npwpd) OR contains(plain, nik) ORDER BY number`;
 
 /** The part of these numbers, made of the schema `next`; null where there are none. */
 export async function buildNumbers(connection: DuckDBConnection, folder: string): Promise<BuiltPart | null> {
