@@ -1,39 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CasesPanel, useFilters } from '@pendapa/analysis';
+import { useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
-import type { UnitKind } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
+import { LoadingPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/payers.ts';
+import type { PayersProps } from './payers.tsx';
 
-interface PayersBehindProps {
-  /** Kinds of units that the page is about where the reader chose none. */
-  readonly kinds?: readonly UnitKind[];
-}
-
-function Payers({ kinds }: PayersBehindProps) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  return (
-    <CasesPanel
-      list="payers"
-      {...(kinds ? { where: { kind: kinds } } : {})}
-      title={t('title')}
-      height={CHART_HEIGHTS.medium}
-      empty={t('empty')}
-      words={({ period, cases }) => ({
-        subtitle: t('subtitle', { period: format.period(period) }),
-        sentence: t('sentence', { all: format.count(cases) }),
-      })}
-      headers={{ number: t('number'), count: t('transactions'), amount: t('amount') }}
-    />
-  );
-}
+// A list of single cases brings search, printing and the way to one taxpayer with it: nothing that a page begins with.
+const Payers = lazy(async () => ({ default: (await import('./payers.tsx')).Payers }));
 
 /** The way from the figures of a page to whose payments they are: the largest, masked, and only when asked for. */
-export function PayersBehind({ kinds }: PayersBehindProps) {
+export function PayersBehind({ kinds }: PayersProps) {
   const t = useMessages(messages);
   const { choices } = useFilters();
   const [open, setOpen] = useState(false);
@@ -51,7 +31,11 @@ export function PayersBehind({ kinds }: PayersBehindProps) {
           </Typography>
         )}
       </Box>
-      {open && told && <Payers kinds={kinds} />}
+      {open && told && (
+        <Suspense fallback={<LoadingPanel height={CHART_HEIGHTS.medium} />}>
+          <Payers kinds={kinds} />
+        </Suspense>
+      )}
     </Box>
   );
 }
