@@ -1,4 +1,4 @@
-import { between, type Days } from './days.ts';
+import { between, comparisonMade, type Days } from './days.ts';
 import type { Cell, Figures, Source } from './figures.ts';
 import { panel, type Column, type Panel, type Split } from './panel.ts';
 import type { View } from './view.ts';
@@ -106,7 +106,7 @@ const AGAINST = {
 } as const;
 
 /** The column that says what is compared with. */
-export const against = ({ comparison }: View): string => AGAINST[comparison];
+export const against = ({ comparison, period }: View): string => AGAINST[comparisonMade(comparison, period)];
 
 /** Places among all groups by a figure, 1 the largest; null where there is none. */
 export function rank(figures: readonly (number | null)[], own: number | null): Cell {

@@ -41,6 +41,16 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from);
 }
 
+/** How many days lie between the Lebaran of a day's year and the one before; null where nobody knows one of them. */
+function backToLebaran(day: string): number | null {
+  const [now, before] = [IDUL_FITRI[day.slice(0, 4)], IDUL_FITRI[String(Number(day.slice(0, 4)) - 1)]];
+  return now && before ? between(now, before) : null;
+}
+
+/** What a page compares with in fact: of a holiday that nobody knows it says that it takes the same days last year. */
+export const comparisonMade = (comparison: Comparison, { to }: Days): Comparison =>
+  comparison === 'lebaran' && backToLebaran(to) === null ? 'last-year' : comparison;
+
 /** The days that a comparison means for some days; null where there are none. */
 export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole-last-year'): Days | null {
   switch (comparison) {
@@ -59,11 +69,8 @@ export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole
       return { from: start, to: dayAfter(from, -1) };
     }
     case 'lebaran': {
-      const [now, before] = [IDUL_FITRI[to.slice(0, 4)], IDUL_FITRI[String(Number(to.slice(0, 4)) - 1)]];
-      // Of a holiday that nobody knows the page says that it takes the same days last year.
-      if (!now || !before) return comparedWith({ from, to }, 'last-year');
-      const back = between(now, before);
-      return { from: dayAfter(from, back), to: dayAfter(to, back) };
+      const back = backToLebaran(to);
+      return back === null ? comparedWith({ from, to }, 'last-year') : { from: dayAfter(from, back), to: dayAfter(to, back) };
     }
   }
 }

@@ -4,11 +4,8 @@ import { setTimeout as timer } from 'node:timers/promises';
 const TIMES = 4;
 const LOOK_EVERY_MS = 100;
 
-/** Keeps no process alive for it. */
-const unheld = (ms: number): Promise<void> => timer(ms, undefined, { ref: false });
-
 /** Rests in proportion to the work that was done, in ms, as long as others go on asking: `asked` is how often they have. */
-export async function restAfter(workedMs: number, asked: () => number, pause = unheld): Promise<void> {
+export async function restAfter(workedMs: number, asked: () => number, pause: (ms: number) => Promise<void> = timer): Promise<void> {
   for (let left = workedMs * TIMES; left > 0; left -= LOOK_EVERY_MS) {
     const before = asked();
     await pause(Math.min(left, LOOK_EVERY_MS));
