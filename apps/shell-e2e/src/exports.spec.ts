@@ -82,7 +82,7 @@ test('PDF has letterhead, vectors, letters of its own, numbered pages, headers o
   );
   for (const text of pages) expect(text).toContain('DATA CONTOH');
   // The table of months goes on over pages.
-  expect(pages.filter((text) => /Bulan\s+Rencana \(Rp\)\s+Realisasi \(Rp\)/.test(text)).length).toBeGreaterThan(2);
+  expect(pages.filter((text) => /Bulan\s+Rencana kas \(Rp\)\s+Realisasi \(Rp\)/.test(text)).length).toBeGreaterThan(2);
   expect(pages.join('')).toContain('Sesuai rencana');
   expect(said('pdfimages', ['-list', path]).trim().split('\n')).toHaveLength(2);
   const fonts = said('pdffonts', [path]).trim().split('\n').slice(2);
