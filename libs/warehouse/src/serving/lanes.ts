@@ -28,8 +28,9 @@ export interface Lanes {
 const isOutOfMemory = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'out-of-memory';
 
 /**
- * The connections of an engine in two lanes; those of the slow one rest after their work while the quick one is asked. Memory is the engine's as a whole, and what takes most of it is in the slow lane: where a
- * quick question finds none, those give way, and it is asked once more.
+ * The connections of an engine in two lanes; those of the slow one rest after their work while the quick one is asked. Memory is the
+ * engine's as a whole, and what takes most of it is in the slow lane: where a quick question finds none, those give way, and it is asked
+ * once more.
  */
 export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Promise<Lanes> {
   const fast = await openPool(instance, { ...LANES.fast, timeoutMs });

@@ -1,6 +1,7 @@
 import { AnswerRows, BandsPanel, share, usePanelWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
+import { largestBand } from '../largest-band.ts';
 import { useBands, useDueBands } from './questions.ts';
 
 /** How much single assessments demand; those that demand nothing stand apart. */
@@ -45,9 +46,8 @@ export function BaseBands() {
       measure="registered"
       amount="baseValue"
       sentence={(read) => {
-        const [most] = [...read.rows].sort((a, b) => Number(b.current.registered ?? 0) - Number(a.current.registered ?? 0));
-        if (!most || most.codes.valueBand === null) return null;
-        return t('bands.sentence', { band: read.name('valueBand', most), share: format.percent(read.share('registered', most)) });
+        const most = largestBand(read, 'valueBand', 'registered');
+        return most && t('bands.sentence', { band: most.band, share: format.percent(most.share) });
       }}
     />
   );

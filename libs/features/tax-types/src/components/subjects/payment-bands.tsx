@@ -2,6 +2,7 @@ import { BandsPanel, ChartPanel, usePanelWords } from '@pendapa/analysis';
 import { giniOf, heldByTop, LorenzCurve } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
+import { largestBand } from '../largest-band.ts';
 import { concentrationOf } from './concentration.ts';
 import { useAmountBands } from './questions.ts';
 
@@ -19,9 +20,8 @@ export function PaymentBands() {
       measure="taxpayers"
       amount="amount"
       sentence={(read) => {
-        const [most] = [...read.rows].sort((a, b) => Number(b.current.taxpayers ?? 0) - Number(a.current.taxpayers ?? 0));
-        if (!most || most.codes.amountBand === null || most.current.taxpayers === null) return null;
-        return t('bands.sentence', { band: read.name('amountBand', most), share: format.percent(read.share('taxpayers', most)) });
+        const most = largestBand(read, 'amountBand', 'taxpayers');
+        return most && t('bands.sentence', { band: most.band, share: format.percent(most.share) });
       }}
     />
   );
