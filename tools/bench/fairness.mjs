@@ -59,7 +59,7 @@ async function withUsers(secret) {
   const copy = await mkdtemp(join(dirname(folder), 'pendapa-fairness-'));
   await agencyCopy(folder, copy);
   const names = [DEAR_ONE, ...Array.from({ length: READERS }, (_, reader) => `reader${reader}`)];
-  const users_ = Object.fromEntries(names.map((name) => [name, 'viewer']));
+  const users_ = Object.fromEntries(names.map((name) => [name, 'analyst']));
   await writeFile(join(copy, 'secret'), secret, { mode: 0o600 });
   const access = { mode: 'proxy', publicAddress: `https://${PUBLIC}`, behindProxy: ['127.0.0.1'], secretFile: 'secret', users: users_ };
   await writeFile(join(copy, 'pendapa.json'), JSON.stringify({ ...(await readSettings(folder)), access }));
