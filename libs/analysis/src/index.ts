@@ -2,6 +2,7 @@ export { AnalysisProvider } from './request/analysis-provider.tsx';
 export type { Asked, AskedFigures, AskedState, Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
 export { useCases, type AskedCases, type CaseFilters } from './cases/use-cases.ts';
+export { useReferences } from './request/use-references.ts';
 export { useTaxDues } from './request/use-tax-dues.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';

@@ -100,6 +100,7 @@ export type {
   Value,
 } from './wire.ts';
 export type { Settings } from './settings.ts';
+export type { CalendarMonth, MarkedEvent, PerformanceBand, References } from './references.ts';
 export type { WorkingDays } from './working-days.ts';
 export {
   ACCESS_MODES,

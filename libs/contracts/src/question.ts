@@ -19,8 +19,11 @@ export const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'] as const
  */
 export type Comparison = (typeof COMPARISONS)[number];
 
-export const TARGET_VERSIONS = ['in-force', 'apbd', 'apbdp'] as const;
-/** `in-force`: per year, the latest version whose effective date is not after the cut-off date. */
+export const TARGET_VERSIONS = ['in-force', 'as-was', 'apbd', 'apbdp'] as const;
+/**
+ * `in-force`: per year, the latest version whose effective date is not after the cut-off date. `as-was`: each month by the version
+ * in force at its end, a year by that at the end of the period; never later than the cut-off date.
+ */
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
 export interface Sorting<K extends string = string> {

@@ -7,6 +7,7 @@ import type {
   MaskedTaxpayer,
   Problem,
   Status,
+  References,
   TaxDues,
   WorkingDays,
 } from '@pendapa/contracts';
@@ -15,7 +16,8 @@ import { statusOf } from './status-of.ts';
 interface LookedUp {
   readonly taxpayer: MaskedTaxpayer | null;
 }
-type Said = Answer | Boundaries | DimensionOptions | Identity | ListedCases | LookedUp | TaxDues | WorkingDays | Problem | null;
+type Said =
+  Answer | Boundaries | DimensionOptions | Identity | ListedCases | LookedUp | References | TaxDues | WorkingDays | Problem | null;
 
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
 export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);

@@ -9,6 +9,7 @@ import {
   type ListQuestion,
   type Period,
   type Question,
+  type References,
   type SpokenError,
   type ServedData,
   type TaxDues,
@@ -18,6 +19,7 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
+import { references } from './lists/references.ts';
 import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
@@ -71,6 +73,8 @@ export interface Warehouse {
   readonly explainCases: (asked: ListQuestion) => Explanation;
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
+  /** Marked events, the calendar by month, bands of indicators and versions of targets. */
+  readonly references: () => Promise<References>;
   readonly generation: () => number;
   /** Another one as soon as the same question may have another answer. */
   readonly revision: () => string;
@@ -149,6 +153,9 @@ class OpenWarehouse implements Warehouse {
 
   readonly dues = (): Promise<TaxDues> =>
     this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
+
+  readonly references = (): Promise<References> =>
+    this.#read({}, (served) => ({ lane: 'fast', work: (ask) => references(contextOf(served, this.#settings), ask) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));

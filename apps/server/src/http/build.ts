@@ -23,6 +23,7 @@ import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
 import { RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDuesRoute } from './tax-dues-route.ts';
@@ -143,7 +144,16 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition,
   };
   await app.register(healthRoutes, context);
-  const figures = [answersRoute, boundariesRoute, dimensionsRoute, listsRoute, statusRoute, taxDuesRoute, workingDaysRoute];
+  const figures = [
+    answersRoute,
+    boundariesRoute,
+    dimensionsRoute,
+    listsRoute,
+    referencesRoute,
+    statusRoute,
+    taxDuesRoute,
+    workingDaysRoute,
+  ];
   for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
   await shellPages(app, shellFolder);

@@ -1,5 +1,5 @@
 import { AnswerSchema, DimensionOptionsSchema, ProblemSchema } from '@pendapa/contracts/wire';
-import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type FilterKey } from '@pendapa/contracts';
+import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type FilterKey, TARGET_VERSIONS } from '@pendapa/contracts';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
@@ -40,7 +40,7 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
     filter: sometimes(
       fc.constantFrom(...spec.filters).chain((key) => some(CODES[key], 1, 2).map((codes) => [key, codes.join(',')] as const)),
     ),
-    version: sometimes(fc.constantFrom('in-force', 'apbd', 'apbdp')),
+    version: sometimes(fc.constantFrom(...TARGET_VERSIONS)),
     compare: sometimes(fc.constantFrom('none', 'previous', 'last-year', 'lebaran')),
     limit: sometimes(fc.integer({ min: 1, max: 10_000 })),
     descending: sometimes(fc.boolean()),

@@ -1,5 +1,5 @@
-import type { ListedCases, TaxDues } from '@pendapa/contracts';
-import { CaseListSchema, TaxDuesSchema } from '@pendapa/contracts/wire';
+import type { ListedCases, References, TaxDues } from '@pendapa/contracts';
+import { CaseListSchema, ReferencesSchema, TaxDuesSchema } from '@pendapa/contracts/wire';
 import { Value } from 'typebox/value';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
@@ -47,6 +47,7 @@ describe('lists of single cases and due dates over HTTP', () => {
     ['lists/payers?unit=U9', 400, 'unknown-value'],
     ['lists/assessments?from=2024-02-30', 400, 'impossible-date'],
     ['tax-dues?x=1', 400, 'unknown-parameter'],
+    ['references?x=1', 400, 'unknown-parameter'],
   ])('refuse %s', async (path, status, code) => {
     const response = await get(path);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
@@ -58,5 +59,13 @@ describe('lists of single cases and due dates over HTTP', () => {
     expect(Value.Check(TaxDuesSchema, dues)).toBe(true);
     expect(dues).toMatchObject({ asOf: '2024-03-15', dues: [] });
     expect((await get('tax-dues', { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
+  });
+
+  it('tell the small tables that explain the figures, and nothing again that the browser has', async () => {
+    const response = await get('references');
+    const found = response.json<References>();
+    expect(Value.Check(ReferencesSchema, found)).toBe(true);
+    expect(found).toMatchObject({ events: [], bands: [], targetVersions: [] });
+    expect((await get('references', { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
   });
 });

@@ -77,10 +77,15 @@ function condition(filter: Filter, { codes }: View): string {
   return `${COLUMNS[name]} IN (${list(codes[name] ?? [])})`;
 }
 
-/** Of each year the target that the reader wants: of one budget, or of the latest that is in force on the data date. */
+/**
+ * Of each year the target that the reader wants: of one budget, or of the latest that is in force on the data date, or was at the
+ * end of each month and of the days.
+ */
 function versionOf({ version, asOf }: View): string {
-  if (version !== 'in-force') return `version = '${version}'`;
-  return `effective_from = (SELECT max(x.effective_from) FROM targets x WHERE x.year = t.year AND x.effective_from <= DATE '${asOf}')`;
+  if (version === 'apbd' || version === 'apbdp') return `version = '${version}'`;
+  const then = `least(DATE '${asOf}', CASE WHEN t.month = 0 THEN $to ELSE last_day(make_date(t.year, t.month, 1)) END)`;
+  const day = version === 'as-was' ? then : `DATE '${asOf}'`;
+  return `effective_from = (SELECT max(x.effective_from) FROM targets x WHERE x.year = t.year AND x.effective_from <= ${day})`;
 }
 
 const isCode = (filter: Filter): filter is CodeFilter | 'region' => filter === 'region' || CODES.some((code) => code === filter);
@@ -142,10 +147,10 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
     const inner = `SELECT *${keys.map((key) => `, ${key}`).join('')} FROM (${source.rows}) WHERE ${conditions}`;
     const sql =
       `SELECT ${[...names, ...(by.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
+        .replaceAll('$version', versionOf(view))
         .replaceAll('$from', `DATE '${span.from}'`)
         .replaceAll('$to', `DATE '${span.to}'`)
         .replaceAll('$seen', `DATE '${seen}'`)
-        .replaceAll('$version', versionOf(view))
         .replaceAll('$scope', byUnit ? 'unit_code IS NOT NULL' : 'unit_code IS NULL')
         .replaceAll('$asked', `DATE '${question.days.to}'`)
         .replaceAll('$money', view.penalty ? 'amount' : 'principal');

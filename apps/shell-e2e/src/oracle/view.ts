@@ -18,7 +18,7 @@ export interface View {
   readonly codes: Readonly<Partial<Record<CodeFilter | 'region', readonly string[]>>>;
   readonly level: Level | null;
   readonly target: 'year' | 'quarter' | 'month';
-  readonly version: 'in-force' | 'apbd' | 'apbdp';
+  readonly version: 'in-force' | 'as-was' | 'apbd' | 'apbdp';
   readonly penalty: boolean;
 }
 
@@ -122,7 +122,7 @@ export function drawnView(draw: Drawing, page: string, offers: readonly string[]
     offers.includes(name) && draw.once(3) ? draw.from(others) : first;
   const codes = drawnCodes(draw, offers, known);
   const level = choose<Level | 'auto'>('level', 'auto', LEVELS);
-  const version = choose<View['version']>('version', 'in-force', ['apbd', 'apbdp']);
+  const version = choose<View['version']>('version', 'in-force', ['as-was', 'apbd', 'apbdp']);
   const target = choose<View['target']>('target', 'year', ['quarter', 'month']);
   const penalty = choose('penalty', 'with', ['without']) === 'with';
   const query = new URLSearchParams({ p: written, c: COMPARISON_KEYS[comparison] });

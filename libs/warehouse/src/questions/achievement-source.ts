@@ -1,11 +1,11 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, type Period, type Texts } from '@pendapa/contracts';
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
 import { dialect, type Binder } from './dialect.ts';
 import { filtersSql } from './filters.ts';
 import { notAfterData } from './flow-source.ts';
 import { hasPayments, havePayments } from './paid-months.ts';
 import { paymentSource } from './payment-source.ts';
-import { planSlices, type PlanSlice } from './plan-slices.ts';
+import { monthByMonth, planSlices, type PlanSlice } from './plan-slices.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 import { versionInForce, type TargetVersionRow } from '../serving/directory.ts';
@@ -44,8 +44,11 @@ interface Span {
 
 const ANNUAL = [0, 0] as const;
 
-const versionFor = ({ version }: Resolved, year: number, { directory, asOf }: Context): Version | null =>
-  version === 'in-force' ? versionInForce(directory.targets, year, asOf) : version;
+/** The version that is meant of a year's targets, as they were on a day where that is asked. */
+function versionFor({ version }: Resolved, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
+  if (version === 'apbd' || version === 'apbdp') return version;
+  return versionInForce(directory.targets, year, version === 'as-was' && day < asOf ? day : asOf);
+}
 
 /** The days from the start of the year to the end of each period, as far as they are asked for; they belong to no month. */
 function yearSpans({ question, by, columns, context }: Wanted): Span[] {
@@ -80,7 +83,7 @@ function nothingPaid({ directory }: Context, binder: Binder): string {
 function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const wanted: readonly [string, Version | null][] = [
-    ['target', versionFor(question, year, context)],
+    ['target', versionFor(question, year, period.to, context)],
     ['target_apbd', 'apbd'],
     ['target_apbdp', 'apbdp'],
   ];
@@ -94,7 +97,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
 /** That nothing may have been paid of a tax that has an annual target. */
 function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
-  const version = versionFor(question, year, context);
+  const version = versionFor(question, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
   const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
   return [{ series, year, version, day: () => dialect.day('NULL'), told }];
@@ -127,9 +130,10 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const period = plannedDays(span.period, context);
   // A month's plan is not spread over its days, so it cannot follow them into another month.
   if (period === null || !columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
-  return planSlices(period, context.fiscalYearStart, context.directory.calendar).flatMap((slice): TargetBranch[] => {
+  const slices = planSlices(period, context.fiscalYearStart, context.directory.calendar);
+  return (question.version === 'as-was' ? slices.flatMap(monthByMonth) : slices).flatMap((slice): TargetBranch[] => {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
-    const version = versionFor(question, year, context);
+    const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
     const day = () => dialect.addMonths(binder.day(start), 'month - 1');
     return [{ series, year, version, day, told: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];

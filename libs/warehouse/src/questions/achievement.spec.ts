@@ -3,6 +3,7 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import {
   load,
   loaded,
+  payment,
   recap,
   rowsOf,
   target,
@@ -222,6 +223,45 @@ describe('versions', () => {
   it('takes the revised target of a year whose revision applies on the cut-off date', async () => {
     const { totals } = await ask({ measures: ['realised', 'target'], compare: 'last-year', where: { tax: ['PBB'] } });
     expect(totals).toEqual({ current: { realised: '200', target: '1200' }, comparison: { realised: '150', target: '1000' } });
+  });
+
+  describe('as they were', () => {
+    // The revision of 12 June plans 30 a month instead of 10, and 250 in the year instead of 120; data end on 8 August.
+    let revised: Warehouse;
+    let drop: () => Promise<void>;
+    beforeAll(async () => {
+      const folder = await temporaryFolder();
+      const [apbd, apbdp] = [10, 30].map((amount) => Array.from({ length: 12 }, (_, index) => [index + 1, amount] as const));
+      const targets = [
+        target(2025, 'apbd', '2025-01-01', 'RESTO', 0, 120),
+        target(2025, 'apbdp', '2025-06-12', 'RESTO', 0, 250),
+        ...(apbd ?? []).map(([month, amount]) => target(2025, 'apbd', '2025-01-01', 'RESTO', month, amount)),
+        ...(apbdp ?? []).map(([month, amount]) => target(2025, 'apbdp', '2025-06-12', 'RESTO', month, amount)),
+      ];
+      await load(folder.path, { ...REFERENCE, payments: [...PAYMENTS, payment('2025-08-08', 'RESTO', 5, { object: 4 })], targets });
+      revised = await openWarehouse(folder.path, { threads: 2 });
+      drop = async () => {
+        await revised.close();
+        await folder.remove();
+      };
+    });
+    afterAll(() => drop());
+    const asked = (question: Omit<Question<'achievement'>, 'subject' | 'version'>) =>
+      revised.answer({ subject: 'achievement', version: 'as-was', where: { tax: ['RESTO'] }, ...question });
+
+    it('plan each month by the version in force at its end, those to come by today’s', async () => {
+      const answer = await asked({ measures: ['planWhole'], by: ['month'], from: '2025-04-01', to: '2025-09-30' });
+      expect(rowsOf(answer).map(({ planWhole }) => planWhole)).toEqual(['10', '10', '30', '30', '30', '30']);
+      expect(answer.totals.current).toEqual({ planWhole: '140' });
+    });
+
+    it('measure a period by the target that its end knew', async () => {
+      const measures = ['target', 'planToDate', 'realisedToDate', 'achievement'] as const;
+      const before = await asked({ measures, to: '2025-05-31' });
+      expect(before.totals.current).toEqual({ target: '120', planToDate: '50', realisedToDate: '45', achievement: 45 / 120 });
+      const after = await asked({ measures, to: '2025-07-31' });
+      expect(after.totals.current).toEqual({ target: '250', planToDate: '110', realisedToDate: '45', achievement: 45 / 250 });
+    });
   });
 
   it('shows both budgets side by side', async () => {

@@ -44,3 +44,10 @@ export function planSlices(period: Period, fiscalYearStart: number, calendar: Wo
   }
   return slices;
 }
+
+/** The months of a slice, each by itself. */
+export const monthByMonth = (slice: PlanSlice): PlanSlice[] =>
+  Array.from({ length: slice.lastMonth - slice.firstMonth + 1 }, (_, index) => {
+    const month = slice.firstMonth + index;
+    return { ...slice, firstMonth: month, lastMonth: month };
+  });

@@ -51,7 +51,7 @@ export interface Directory {
 
 export interface TargetVersionRow {
   readonly year: number;
-  readonly version: Exclude<TargetVersion, 'in-force'>;
+  readonly version: Extract<TargetVersion, 'apbd' | 'apbdp'>;
   readonly effectiveFrom: CalendarDate;
 }
 

@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
+const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const texts = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+
+const EventSchema = Type.Object(
+  {
+    code: Type.String(),
+    /** due-date, waiver, discount, holiday, budget, reform or other. */
+    kind: Type.String(),
+    from: date,
+    /** The last day; that of `from` where the event is one day. */
+    to: date,
+    /** Null: every tax type. */
+    tax: orNull<string>(Type.String()),
+    text: texts,
+  },
+  closed,
+);
+
+const MonthSchema = Type.Object(
+  {
+    /** First day. */
+    month: date,
+    workingDays: Type.Integer(),
+    /** Named days on which nobody works, in order. */
+    holidays: Type.Array(Type.Object({ day: date, name: texts }, closed)),
+    /** How many of the month's days the calendar knows. */
+    days: Type.Integer(),
+  },
+  closed,
+);
+
+const BandSchema = Type.Object(
+  {
+    indicator: Type.String(),
+    code: Type.String(),
+    name: texts,
+    /** A ratio (0.9 is 90 %) from which the band is given; null: from the lowest. */
+    atLeast: orNull<number>(Type.Number()),
+    validFrom: date,
+    validTo: orNull<string>(date),
+    source: orNull<string>(Type.String()),
+  },
+  closed,
+);
+
+const VersionSchema = Type.Object(
+  {
+    year: Type.Integer(),
+    version: Type.Unsafe<'apbd' | 'apbdp'>(Type.String({ enum: ['apbd', 'apbdp'] })),
+    effectiveFrom: date,
+  },
+  closed,
+);
+
+/** `GET /api/v1/references`: small tables of the agency that explain its figures; a list is empty where its extract was not imported. */
+export const ReferencesSchema = Type.Object(
+  {
+    /** By first day. */
+    events: Type.Array(EventSchema),
+    /** Months of which the agency's calendar knows a day, in order. */
+    calendar: Type.Array(MonthSchema),
+    /** By indicator, the highest band first. */
+    bands: Type.Array(BandSchema),
+    /** Versions of the province's targets, by year and day. */
+    targetVersions: Type.Array(VersionSchema),
+    generation: Type.Integer(),
+  },
+  closed,
+);
+
+export type MarkedEvent = Static<typeof EventSchema>;
+export type CalendarMonth = Static<typeof MonthSchema>;
+export type PerformanceBand = Static<typeof BandSchema>;
+export type References = Static<typeof ReferencesSchema>;

@@ -1,0 +1,63 @@
+import { openWarehouse } from '../open-warehouse.ts';
+import { load, loaded, REFERENCE, SMALL_AGENCY, target, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
+
+async function referencesOf(incoming: Incoming) {
+  const folder = await temporaryFolder();
+  await load(folder.path, incoming);
+  const warehouse = await openWarehouse(folder.path, { threads: 1 });
+  const found = await warehouse.references();
+  await warehouse.close();
+  await folder.remove();
+  return found;
+}
+
+const event = (event_code: string, starts_on: string, ends_on: string | null, tax_code: string | null) => ({
+  ...{ event_code, kind: 'waiver', starts_on, ends_on, tax_code },
+  ...{ text_id: `Pemutihan ${event_code}`, text_en: `Waiver ${event_code}` },
+});
+const day = (of: string, working: boolean, name: string | null = null) => ({
+  ...{ day: of, working, ramadan: false },
+  ...{ holiday_id: name, holiday_en: null },
+});
+const band = (band_code: string, at_least: number | null) => ({
+  ...{ indicator: 'P4-10', band_code, name_id: band_code, name_en: band_code, at_least },
+  ...{ valid_from: '2019-01-01', valid_to: null, source: 'TADAT' },
+});
+
+it('tells what was imported, in order, and names a day by the one language that it has', async () => {
+  const found = await referencesOf({
+    ...REFERENCE,
+    marked_events: [event('B', '2025-06-01', '2025-08-31', 'PKB'), event('A', '2025-03-02', null, null)],
+    calendar: [day('2025-03-31', false, 'Idul Fitri'), day('2025-03-28', true), day('2025-03-29', false), day('2025-04-02', true)],
+    performance_bands: [band('B', null), band('A', 0.9)],
+    targets: [target(2025, 'apbdp', '2025-09-01', 'PBB', 0, 2), target(2025, 'apbd', '2025-01-01', 'PBB', 0, 1)],
+  });
+  expect(found.events.map(({ code, from, to, tax, text }) => [code, from, to, tax, text.en])).toEqual([
+    ['A', '2025-03-02', '2025-03-02', null, 'Waiver A'],
+    ['B', '2025-06-01', '2025-08-31', 'PKB', 'Waiver B'],
+  ]);
+  expect(found.calendar).toEqual([
+    {
+      ...{ month: '2025-03-01', workingDays: 1, days: 3 },
+      holidays: [{ day: '2025-03-31', name: { id: 'Idul Fitri', en: 'Idul Fitri' } }],
+    },
+    { month: '2025-04-01', workingDays: 1, days: 1, holidays: [] },
+  ]);
+  expect(found.bands.map(({ code, atLeast, source }) => [code, atLeast, source])).toEqual([
+    ['A', 0.9, 'TADAT'],
+    ['B', null, 'TADAT'],
+  ]);
+  expect(found.targetVersions).toEqual([
+    { year: 2025, version: 'apbd', effectiveFrom: '2025-01-01' },
+    { year: 2025, version: 'apbdp', effectiveFrom: '2025-09-01' },
+  ]);
+});
+
+it('is empty where nothing of it was imported', async () => {
+  const folder = await temporaryFolder();
+  await loaded(folder.path, { ...REFERENCE, payments: SMALL_AGENCY.payments ?? [] });
+  const warehouse = await openWarehouse(folder.path, { threads: 1 });
+  expect(await warehouse.references()).toEqual({ events: [], calendar: [], bands: [], targetVersions: [], generation: 1 });
+  await warehouse.close();
+  await folder.remove();
+});

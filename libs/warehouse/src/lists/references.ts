@@ -1,0 +1,60 @@
+import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
+import { integer, textOrNull } from '../duck.ts';
+import type { Context } from '../questions/resolve.ts';
+import type { Ask } from '../serving/query-pool.ts';
+
+async function markedEvents(schema: string, ask: Ask): Promise<MarkedEvent[]> {
+  const rows = await ask(
+    `SELECT event_code, kind, starts_on, coalesce(ends_on, starts_on), tax_code, text_id, text_en
+     FROM ${schema}.marked_events ORDER BY starts_on, event_code`,
+    [],
+  );
+  return rows.map(([code, kind, from, to, tax, id, en]) => ({
+    ...{ code: String(code), kind: String(kind), from: String(from), to: String(to), tax: textOrNull(tax) },
+    text: { id: String(id), en: String(en) },
+  }));
+}
+
+async function calendarMonths(schema: string, ask: Ask): Promise<CalendarMonth[]> {
+  const months = await ask(
+    `SELECT date_trunc('month', day)::DATE AS month, count(*) FILTER (working), count(*) FROM ${schema}.calendar GROUP BY month ORDER BY month`,
+    [],
+  );
+  const named = await ask(
+    `SELECT day, coalesce(holiday_id, holiday_en), coalesce(holiday_en, holiday_id) FROM ${schema}.calendar
+     WHERE NOT working AND (holiday_id IS NOT NULL OR holiday_en IS NOT NULL) ORDER BY day`,
+    [],
+  );
+  const holidays = named.map(([day, id, en]) => ({ day: String(day), name: { id: String(id), en: String(en) } }));
+  return months.map(([month, workingDays, days]) => ({
+    ...{ month: String(month), workingDays: integer(workingDays), days: integer(days) },
+    holidays: holidays.filter(({ day }) => monthStart(day) === String(month)),
+  }));
+}
+
+async function performanceBands(schema: string, ask: Ask): Promise<PerformanceBand[]> {
+  const rows = await ask(
+    `SELECT indicator, band_code, name_id, name_en, at_least, valid_from, valid_to, source
+     FROM ${schema}.performance_bands ORDER BY indicator, valid_from, at_least DESC NULLS LAST`,
+    [],
+  );
+  return rows.map(([indicator, code, id, en, atLeast, from, to, source]) => ({
+    ...{ indicator: String(indicator), code: String(code), name: { id: String(id), en: String(en) } },
+    atLeast: atLeast === null || atLeast === undefined ? null : Number(atLeast),
+    ...{ validFrom: String(from), validTo: textOrNull(to), source: textOrNull(source) },
+  }));
+}
+
+/** Marked events, the calendar by month, bands of indicators and versions of targets, as they were imported. */
+export async function references({ schema, generation, directory }: Context, ask: Ask): Promise<References> {
+  const targetVersions = [...directory.targets].sort((a, b) =>
+    a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,
+  );
+  return {
+    events: await markedEvents(schema, ask),
+    calendar: await calendarMonths(schema, ask),
+    bands: await performanceBands(schema, ask),
+    targetVersions,
+    generation,
+  };
+}
