@@ -1,12 +1,12 @@
-import { Profiler, type ReactElement } from 'react';
-import { renderPage } from '@pendapa/testing';
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { Profiler, useState, type ReactElement } from 'react';
+import { renderPage } from '@pendapa/testing';
 import {
   AlignedLines,
   BulletList,
   BumpChart,
   divergingScale,
+  DivergingMonths,
   DotPlot,
   HeatTable,
   MonthBars,
@@ -27,8 +27,30 @@ const words = { exact: () => '' };
 const tip = { title: 'A', rows: [] };
 const size = { height: 320, description: 'Grafik' };
 
-/** Each chart with values that depend on the number, as after a change of filters. */
-const charts: Readonly<Record<string, (by: number) => ReactElement>> = {
+/** The same chart with other data, by a number, as after a change of filters. */
+type Drawn = Readonly<Record<string, (by: number) => ReactElement>>;
+
+/** Draws the chart for 3, then for 4; what `seen` finds in each commit of the change. */
+async function commitsOf<T>(chart: (by: number) => ReactElement, seen: () => T): Promise<readonly T[]> {
+  const commits: T[] = [];
+  let change: (by: number) => void = () => undefined;
+  function Held() {
+    const [by, setBy] = useState(3);
+    change = setBy;
+    return (
+      <Profiler id="chart" onRender={() => commits.push(seen())}>
+        {chart(by)}
+      </Profiler>
+    );
+  }
+  renderPage(<Held />);
+  await act(async () => undefined);
+  commits.splice(0, commits.length - 1);
+  await act(async () => change(4));
+  return commits;
+}
+
+const lists: Drawn = {
   RankedBars: (by) => <RankedBars bars={[{ ...text, value: by }]} description="Grafik" />,
   BulletList: (by) => (
     <BulletList bullets={[{ ...text, value: by, thin: 1, solid: 1 }]} description="Grafik" names={{ bar: 'a', thin: null, solid: 'b' }} />
@@ -49,40 +71,67 @@ const charts: Readonly<Record<string, (by: number) => ReactElement>> = {
   BumpChart: (by) => <BumpChart moments={moments} lines={[{ ...text, ...words, ranks: [by, by, by] }]} depth={5} {...size} />,
   ScatterPlot: (by) => <ScatterPlot points={[{ ...text, tip, x: by, y: by }]} x={axis} y={axis} labelled={1} {...size} />,
   SmallMultiples: (by) => <SmallMultiples items={[{ ...text, tip, values: [1, by] }]} description="Grafik" level={1} />,
+};
+
+it.each(Object.entries(lists))('%s draws new data in one commit', async (_, chart) => {
+  expect(await commitsOf(chart, () => null)).toHaveLength(2);
+});
+
+const named = (by: number, key: string, values: readonly number[]) => ({ ...words, key, label: `${key}${by}`, values });
+const scaled = (by: number) => ({ title: `Rp ${by}`, tick: (value: number) => `${value} of ${by}` });
+
+/** All words and all values depend on the number. */
+const charts: Drawn = {
   TrendLine: (by) => (
-    <TrendLine moments={moments} axis={axis} lines={[{ ...text, ...words, role: 'actual', values: [1, 2, by] }]} unfinished={2} {...size} />
+    <TrendLine moments={moments} axis={scaled(by)} lines={[{ ...named(by, 'a', [1, 2, by]), role: 'actual' }]} unfinished={2} {...size} />
   ),
   MonthBars: (by) => (
     <MonthBars
       span={{ moments, currentFrom: 0, unfinished: 2 }}
-      bars={{ ...text, ...words, axis, values: [1, 2, by] }}
-      below={[{ ...text, ...words, key: 'b', axis, values: [1, by, 3] }]}
+      bars={{ ...named(by, 'a', [1, 2, by]), axis: scaled(by) }}
+      below={[{ ...named(by, 'b', [1, by, 3]), axis: scaled(by) }]}
       {...size}
     />
   ),
   StackedMonths: (by) => (
-    <StackedMonths moments={moments} axis={axis} parts={[{ ...text, ...words, values: [1, 2, by] }]} unfinished={2} {...size} />
+    <StackedMonths
+      moments={moments}
+      axis={scaled(by)}
+      parts={[named(by, 'a', [1, 2, by]), named(by, 'b', [1, 2, 3])]}
+      unfinished={2}
+      {...size}
+    />
+  ),
+  DivergingMonths: (by) => (
+    <DivergingMonths
+      moments={moments}
+      axis={scaled(by)}
+      flows={{ up: named(by, 'a', [1, 2, by]), down: named(by, 'b', [1, by, 3]), net: named(by, 'c', [1, 2, 3 - by]) }}
+      unfinished={2}
+      {...size}
+    />
   ),
   AlignedLines: (by) => (
-    <AlignedLines moments={moments} panels={[{ ...text, ...words, axis, values: [1, 2, by] }]} unfinished={2} {...size} />
+    <AlignedLines moments={moments} panels={[{ ...named(by, 'a', [1, 2, by]), axis: scaled(by) }]} unfinished={2} {...size} />
   ),
 };
 
-it.each(Object.entries(charts))('%s draws new data in one commit', async (_, chart) => {
-  let commits = 0;
-  let change: (by: number) => void = () => undefined;
-  function Held() {
-    const [by, setBy] = useState(3);
-    change = setBy;
-    return (
-      <Profiler id="chart" onRender={() => (commits += 1)}>
-        {chart(by)}
-      </Profiler>
-    );
-  }
-  renderPage(<Held />);
-  await act(async () => undefined);
-  commits = 0;
-  await act(async () => change(4));
-  expect(commits).toBe(1);
+const wordsAndMarks = () => {
+  const all = (selector: string) => [...document.querySelectorAll(`figure :is(${selector})`)];
+  return {
+    words: all('text, p, li')
+      .map(({ textContent }) => textContent)
+      .join(),
+    marks: all('rect, path[stroke], circle')
+      .map((mark) => ['y', 'height', 'd', 'cy'].map((name) => mark.getAttribute(name)).join())
+      .join(),
+  };
+};
+
+it.each(Object.entries(charts))('%s never shows the words of some data with the marks of others', async (_, chart) => {
+  const commits = await commitsOf(chart, wordsAndMarks);
+  const [before, after] = [commits[0], commits.at(-1)];
+  expect(after?.words).not.toBe(before?.words);
+  expect(after?.marks).not.toBe(before?.marks);
+  for (const commit of commits) expect([before, after]).toContainEqual(commit);
 });

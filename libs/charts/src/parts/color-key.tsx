@@ -4,7 +4,7 @@ import { Fill, OutlinedTick, Tick } from './fill.ts';
 export interface KeyEntry {
   readonly label: string;
   readonly color: string;
-  readonly form: 'fill' | 'tick' | 'outlined' | 'dot' | 'ring';
+  readonly form: 'fill' | 'hatched' | 'tick' | 'outlined' | 'dot' | 'ring';
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -31,10 +31,14 @@ export const Dot = styled('span')({
   printColorAdjust: 'exact',
 });
 
+const denseHatch = (color: string): string => `repeating-linear-gradient(45deg, ${color} 0 2px, transparent 2px 4px)`;
+
 function Form({ color, form }: KeyEntry) {
   switch (form) {
     case 'fill':
       return <Fill style={{ left: 0, width: 12, background: color }} />;
+    case 'hatched':
+      return <Fill style={{ left: 0, width: 12, backgroundImage: denseHatch(color) }} />;
     case 'tick':
       return <Tick style={{ left: '50%', top: 0, bottom: 0, background: color }} />;
     case 'outlined':

@@ -1,18 +1,11 @@
+import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
+import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import { seriesColor } from '../parts/tone.ts';
-import { LineMarks } from './line-marks.tsx';
-import { TimeAxis } from './time-axis.tsx';
-import { TimePanel } from './time-panel.tsx';
-import { TooltipTable } from './tooltip-table.tsx';
-import { useTimeFrame } from './use-time-frame.ts';
-
-const TITLE_HEIGHT = 18;
-const AXIS_HEIGHT = 40;
-const RIGHT = 12;
+import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
 export interface AlignedLinesProps {
   readonly moments: readonly Moment[];
@@ -27,28 +20,13 @@ export interface AlignedLinesProps {
 export function AlignedLines({ moments, panels, unfinished, height, description }: AlignedLinesProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const frame = useTimeFrame(moments, RIGHT);
-  const lines = panels.map((panel, index) => ({ ...panel, role: 'actual' as const, color: seriesColor(colors, index) }));
-  const each = Math.round((height - TITLE_HEIGHT * lines.length - AXIS_HEIGHT) / Math.max(lines.length, 1));
-  return (
-    <ChartFigure description={description}>
-      {lines.map((line, index) => {
-        const lowest = index === lines.length - 1;
-        return (
-          <TimePanel
-            key={line.key}
-            frame={frame}
-            axis={line.axis}
-            series={[line]}
-            height={each + (lowest ? AXIS_HEIGHT : 0)}
-            lowest={lowest}
-          >
-            <LineMarks moments={moments} lines={[line]} unfinished={unfinished} named={false} />
-            {lowest && <TimeAxis moments={moments} />}
-            <TooltipTable moments={moments} rows={lines} remark={(at) => (at === unfinished ? t('unfinished') : null)} />
-          </TimePanel>
-        );
-      })}
-    </ChartFigure>
-  );
+  const drawn = useMemo(() => {
+    const lines = panels.map((panel, index) => ({ ...panel, role: 'actual' as const, color: seriesColor(colors, index) }));
+    const each = Math.round((height - AXIS_HEIGHT) / Math.max(lines.length, 1)) - TITLE_HEIGHT;
+    return {
+      places: placesOf(moments, lines, { index: unfinished, remark: t('unfinished') }),
+      panels: lines.map((line) => ({ key: line.key, axis: line.axis, series: [lineOf(line)], height: each })),
+    };
+  }, [moments, panels, unfinished, height, colors, t]);
+  return <TimePanels {...drawn} description={description} />;
 }

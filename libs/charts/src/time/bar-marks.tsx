@@ -1,43 +1,38 @@
 import { useId } from 'react';
-import type { Moment } from '../model.ts';
-import { useTimePlane } from './plane.ts';
+import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
+import { Hatch } from '../parts/hatch.tsx';
 
-export interface BarMarksProps {
-  readonly moments: readonly Moment[];
-  readonly values: readonly (number | null)[];
-  /** Colour of the bar at an index. */
-  readonly color: (index: number) => string;
-  /** Index of the period that has not ended; its bar is hatched. */
-  readonly unfinished: number | null;
-}
-
-/** Bars from zero; those below zero hang. */
-export function BarMarks({ moments, values, color, unfinished }: BarMarksProps) {
-  const pattern = useId();
-  const { x, y, bandwidth } = useTimePlane();
-  const zero = y(0);
+/** Bars from zero, piled on each other; those below zero hang, and those of a period that has not ended are hatched. */
+export function BarMarks() {
+  const hatch = useId();
+  const places = usePlaces();
+  const x = useXScale<'band'>(PLACES);
+  const y = useYScale<'linear'>(VALUES);
+  const open = places.findIndex((place) => place.open);
   return (
     <g aria-hidden="true">
-      {unfinished !== null && (
-        <pattern id={pattern} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width={6} height={6} fill={color(unfinished)} fillOpacity={0.25} />
-          <line y2={6} stroke={color(unfinished)} strokeWidth={5} />
-        </pattern>
-      )}
-      {moments.map(({ key }, index) => {
-        const value = values[index] ?? null;
-        if (value === null) return null;
-        const end = y(value);
+      {useBarSeries().map(({ id, data, color, colorGetter, visibleStackedData }, part) => {
+        const colorAt = (dataIndex: number): string => colorGetter?.({ value: data[dataIndex] ?? null, dataIndex }) ?? color;
         return (
-          <rect
-            key={key}
-            data-moment={key}
-            x={x(index)}
-            y={Math.min(zero, end)}
-            width={bandwidth}
-            height={Math.abs(zero - end)}
-            fill={index === unfinished ? `url(#${pattern})` : color(index)}
-          />
+          <g key={id}>
+            {open >= 0 && <Hatch id={`${hatch}${part}`} color={colorAt(open)} />}
+            {places.map((place, index) => {
+              const [from, to] = (visibleStackedData[index] ?? [0, 0]).map((value) => Number(y(value)));
+              if ((data[index] ?? null) === null || from === undefined || to === undefined) return null;
+              return (
+                <rect
+                  key={place.key}
+                  data-moment={place.key}
+                  x={x(place)}
+                  y={Math.min(from, to)}
+                  width={x.bandwidth()}
+                  height={Math.abs(from - to)}
+                  fill={place.open ? `url(#${hatch}${part})` : colorAt(index)}
+                />
+              );
+            })}
+          </g>
         );
       })}
     </g>

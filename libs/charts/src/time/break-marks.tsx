@@ -1,7 +1,7 @@
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
-import type { Moment } from '../model.ts';
+import { PLACES, usePlaces } from '../axes/place.ts';
 import { SvgText } from '../parts/svg-text.tsx';
-import { useTimePlane } from './plane.ts';
 
 /** A date from which the series means something else: a reform, a change of rates. */
 export interface SeriesBreak {
@@ -11,15 +11,17 @@ export interface SeriesBreak {
 }
 
 /** A line between two moments with its name beside it; nothing where the moments do not hold it. */
-export function BreakMarks({ moments, breaks }: { readonly moments: readonly Moment[]; readonly breaks: readonly SeriesBreak[] }) {
+export function BreakMarks({ breaks }: { readonly breaks: readonly SeriesBreak[] }) {
   const colors = useChartColors();
-  const { area, middle, step } = useTimePlane();
+  const places = usePlaces();
+  const scale = useXScale<'band'>(PLACES);
+  const area = useDrawingArea();
   return (
     <g aria-hidden="true">
       {breaks.map(({ before, label }) => {
-        const index = moments.findIndex(({ key }) => key === before);
-        if (index < 1) return null;
-        const x = middle(index) - step / 2;
+        const place = places.findIndex(({ key }) => key === before);
+        if (place < 1) return null;
+        const x = area.left + place * scale.step();
         const toLeft = x > area.left + area.width / 2;
         return (
           <g key={before}>

@@ -1,20 +1,11 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
+import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
-import { ColorKey } from '../parts/color-key.tsx';
-import { BarMarks } from './bar-marks.tsx';
-import { LineMarks } from './line-marks.tsx';
-import { TimeAxis } from './time-axis.tsx';
-import { TimePanel } from './time-panel.tsx';
-import { TooltipTable } from './tooltip-table.tsx';
-import { useTimeFrame } from './use-time-frame.ts';
-
-const KEY_HEIGHT = 26;
-const TITLE_HEIGHT = 18;
-const RIGHT = 12;
+import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
+import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
 export interface DivergingMonthsProps {
   readonly moments: readonly Moment[];
@@ -32,31 +23,15 @@ const negated = (values: readonly (number | null)[]): readonly (number | null)[]
 export function DivergingMonths({ moments, flows, axis, unfinished, height, description }: DivergingMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const frame = useTimeFrame(moments, RIGHT);
-  const [up, down, net] = [colors.series[0], colors.series[1], colors.target];
-  const hanging = useMemo(() => ({ ...flows.down, values: negated(flows.down.values) }), [flows.down]);
-  const line = { ...flows.net, role: 'plan' as const, color: net };
-  const rows = [
-    { ...flows.up, color: up },
-    { ...flows.down, color: down },
-    { ...flows.net, color: net },
-  ];
-  return (
-    <ChartFigure description={description}>
-      <ColorKey
-        entries={[
-          { label: flows.up.label, color: up, form: 'fill' },
-          { label: flows.down.label, color: down, form: 'fill' },
-          { label: flows.net.label, color: net, form: 'tick' },
-        ]}
-      />
-      <TimePanel frame={frame} axis={axis} series={[flows.up, hanging, flows.net]} height={height - TITLE_HEIGHT - KEY_HEIGHT} lowest>
-        <BarMarks moments={moments} values={flows.up.values} color={() => up} unfinished={unfinished} />
-        <BarMarks moments={moments} values={hanging.values} color={() => down} unfinished={unfinished} />
-        <LineMarks moments={moments} lines={[line]} unfinished={null} named={false} />
-        <TimeAxis moments={moments} />
-        <TooltipTable moments={moments} rows={rows} remark={(index) => (index === unfinished ? t('unfinished') : null)} />
-      </TimePanel>
-    </ChartFigure>
-  );
+  const drawn = useMemo(() => {
+    const up = { ...flows.up, color: colors.series[0] };
+    const down = { ...flows.down, color: colors.series[1] };
+    const net = { ...flows.net, role: 'plan' as const, color: colors.target };
+    const series = [barsOf(up), barsOf({ ...down, values: negated(down.values) }), lineOf(net)];
+    return {
+      places: placesOf(moments, [up, down, net], { index: unfinished, remark: t('unfinished') }),
+      panels: [{ key: 'flows', axis, series, height: height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT }],
+    };
+  }, [moments, flows, axis, unfinished, height, colors, t]);
+  return <TimePanels {...drawn} description={description} above={<BarKey />} />;
 }

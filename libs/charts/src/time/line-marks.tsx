@@ -1,72 +1,73 @@
-import { useTheme } from '@mui/material/styles';
-import type { Line, Moment, Role } from '../model.ts';
-import { useTimePlane } from './plane.ts';
+import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
+import { roleOf } from '../axes/band-series.ts';
+import type { Role } from '../model.ts';
+import { SvgText } from '../parts/svg-text.tsx';
 import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts';
 
 const LABEL_GAP = 15;
+const WIDTHS: Readonly<Record<Role, number>> = { actual: 2.5, second: 2.5, comparison: 2, plan: 1.5 };
 
-export interface DrawnLine extends Line {
+interface DrawnLine {
+  readonly id: string;
+  readonly label: string;
   readonly color: string;
+  readonly role: Role;
+  readonly points: readonly (Point | null)[];
+  readonly end: Point;
 }
 
-const WIDTHS: Readonly<Record<Role, number>> = { actual: 2.5, second: 2.5, comparison: 2, plan: 1.5 };
-const DASHES: Readonly<Record<Role, string | undefined>> = { actual: undefined, second: undefined, comparison: undefined, plan: '6 4' };
+/** Where the lines of the chart stand, in pixels; those without any value are left out. */
+function useDrawnLines(): readonly DrawnLine[] {
+  const series = useLineSeries();
+  const places = usePlaces();
+  const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
+  const y = useYScale<'linear'>(VALUES);
+  return series.flatMap(({ id, label, color, data }) => {
+    const points = places.map((place, index) => {
+      const value = data[index] ?? null;
+      return value === null ? null : { x: x(place), y: Number(y(value)) };
+    });
+    const end = points.findLast((point) => point !== null);
+    return end ? [{ id, label: typeof label === 'string' ? label : '', color, role: roleOf(id), points, end }] : [];
+  });
+}
+
+function Names({ lines }: { readonly lines: readonly DrawnLine[] }) {
+  const { left, top, width, height } = useDrawingArea();
+  const heights = lines.map(({ end }) => end.y);
+  const ends = spread(heights, LABEL_GAP, top, top + height);
+  return lines.map(({ id, label, color }, index) => (
+    <SvgText key={id} x={left + width + 8} y={(ends[index] ?? 0) + 4} style={{ fill: color, fontWeight: 600 }}>
+      {label}
+    </SvgText>
+  ));
+}
 
 export interface LineMarksProps {
-  readonly moments: readonly Moment[];
-  readonly lines: readonly DrawnLine[];
-  /** Index of the period that has not ended: actual lines are dotted towards it. */
-  readonly unfinished: number | null;
   /** Writes each line's name at its end. */
-  readonly named: boolean;
+  readonly named?: boolean;
 }
 
-const lastOf = (points: readonly (Point | null)[]): Point | null => points.findLast((point) => point !== null) ?? null;
-
-export function LineMarks({ moments, lines, unfinished, named }: LineMarksProps) {
-  const { area, middle, y } = useTimePlane();
-  const pointsOf = ({ values }: Line): readonly (Point | null)[] =>
-    moments.map((_, index) => {
-      const value = values[index] ?? null;
-      return value === null ? null : { x: middle(index), y: y(value) };
-    });
-  const { typography } = useTheme();
-  const drawn = lines.map((line) => ({ line, points: pointsOf(line) })).filter(({ points }) => lastOf(points) !== null);
-  const ends = spread(
-    drawn.map(({ points }) => lastOf(points)?.y ?? 0),
-    LABEL_GAP,
-    area.top,
-    area.top + area.height,
-  );
+/** Lines over the places: actual ones dotted towards a period that has not ended, a plan dashed. */
+export function LineMarks({ named = false }: LineMarksProps) {
+  const lines = useDrawnLines();
+  const open = usePlaces().findIndex((place) => place.open);
   return (
     <g aria-hidden="true">
-      {[...drawn].reverse().map(({ line: { key, role, color }, points }) => {
-        const running = role === 'actual' || role === 'second' ? unfinished : null;
-        const [finished, open] = splitUnfinished(points, running);
+      {[...lines].reverse().map(({ id, role, color, points, end }) => {
+        const dotted = open >= 0 && (role === 'actual' || role === 'second');
+        const [finished, running] = splitUnfinished(points, dotted ? open : null);
         const stroke = { fill: 'none', stroke: color, strokeWidth: WIDTHS[role], strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-        const end = lastOf(points);
         return (
-          <g key={key}>
-            <path d={pathThrough(finished)} strokeDasharray={DASHES[role]} {...stroke} />
-            {open.length > 0 && <path d={pathThrough(open)} strokeDasharray="1 5" {...stroke} />}
-            {end && role !== 'plan' && <circle cx={end.x} cy={end.y} r={3} fill={color} />}
+          <g key={id}>
+            <path d={pathThrough(finished)} strokeDasharray={role === 'plan' ? '6 4' : undefined} {...stroke} />
+            {running.length > 0 && <path d={pathThrough(running)} strokeDasharray="1 5" {...stroke} />}
+            {role !== 'plan' && <circle cx={end.x} cy={end.y} r={3} fill={color} />}
           </g>
         );
       })}
-      {named &&
-        drawn.map(({ line: { key, label, color } }, index) => (
-          <text
-            key={key}
-            x={area.left + area.width + 8}
-            y={(ends[index] ?? 0) + 4}
-            fill={color}
-            fontFamily={typography.fontFamily}
-            fontSize={typography.caption.fontSize}
-            fontWeight={600}
-          >
-            {label}
-          </text>
-        ))}
+      {named && <Names lines={lines} />}
     </g>
   );
 }

@@ -1,18 +1,12 @@
+import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { useMessages } from '@pendapa/i18n';
-import { ChartFigure } from '../chart-figure.tsx';
+import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
-import { BarMarks } from './bar-marks.tsx';
-import { LineMarks } from './line-marks.tsx';
-import { TimeAxis } from './time-axis.tsx';
-import { TimePanel } from './time-panel.tsx';
-import { TooltipTable } from './tooltip-table.tsx';
-import { useTimeFrame } from './use-time-frame.ts';
+import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
+import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
-const TITLE_HEIGHT = 18;
-const AXIS_HEIGHT = 40;
-const RIGHT = 12;
 /** The bars take twice the height of a line below them. */
 const BARS_WEIGHT = 2;
 
@@ -47,51 +41,25 @@ export function MonthBars({ span, bars, below, height, description, onSelect }: 
   const { moments, currentFrom, unfinished } = span;
   const t = useMessages(messages);
   const colors = useChartColors();
-  const frame = useTimeFrame(moments, RIGHT, onSelect && ((index) => onSelect(moments[index]?.key ?? '')));
-  const lines = below.map((line, index) => ({ ...line, role: 'actual' as const, color: colors.series[index + 1] ?? colors.neutral }));
-  const heights = panelHeights(height, lines.length);
-  const tooltip = (
-    <TooltipTable
-      moments={moments}
-      rows={[{ ...bars, color: colors.series[0] }, ...lines]}
-      remark={(index) => (index === unfinished ? t('unfinished') : null)}
-    />
-  );
+  const drawn = useMemo(() => {
+    const strong = { ...bars, color: colors.series[0] };
+    const lines = below.map((line, index) => ({ ...line, role: 'actual' as const, color: colors.series[index + 1] ?? colors.neutral }));
+    const heights = panelHeights(height - (unfinished === null ? 0 : KEY_HEIGHT), lines.length);
+    const colorAt = (index: number): string => (index >= currentFrom ? colors.series[0] : colors.comparison);
+    return {
+      places: placesOf(moments, [strong, ...lines], { index: unfinished, remark: t('unfinished') }),
+      panels: [
+        { key: bars.key, axis: bars.axis, series: [barsOf(strong, colorAt)], height: heights.bars },
+        ...lines.map((line) => ({ key: line.key, axis: line.axis, series: [lineOf(line)], height: heights.line })),
+      ],
+    };
+  }, [bars, below, moments, currentFrom, unfinished, height, colors, t]);
   return (
-    <ChartFigure description={description}>
-      <TimePanel
-        frame={frame}
-        axis={bars.axis}
-        series={[bars]}
-        height={heights.bars + (lines.length === 0 ? AXIS_HEIGHT : 0)}
-        lowest={lines.length === 0}
-      >
-        <BarMarks
-          moments={moments}
-          values={bars.values}
-          color={(index) => (index >= currentFrom ? colors.series[0] : colors.comparison)}
-          unfinished={unfinished}
-        />
-        {lines.length === 0 && <TimeAxis moments={moments} />}
-        {tooltip}
-      </TimePanel>
-      {lines.map((line, index) => {
-        const lowest = index === lines.length - 1;
-        return (
-          <TimePanel
-            key={line.key}
-            frame={frame}
-            axis={line.axis}
-            series={[line]}
-            height={heights.line + (lowest ? AXIS_HEIGHT : 0)}
-            lowest={lowest}
-          >
-            <LineMarks moments={moments} lines={[line]} unfinished={unfinished} named={false} />
-            {lowest && <TimeAxis moments={moments} />}
-            {tooltip}
-          </TimePanel>
-        );
-      })}
-    </ChartFigure>
+    <TimePanels
+      {...drawn}
+      description={description}
+      above={<BarKey />}
+      onSelect={onSelect && ((index) => onSelect(moments[index]?.key ?? ''))}
+    />
   );
 }

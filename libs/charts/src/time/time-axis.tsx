@@ -1,6 +1,8 @@
 import { useTheme } from '@mui/material/styles';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
+import { PLACES, usePlaces } from '../axes/place.ts';
 import type { Moment } from '../model.ts';
-import { useTimePlane } from './plane.ts';
+import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 
 const LABEL_WIDTH = 30;
 const YEAR_WIDTH = 44;
@@ -25,35 +27,36 @@ export function yearsOf(moments: readonly Moment[]): readonly Year[] {
 }
 
 /** Months below the axis as far as they fit, the years below them. */
-export function TimeAxis({ moments }: { readonly moments: readonly Moment[] }) {
-  const { typography, vars } = useTheme();
-  const {
-    area: { top, height, width },
-    step: band,
-    middle,
-  } = useTimePlane();
-  const step = labelStep(width, moments.length);
+export function TimeAxis() {
+  const { vars } = useTheme();
+  const places = usePlaces();
+  const { left, top, width, height } = useDrawingArea();
+  const band = useXScale<'band'>(PLACES).step();
+  const edge = (index: number): number => left + index * band;
+  const step = labelStep(width, places.length);
   const base = top + height;
-  const text = { fontFamily: typography.fontFamily, fontSize: typography.caption.fontSize, textAnchor: 'middle' } as const;
   return (
     <g aria-hidden="true">
-      <line x1={middle(0) - band / 2} x2={middle(moments.length - 1) + band / 2} y1={base} y2={base} stroke={vars.palette.outline} />
-      {yearsOf(moments).map(({ year, first, last }) => (
+      <AxisLine x1={left} x2={left + width} y1={base} y2={base} />
+      {yearsOf(places).map(({ year, first, last }) => (
         <g key={year}>
-          {first > 0 && (
-            <line x1={middle(first) - band / 2} x2={middle(first) - band / 2} y1={base} y2={base + 34} stroke={vars.palette.divider} />
-          )}
+          {first > 0 && <GridLine x1={edge(first)} x2={edge(first)} y1={base} y2={base + 34} />}
           {Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
-            .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === moments.length - 1))
+            .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === places.length - 1))
             .map((index) => (
-              <text key={index} x={middle(index)} y={base + 15} fill={vars.palette.text.secondary} {...text}>
-                {moments[index]?.short}
-              </text>
+              <SvgText key={index} x={edge(index + 0.5)} y={base + 15} textAnchor="middle">
+                {places[index]?.short}
+              </SvgText>
             ))}
           {band * (last - first + 1) >= YEAR_WIDTH && (
-            <text x={(middle(first) + middle(last)) / 2} y={base + 31} fill={vars.palette.text.primary} fontWeight={600} {...text}>
+            <SvgText
+              x={edge((first + last + 1) / 2)}
+              y={base + 31}
+              textAnchor="middle"
+              style={{ fill: vars.palette.text.primary, fontWeight: 600 }}
+            >
               {year}
-            </text>
+            </SvgText>
           )}
         </g>
       ))}

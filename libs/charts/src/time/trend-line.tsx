@@ -1,19 +1,12 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors, type ChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
+import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Line, Moment, Role, ValueAxis } from '../model.ts';
-import { LineLegend } from './line-legend.tsx';
-import { LineMarks } from './line-marks.tsx';
-import { TimeAxis } from './time-axis.tsx';
-import { TimePanel } from './time-panel.tsx';
-import { TooltipTable } from './tooltip-table.tsx';
-import { useLineNames } from './use-line-names.ts';
-import { useTimeFrame } from './use-time-frame.ts';
-
-const TITLE_HEIGHT = 18;
-const LEGEND_HEIGHT = 20;
+import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
+import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
+import { useNamesRoom } from './use-names-room.ts';
 
 export interface TrendLineProps {
   readonly moments: readonly Moment[];
@@ -32,17 +25,14 @@ const colorOf = (colors: ChartColors, role: Role): string =>
 export function TrendLine({ moments, lines, axis, unfinished, height, description }: TrendLineProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const names = useLineNames(lines);
-  const frame = useTimeFrame(moments, names.right);
-  const drawn = useMemo(() => lines.map((line) => ({ ...line, color: colorOf(colors, line.role) })), [lines, colors]);
-  return (
-    <ChartFigure description={description}>
-      {!names.atEnds && <LineLegend lines={drawn} />}
-      <TimePanel frame={frame} axis={axis} series={drawn} height={height - TITLE_HEIGHT - (names.atEnds ? 0 : LEGEND_HEIGHT)} lowest>
-        <LineMarks moments={moments} lines={drawn} unfinished={unfinished} named={names.atEnds} />
-        <TimeAxis moments={moments} />
-        <TooltipTable moments={moments} rows={drawn} remark={(index) => (index === unfinished ? t('unfinished') : null)} />
-      </TimePanel>
-    </ChartFigure>
-  );
+  const names = useNamesRoom(lines);
+  const drawn = useMemo(() => {
+    const coloured = lines.map((line) => ({ ...line, color: colorOf(colors, line.role) }));
+    const left = height - TITLE_HEIGHT - AXIS_HEIGHT - (names === undefined ? LEGEND_HEIGHT : 0);
+    return {
+      places: placesOf(moments, coloured, { index: unfinished, remark: t('unfinished') }),
+      panels: [{ key: 'lines', axis, series: coloured.map(lineOf), height: left }],
+    };
+  }, [moments, lines, axis, unfinished, height, names, colors, t]);
+  return <TimePanels {...drawn} description={description} names={names} above={names === undefined && <LineKey />} />;
 }

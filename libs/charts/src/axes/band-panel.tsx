@@ -1,0 +1,101 @@
+import { useMemo, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { useYAxis } from '@mui/x-charts/hooks';
+import type { ValueAxis } from '../model.ts';
+import { valueAxisOf, type BandSeries } from './band-series.ts';
+import { BandTip } from './band-tip.tsx';
+import { PLACES, VALUES, type Place } from './place.ts';
+import { KeyboardHighlight, type SharedHighlight } from './shared-highlight.tsx';
+import { ValueTicks } from './value-ticks.tsx';
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
+const AxisTitle = () => <Title>{useYAxis(VALUES).label}</Title>;
+
+export interface BandPanelProps {
+  readonly places: readonly Place[];
+  readonly axis: ValueAxis;
+  readonly series: readonly BandSeries[];
+  /** Pixels of the drawing, without the title above it. */
+  readonly height: number;
+  /** Pixels to the right of the drawing. */
+  readonly right: number;
+  /** Pixels below it for the names of places; none where there are none. */
+  readonly bottom: number;
+  readonly highlight: SharedHighlight;
+  /** Part of each place's width that stays free. */
+  readonly gap?: number;
+  /** Where the values are written. */
+  readonly side?: 'left' | 'right';
+  /** A click or Enter on a place. */
+  readonly onSelect?: ((index: number) => void) | undefined;
+  /** Above the drawing, as HTML that reads the same figures. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const GAP = 0.25;
+const TOP = 10;
+const KEYBOARD = { keyboardActivation: true } as const;
+const STYLE = { touchAction: 'pan-y' } as const;
+
+/** One scale of values over an axis of places; what is drawn in it reads its figures from the chart alone. */
+export function BandPanel({
+  places,
+  axis,
+  series,
+  height,
+  right,
+  bottom,
+  highlight,
+  gap = GAP,
+  side,
+  onSelect,
+  above,
+  children,
+}: BandPanelProps) {
+  const xAxis = useMemo(
+    () => [
+      {
+        id: PLACES,
+        scaleType: 'band' as const,
+        data: places,
+        valueFormatter: ({ name }: Place) => name,
+        categoryGapRatio: gap,
+        height: bottom,
+      },
+    ],
+    [places, gap, bottom],
+  );
+  const yAxis = useMemo(() => {
+    const { width, ...values } = valueAxisOf(axis, series, height);
+    return [side === 'right' ? { ...values, position: 'none' as const } : { ...values, width }];
+  }, [axis, series, height, side]);
+  const margin = useMemo(() => ({ top: TOP, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [right, bottom]);
+  return (
+    <ChartsDataProvider<'bar' | 'line'>
+      skipAnimation
+      height={height}
+      margin={margin}
+      series={series}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      highlightedAxis={highlight.at}
+      onHighlightedAxisChange={highlight.move}
+      experimentalFeatures={KEYBOARD}
+      onAxisClick={onSelect && ((_, data) => data && onSelect(data.dataIndex))}
+    >
+      {above}
+      <AxisTitle />
+      <ChartsSurface sx={STYLE}>
+        <ValueTicks side={side} />
+        <ChartsAxisHighlight x="band" />
+        {children}
+        <BandTip />
+        <KeyboardHighlight move={highlight.move} />
+      </ChartsSurface>
+    </ChartsDataProvider>
+  );
+}

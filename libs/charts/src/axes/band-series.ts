@@ -1,0 +1,72 @@
+import type { BarSeriesType, LineSeriesType } from '@mui/x-charts/models';
+import { extentOf } from '../bars/extent.ts';
+import type { Measured, Role, ValueAxis } from '../model.ts';
+import { VALUES, type Place } from './place.ts';
+
+/** Values of bars or of a line, with their colour. */
+export interface Coloured extends Measured {
+  readonly color: string;
+}
+
+export type BandSeries = (BarSeriesType | LineSeriesType) & { readonly data: readonly (number | null)[] };
+
+const known = ({ key, label, color, values, exact }: Coloured) => ({
+  id: key,
+  label,
+  color,
+  data: values,
+  valueFormatter: (_: number | null, { dataIndex }: { readonly dataIndex: number }) => exact(dataIndex),
+});
+
+/** Bars from zero, piled on each other where there are several; `colorAt` where their colour changes along the axis. */
+export const barsOf = (bars: Coloured, colorAt?: (index: number) => string): BandSeries => ({
+  type: 'bar',
+  ...known(bars),
+  stack: 'all',
+  ...(colorAt && { colorGetter: ({ dataIndex }) => colorAt(dataIndex) }),
+});
+
+/** The chart gives a line back by its id alone, so the id says how the line is drawn. */
+export const lineOf = (line: Coloured & { readonly role: Role }): BandSeries => ({
+  type: 'line',
+  ...known(line),
+  id: `${line.role} ${line.key}`,
+});
+
+const isRole = (word: string | undefined): word is Role => word === 'second' || word === 'comparison' || word === 'plan';
+
+/** How a line of `lineOf` is drawn. */
+export function roleOf(id: string): Role {
+  const word = id.split(' ')[0];
+  return isRole(word) ? word : 'actual';
+}
+
+/** The words of each place: the name, and what all series have there. */
+export const placesOf = (
+  moments: readonly Omit<Place, 'tip' | 'open'>[],
+  rows: readonly Coloured[],
+  unfinished: { readonly index: number | null; readonly remark: string },
+): readonly Place[] =>
+  moments.map((moment, index) => {
+    const open = index === unfinished.index;
+    const title = open ? `${moment.name} (${unfinished.remark})` : moment.name;
+    return { ...moment, open, tip: () => ({ title, rows: rows.map(({ label, color, exact }) => ({ label, color, text: exact(index) })) }) };
+  });
+
+/** Few lines to read against: one for about this many pixels, at most five. */
+const TICK_DISTANCE = 70;
+const AXIS_WIDTH = 48;
+
+/** One scale for all values; zero is always part of it. */
+export function valueAxisOf({ title, tick }: ValueAxis, series: readonly BandSeries[], height: number) {
+  const { least, most } = extentOf(series.flatMap(({ data }) => data));
+  return {
+    id: VALUES,
+    label: title,
+    width: AXIS_WIDTH,
+    valueFormatter: tick,
+    tickNumber: Math.min(5, Math.max(2, Math.round(height / TICK_DISTANCE))),
+    ...(least === 0 && { min: 0 }),
+    ...(most === 0 && { max: least === 0 ? 1 : 0 }),
+  };
+}

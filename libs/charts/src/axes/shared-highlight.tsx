@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useFocusedItem } from '@mui/x-charts/hooks';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
+import { PLACES } from './place.ts';
+
+/** The place that panels below each other mark together. */
+export interface SharedHighlight {
+  readonly at: AxisItemIdentifier[];
+  readonly move: (to: AxisItemIdentifier[]) => void;
+}
+
+const NONE: AxisItemIdentifier[] = [];
+
+export function useSharedHighlight(): SharedHighlight {
+  const [at, move] = useState(NONE);
+  return { at, move };
+}
+
+/** A highlight that is shared follows the pointer alone; this lets it follow the arrow keys. */
+export function KeyboardHighlight({ move }: Pick<SharedHighlight, 'move'>) {
+  const item = useFocusedItem();
+  const index = item && 'dataIndex' in item ? item.dataIndex : undefined;
+  useEffect(() => move(index === undefined ? NONE : [{ axisId: PLACES, dataIndex: index }]), [index, move]);
+  return null;
+}

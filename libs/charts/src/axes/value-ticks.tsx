@@ -1,0 +1,24 @@
+import { useDrawingArea, useYAxisTicks, useYScale } from '@mui/x-charts/hooks';
+import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
+import { VALUES } from './place.ts';
+
+/** Faint lines to read against, with their values. */
+export function ValueTicks({ side = 'left' }: { readonly side?: 'left' | 'right' }) {
+  const { left, width } = useDrawingArea();
+  const y = useYScale<'linear'>(VALUES);
+  const right = left + width;
+  const words = side === 'left' ? ({ x: left - 8, textAnchor: 'end' } as const) : { x: right + 6 };
+  return (
+    <g aria-hidden="true">
+      {useYAxisTicks(VALUES).map(({ value, formattedValue }) => (
+        <g key={String(value)}>
+          <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
+          <SvgText y={Number(y(value)) + 4} {...words}>
+            {formattedValue}
+          </SvgText>
+        </g>
+      ))}
+      {Number(y.domain()[0]) < 0 && <AxisLine x1={left} x2={right} y1={y(0)} y2={y(0)} />}
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { BandPanel } from '../axes/band-panel.tsx';
+import type { BandSeries } from '../axes/band-series.ts';
+import type { Place } from '../axes/place.ts';
+import { useSharedHighlight } from '../axes/shared-highlight.tsx';
+import { ChartFigure } from '../chart-figure.tsx';
+import type { ValueAxis } from '../model.ts';
+import { BarMarks } from './bar-marks.tsx';
+import { LineMarks } from './line-marks.tsx';
+import { TimeAxis } from './time-axis.tsx';
+
+export const TITLE_HEIGHT = 18;
+export const AXIS_HEIGHT = 40;
+const RIGHT = 12;
+
+export interface TimePanel {
+  readonly key: string;
+  readonly axis: ValueAxis;
+  readonly series: readonly BandSeries[];
+  /** Pixels of the drawing, without its title and the months below the lowest. */
+  readonly height: number;
+}
+
+export interface TimePanelsProps {
+  readonly places: readonly Place[];
+  /** Each with its own scale and unit: never a second axis. */
+  readonly panels: readonly TimePanel[];
+  readonly description: string;
+  /** Pixels to the right, for names at the ends of the lines. */
+  readonly names?: number | undefined;
+  /** Above the first panel. */
+  readonly above?: ReactNode;
+  readonly onSelect?: ((index: number) => void) | undefined;
+  /** Over the marks of each panel. */
+  readonly children?: ReactNode;
+}
+
+/** Panels over the same moments, below each other and read together; the lowest writes the months. */
+export function TimePanels({ places, panels, description, names, above, onSelect, children }: TimePanelsProps) {
+  const highlight = useSharedHighlight();
+  return (
+    <ChartFigure description={description}>
+      {panels.map(({ key, axis, series, height }, index) => {
+        const bottom = index === panels.length - 1 ? AXIS_HEIGHT : 0;
+        return (
+          <BandPanel
+            key={key}
+            {...{ places, axis, series, highlight, onSelect }}
+            height={height + bottom}
+            right={names ?? RIGHT}
+            bottom={bottom}
+            above={index === 0 && above}
+          >
+            <BarMarks />
+            <LineMarks named={names !== undefined} />
+            {children}
+            {bottom > 0 && <TimeAxis />}
+          </BandPanel>
+        );
+      })}
+    </ChartFigure>
+  );
+}
