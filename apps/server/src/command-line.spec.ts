@@ -82,7 +82,7 @@ describe('the command line, as built', () => {
     ['a stray argument', ['status', 'now'], 2, /now/],
     ['a stray generation', ['rollback', '1'], 2, /1/],
     ['a port that is none', ['serve', '--port', '99999'], 2, /99999/],
-    ['an address for everybody', ['serve', '--host', '0.0.0.0'], 78, /hanya komputer ini[^]*only this computer/],
+    ['an address for everybody', ['serve', '--host', '0.0.0.0'], 78, /only this computer[^]*hanya komputer ini/],
     ['all IPv6 addresses', ['serve', '--host', '::'], 78, /only this computer/],
     ['a disguised address', ['serve', '--host', '2130706433'], 78, /only this computer/],
   ])('refuses %s', async (_name, args, code, words) => {
@@ -90,6 +90,11 @@ describe('the command line, as built', () => {
     expect(ended).toMatchObject({ code, out: '' });
     expect(ended.err).toMatch(words);
     expect(ended.err).not.toMatch(/\n\s+at /);
+  });
+
+  it('refuses in the language of the command line first', async () => {
+    const { err } = await run(['serve', '--host', '0.0.0.0', '--data', data], { PENDAPA_LANG: 'id' });
+    expect(err).toMatch(/^[^\n]*hanya komputer ini[^\n]*\n[^\n]*only this computer/);
   });
 
   it('says what to do about an empty data folder', async () => {

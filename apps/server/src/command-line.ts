@@ -1,7 +1,7 @@
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { sayDiskError } from './disk-error.ts';
-import { say } from './language.ts';
+import { say, sayInBoth } from './language.ts';
 import { isMisuse, sayMisuse } from './misuse.ts';
 import { recordedLoad } from './recorded-load.ts';
 import { RefusedConfiguration } from './refused-configuration.ts';
@@ -48,7 +48,7 @@ function explain(error: unknown, command: Command): ExitCode {
   }
   if (error instanceof RefusedConfiguration) {
     // Said twice: whoever reads the service's log may not be who set its language.
-    console.error(`${error.texts.id}\n${error.texts.en}`);
+    console.error(sayInBoth(error.texts));
     return EXIT.refused;
   }
   if (error instanceof SpokenError) {

@@ -10,5 +10,11 @@ export function messageLanguage(env: Environment = process.env): Language {
   return locale.toLowerCase().startsWith('en') ? 'en' : 'id';
 }
 
+/** The text in both languages, that of the command line first. */
+export function sayInBoth(texts: Texts): string {
+  const language = messageLanguage();
+  return `${texts[language]}\n${texts[language === 'id' ? 'en' : 'id']}`;
+}
+
 /** The text in the language of the command line. */
 export const say = (texts: Texts): string => texts[messageLanguage()];

@@ -62,6 +62,7 @@ export const DisclosureSchema = Type.Object(
     ),
     objectNumbers: caseReader('May see the numbers of objects, to tell them apart; as cases by default.'),
     revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
+    exportsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Files by person; 60 by default.' })),
   },
   closed,
 );

@@ -43,9 +43,9 @@ export const LookupAnswerSchema = Type.Object(
   closed,
 );
 
-/** Body of `POST /api/v1/reveals`: one taxpayer, and why; the reason goes into the audit log. */
+/** Body of `POST /api/v1/reveals`: one taxpayer, and why in words; the reason goes into the audit log. */
 export const RevealRequestSchema = Type.Object(
-  { taxpayer: key, reason: Type.String({ minLength: 10, maxLength: 200, pattern: '\\S.*\\S' }) },
+  { taxpayer: key, reason: Type.String({ minLength: 10, maxLength: 200, pattern: '\\p{L}.*\\p{L}.*\\p{L}' }) },
   closed,
 );
 

@@ -36,3 +36,4 @@ export { restoreFrom, type RestoreReport } from './restore.ts';
 export { rollback, type Rollback } from './rollback.ts';
 export { controlSums } from './control-sums.ts';
 export { lockOwner, whileLocked } from './lock.ts';
+export { takeServing } from './serving-lock.ts';

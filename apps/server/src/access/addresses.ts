@@ -2,10 +2,13 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** Networks broader than these are no proxy but half the world. */
-const BROADEST = { 4: 16, 6: 48 } as const;
+const BROADEST = { 4: 16, 6: 48, inSixth: 112 } as const;
 
 /** IPv4 as IPv4, in whatever way the socket writes it. */
 export const plainAddress = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
+
+/** An IPv6 address among those that stand for IPv4: a network around it holds these. */
+const reachesFourth = (address: string): boolean => new URL(`http://[${address}]`).hostname.startsWith('[::');
 
 export type AddressFault = 'form' | 'too-broad';
 
@@ -22,7 +25,8 @@ function parseNetwork(text: string): Network | AddressFault {
   const longest = version === 4 ? 32 : 128;
   const length = bits === undefined ? longest : Number(bits);
   if (length > longest) return 'form';
-  if (length < BROADEST[version === 4 ? 4 : 6]) return 'too-broad';
+  if (length < BROADEST[version === 4 ? 4 : 6] || (version === 6 && reachesFourth(address) && length < BROADEST.inSixth))
+    return 'too-broad';
   return { address, bits: length, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 

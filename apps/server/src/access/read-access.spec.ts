@@ -17,6 +17,7 @@ beforeAll(async () => {
   await write('short', SECRET.slice(0, 42));
   await write('hex', '0123456789abcdef0123456789abcdef0123456789abcdef');
   await write('poor', 'changemechangemechangemechangemechangemechangeme');
+  await write('again', 'q7Vb2Xw9Lk4Tz8R'.repeat(3));
   await write('spaced', `${SECRET} ${SECRET}`);
   await write('empty', '');
   await write('open', SECRET);
@@ -44,7 +45,7 @@ it('reads the modes for other computers', async () => {
     host: '10.0.0.7',
     access: { publicAddress: SITE, behindProxy: ['10.0.0.5'], secret: SECRET, role: 'viewer' },
   });
-  expect(await read({ ...PROXY, listen: '0.0.0.0', behindProxy: ['10.0.0.0/24', 'fd00::5'] })).toMatchObject({
+  expect(await read({ ...PROXY, listen: '0.0.0.0', behindProxy: ['10.0.0.0/24', 'fd00::5', '::1', '::ffff:10.0.0.9'] })).toMatchObject({
     mode: 'proxy',
     access: { identityHeader: 'x-forwarded-user', users: { siti: 'analyst' } },
   });
@@ -67,6 +68,9 @@ const BAD: [string, Access, RegExp][] = [
   ['no TLS', without(TOKEN, 'behindProxy'), /access\.behindProxy.*in the clear/],
   ['all addresses without TLS', { ...without(TOKEN, 'behindProxy'), listen: '::' }, /access\.behindProxy.*in the clear/],
   ['the whole world as the proxy', { ...TOKEN, behindProxy: ['0.0.0.0/0'] }, /access\.behindProxy.*too many/],
+  ['IPv4 written as IPv6 as the proxy', { ...TOKEN, behindProxy: ['::ffff:0:0/96'] }, /access\.behindProxy.*too many/],
+  ['an eighth of IPv4 written so', { ...TOKEN, behindProxy: ['::ffff:10.0.0.0/104'] }, /access\.behindProxy.*too many/],
+  ['a network that holds all of IPv4', { ...TOKEN, behindProxy: ['::/64'] }, /access\.behindProxy.*too many/],
   ['half of IPv6 as the proxy', { ...TOKEN, behindProxy: ['2000::/3'] }, /access\.behindProxy.*too many/],
   ['a number of hops', { ...PROXY, behindProxy: ['1'] }, /access\.behindProxy.*no address/],
   ['a network that is none', { ...PROXY, behindProxy: ['10.0.0.0/33'] }, /access\.behindProxy.*no address/],
@@ -85,6 +89,7 @@ const BAD: [string, Access, RegExp][] = [
   ['a short secret', { ...TOKEN, secretFile: 'short' }, /access\.secretFile.*32 random bytes/],
   ['24 bytes in hexadecimal', { ...TOKEN, secretFile: 'hex' }, /access\.secretFile.*32 random bytes/],
   ['a secret out of a manual', { ...TOKEN, secretFile: 'poor' }, /access\.secretFile.*32 random bytes/],
+  ['a secret that repeats itself', { ...TOKEN, secretFile: 'again' }, /access\.secretFile.*32 random bytes/],
   ['a secret with blanks', { ...TOKEN, secretFile: 'spaced' }, /access\.secretFile.*32 random bytes/],
   ['nobody who may come in', { ...PROXY, users: {} }, /access\.users.*at least one/],
   ['a user with a blank', { ...PROXY, users: { 'siti ': 'viewer' } }, /access\.users.*blank/],

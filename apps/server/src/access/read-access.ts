@@ -87,7 +87,7 @@ async function secretFrom(file: string | undefined, dataFolder: string): Promise
     return refuse('secretFile', `${path} dapat dibaca orang lain; jalankan chmod 600`, `others can read ${path}; run chmod 600`);
   const secret = (await readFile(path, 'utf8').catch(() => '')).trim();
   const shortest = HEX.test(secret) ? SHORTEST_HEX_SECRET : SHORTEST_SECRET;
-  if (!SECRET_FORM.test(secret) || secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS) {
+  if (!SECRET_FORM.test(secret) || secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS || repeats(secret)) {
     return refuse(
       'secretFile',
       `isi ${path} bukan rahasia acak sekurangnya 32 byte; buat dengan: openssl rand -base64 32`,
@@ -96,6 +96,10 @@ async function secretFrom(file: string | undefined, dataFolder: string): Promise
   }
   return secret;
 }
+
+/** Whether a text is a shorter one over and over, the last time perhaps not whole. */
+const repeats = (text: string): boolean =>
+  Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((step) => text.startsWith(text.slice(step)));
 
 const isHere = (host: string | null): boolean => host === null || isLoopback(host);
 

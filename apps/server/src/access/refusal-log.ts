@@ -18,13 +18,19 @@ export interface Attempt {
 
 type Write = (entry: AuditEntry) => Promise<void>;
 
+/** What was refused to one caller within a minute. */
+interface Window {
+  readonly actor: Caller;
+  readonly lines: number;
+  readonly more: number;
+}
+
 /**
  * Refused attempts in the audit log: thirty lines a minute one by one, the others of the minute in one line with their number, so
- * that nobody can fill the disk or bury a line by knocking often.
+ * that nobody can fill the disk or bury a line by knocking often. Each who was let in has lines apart from those of strangers.
  */
 export class RefusalLog {
-  #lines = 0;
-  #more = 0;
+  readonly #windows = new Map<string, Window>();
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -35,11 +41,10 @@ export class RefusalLog {
 
   add({ address, method, path, problem, actor = NOBODY }: Attempt): void {
     this.#timer ??= setTimeout(() => this.#endWindow(), WINDOW_MS).unref();
-    if (this.#lines >= MOST_LINES) {
-      this.#more += 1;
-      return;
-    }
-    this.#lines += 1;
+    const { lines, more } = this.#windows.get(actor.subject) ?? { lines: 0, more: 0 };
+    const full = lines >= MOST_LINES;
+    this.#windows.set(actor.subject, full ? { actor, lines, more: more + 1 } : { actor, lines: lines + 1, more });
+    if (full) return;
     const { status, code } = problem;
     const known = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
     this.#record({ address, ...known, status, code }, actor);
@@ -54,13 +59,13 @@ export class RefusalLog {
   #endWindow(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const more = this.#more;
-    [this.#lines, this.#more] = [0, 0];
-    if (more > 0) this.#record({ more });
+    const ended = [...this.#windows.values()];
+    this.#windows.clear();
+    for (const { actor, more } of ended) if (more > 0) this.#record({ more }, actor);
   }
 
   // A refusal stands whether or not it can be recorded; what cannot be recorded is said in the server's own log.
-  #record(details: AuditEntry['details'], actor: Caller = NOBODY): void {
+  #record(details: AuditEntry['details'], actor: Caller): void {
     this.#writing = this.#writing.then(() => this.write({ actor, action: 'refused', details })).catch(this.onFailure);
   }
 }

@@ -62,7 +62,7 @@ async function start(disclosure: Disclosure, access: AccessPlan): Promise<SmallS
 describe('behind a proxy that names users', () => {
   let server: SmallServer;
   beforeAll(async () => {
-    server = await start({ revealsPerHour: 4 }, PROXY);
+    server = await start({ revealsPerHour: 4, exportsPerHour: 2 }, PROXY);
   });
   afterAll(() => server.close());
 
@@ -151,11 +151,21 @@ describe('behind a proxy that names users', () => {
       'no-store',
       { generation: 2, key: '1', npwpd: '91.0004.4821', nik: '9101011202780001', name: 'Budi Santoso' },
     ]);
-    for (const payload of [{ taxpayer: '1' }, { taxpayer: '1', reason: '          ' }, { taxpayer: '1 OR 1', reason: 'Surat keberatan' }])
+    for (const payload of [
+      { taxpayer: '1' },
+      { taxpayer: '1', reason: '          ' },
+      { taxpayer: '1', reason: '..........' },
+      { taxpayer: '1 OR 1', reason: 'Surat keberatan' },
+    ])
       expect((await ask('siti', { ...REVEAL, payload })).statusCode).toBe(400);
     const nobody: Ask = { ...REVEAL, payload: { taxpayer: '99', reason: 'Surat keberatan' } };
     expect(await statuses('siti', [nobody, REVEAL, REVEAL])).toEqual([404, 200, 429]);
     expect(await statuses('sari', [REVEAL])).toEqual([200]);
+  });
+
+  it('so many files leave in an hour, by person', async () => {
+    expect(await statuses('budi', [EXPORT, EXPORT])).toEqual([204, 429]);
+    expect(await statuses('siti', [EXPORT])).toEqual([204]);
   });
 
   it('everything else is without identities', async () => {
@@ -199,6 +209,14 @@ describe('behind a proxy that names users', () => {
         details: { taxpayer: '1', reason: 'NIK # dan #', generation: 2 },
       }),
     );
+    const tooOften = (path: string, subject: string) =>
+      expect.objectContaining({
+        actor: expect.objectContaining({ subject }) as unknown,
+        details: expect.objectContaining({ path, code: 'too-many-tries' }) as unknown,
+      }) as unknown;
+    const refusals = lines.filter(({ action }) => action === 'refused');
+    expect(refusals).toContainEqual(tooOften('/api/v1/reveals', 'siti'));
+    expect(refusals).toContainEqual(tooOften('/api/v1/audit/exports', 'budi'));
     const looked = (details: object) => expect.objectContaining({ actor: { role: 'analyst', subject: 'siti' }, details });
     const page = { limit: 50, after: null, generation: 2 };
     const payers = looked({ list: 'payers', filters: '', sort: '-amount', ...page });

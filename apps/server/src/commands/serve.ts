@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SpokenError, type Disclosure, type Texts } from '@pendapa/contracts';
-import { appendAudit, openWarehouse, readManifest, readSettings, type Warehouse } from '@pendapa/warehouse';
+import { appendAudit, openWarehouse, readManifest, readSettings, takeServing, type Warehouse } from '@pendapa/warehouse';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -142,6 +142,19 @@ async function serve(serving: Serving): Promise<ExitCode> {
   return EXIT.done;
 }
 
+async function serveFolder(told: Omit<Serving, 'warehouse'>): Promise<ExitCode> {
+  const pages = await listedPages(SHELL_FOLDER);
+  const warehouse = await openWarehouse(told.folder);
+  const stopWarming = keepWarm(warehouse, pages);
+  try {
+    await warmUp(warehouse, pages);
+    return await serve({ warehouse, ...told });
+  } finally {
+    stopWarming();
+    await warehouse.close();
+  }
+}
+
 /** Serves the dashboard, as the settings allow, until it is told to stop. */
 export const serveCommand: Command = {
   name: 'serve',
@@ -167,15 +180,11 @@ export const serveCommand: Command = {
     const folder = dataFolder(values.data);
     const admitted = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
-    const pages = await listedPages(SHELL_FOLDER);
-    const warehouse = await openWarehouse(folder);
-    const stopWarming = keepWarm(warehouse, pages);
+    const leave = await takeServing(folder);
     try {
-      await warmUp(warehouse, pages);
-      return await serve({ warehouse, folder, ...admitted, port, devPort });
+      return await serveFolder({ folder, ...admitted, port, devPort });
     } finally {
-      stopWarming();
-      await warehouse.close();
+      await leave();
     }
   },
 };

@@ -2,10 +2,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ExportRecordSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
+import { Hourly } from '../access/hourly.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
+import { refuseRecorded } from './refuse-recorded.ts';
 import { requireRight } from './require-right.ts';
 
+const FILES_PER_HOUR = 60;
 const NoContentSchema = Type.Unsafe<undefined>(Type.Null());
 /** A run of digits as long as somebody's number: filters are codes and days, and hold none. */
 const LONG_NUMBER = /\d{8,}/g;
@@ -14,12 +17,14 @@ const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
 
 /**
  * `POST /audit/exports`: records that rows leave the dashboard, before the browser writes the file. 503 `audit-unavailable` where
- * that cannot be recorded: then no file may be written.
+ * that cannot be recorded, 429 `too-many-tries` after so many files of a person within an hour: then no file may be written.
  */
 export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const files = new Hourly(context.disclosure.exportsPerHour ?? FILES_PER_HOUR);
   const schema = { body: ExportRecordSchema, querystring: NoParametersSchema, response: { 204: NoContentSchema } };
   app.post('/audit/exports', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'export', context);
+    if (!files.take(actor.subject)) refuseRecorded(request, context, { status: 429, code: 'too-many-tries', params: {} });
     const { page, format, rows, filters, generation } = request.body;
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
     const details: AuditEntry['details'] = { page, format, rows, generation, filters: set.join('&') };

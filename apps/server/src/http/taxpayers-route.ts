@@ -4,12 +4,14 @@ import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
 import { Hourly } from '../access/hourly.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
+import { refuseRecorded } from './refuse-recorded.ts';
 import { refuse } from './refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
 
 const REVEALS_PER_HOUR = 60;
 const LOOKUPS_PER_HOUR = 300;
+const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
 const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
 
 /**
@@ -32,7 +34,7 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
   const lookup = { body: LookupRequestSchema, querystring: NoParametersSchema, response: { 200: LookupAnswerSchema } };
   app.post('/taxpayer-lookups', { schema: lookup }, async (request, reply) => {
     const actor = requireRight(request, 'lookup', context);
-    if (!lookups.take(actor.subject)) refuse(429, 'too-many-tries');
+    if (!lookups.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { by, number } = request.body;
     const generation = warehouse.generation();
     await record({ actor, action: 'lookup', details: { by, generation } });
@@ -43,7 +45,7 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
   const reveal = { body: RevealRequestSchema, querystring: NoParametersSchema, response: { 200: IdentitySchema } };
   app.post('/reveals', { schema: reveal }, async (request, reply) => {
     const actor = requireRight(request, 'reveal', context);
-    if (!reveals.take(actor.subject)) refuse(429, 'too-many-tries');
+    if (!reveals.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer, reason } = request.body;
     const generation = warehouse.generation();
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });

@@ -12,6 +12,8 @@ import { useSending } from './use-sending.ts';
 
 const SHORTEST_REASON = 10;
 const LONGEST_REASON = 200;
+/** Dots are no reason. */
+const IN_WORDS = /\p{L}.*\p{L}.*\p{L}/u;
 
 /** Asks for a reason and then tells one identity, which is gone with the form. */
 export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
@@ -19,7 +21,7 @@ export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { answer, fault, busy, send } = useSending<Identity>();
-  const short = reason.trim().length < SHORTEST_REASON;
+  const short = reason.trim().length < SHORTEST_REASON || !IN_WORDS.test(reason);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setTried(true);

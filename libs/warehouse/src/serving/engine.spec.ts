@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { execute, query, quoted } from '../duck.ts';
@@ -38,6 +38,16 @@ function failed(): never {
 
 it('reads the parts of a generation', async () => {
   expect(await query(connection, `SELECT count(*) FROM ${databaseOf(part)}.payments`)).toEqual([['5']]);
+});
+
+it('lays what its memory cannot hold beside the data, and nowhere else', async () => {
+  const small = await openEngine(layoutOf(path).parts, { threads: 1, memoryLimit: '64MB' });
+  const own = await small.connect();
+  const reader = await own.stream('SELECT range::VARCHAR AS a FROM range(3000000) ORDER BY hash(range)');
+  await reader.fetchChunk();
+  expect(await readdir(join(path, `spill-${String(process.pid)}`))).not.toEqual([]);
+  own.closeSync();
+  small.closeSync();
 });
 
 describe('refuses', () => {

@@ -1,5 +1,4 @@
-import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { execute, quoted } from '../duck.ts';
 
@@ -10,9 +9,10 @@ export interface EngineOptions {
 
 /**
  * An in-memory engine that can attach files of one folder and reach nothing else: no other file, no network, no extension,
- * and no way to loosen that afterwards.
+ * and no way to loosen that afterwards. What its memory cannot hold lies beside that folder, where tax data may lie.
  */
 export async function openEngine(partsFolder: string, { threads, memoryLimit }: EngineOptions): Promise<DuckDBInstance> {
+  const spillFolder = join(dirname(partsFolder), `spill-${String(process.pid)}`);
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memoryLimit ?? '1GB',
     ...(threads === undefined ? {} : { threads: String(threads) }),
@@ -25,7 +25,7 @@ export async function openEngine(partsFolder: string, { threads, memoryLimit }: 
     await execute(
       connection,
       `SET allowed_directories = [${quoted(`${partsFolder}${sep}`)}]`,
-      `SET temp_directory = ${quoted(join(tmpdir(), `pendapa-spill-${String(process.pid)}`))}`,
+      `SET temp_directory = ${quoted(spillFolder)}`,
       // Given when the engine is created it would be shown, but not enforced.
       "SET max_temp_directory_size = '4GB'",
       'SET enable_external_access = false',

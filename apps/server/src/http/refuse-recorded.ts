@@ -1,0 +1,10 @@
+import type { Problem } from '@pendapa/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
+import { refuse } from './refused.ts';
+
+/** Refuses, and leaves a line in the audit log that names the caller. */
+export function refuseRecorded(request: FastifyRequest, { refused }: Pick<Context, 'refused'>, problem: Problem): never {
+  refused(request, problem);
+  return refuse(problem.status, problem.code, problem.params);
+}
