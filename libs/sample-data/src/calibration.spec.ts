@@ -164,14 +164,16 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
          WHERE period BETWEEN 202312 AND 202411 AND correction = 0
        ),
        paid AS (SELECT coalesce(assessment_id, return_id) AS id, min(paid_on) AS paid_on FROM payments GROUP BY 1)
-       SELECT tax_code, 100 * avg((coalesce(paid_on <= until, false))::INTEGER) AS within, 100 * avg((coalesce(paid_on <= due_on, false))::INTEGER) AS in_time
+       SELECT tax_code, 100 * avg((coalesce(paid_on <= until, false))::INTEGER) AS within, 100 * avg((coalesce(paid_on <= due_on, false))::INTEGER) AS in_time,
+         count(*) AS dues
        FROM due LEFT JOIN paid USING (id) GROUP BY 1`,
     );
-    const lines = rows.flatMap(({ tax_code, within, in_time }): Compared[] => {
+    const lines = rows.flatMap(({ tax_code, within, in_time, dues }): Compared[] => {
       const duty = DUTIES[tax_code as TaxCode];
       if (!duty) return [];
       return [
-        { what: `${String(tax_code)} within 2024`, wanted: 100 * duty.within, got: Number(within) },
+        // Of eleven machines none can be 2 points from the level: as near as a whole number of dues comes is near enough.
+        { what: `${String(tax_code)} within 2024`, wanted: 100 * duty.within, got: Number(within), within: Math.max(2, 50 / Number(dues)) },
         { what: `${String(tax_code)} in time`, wanted: 100 * duty.onTime, got: Number(in_time) },
       ];
     });
@@ -180,7 +182,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     const inTime = lines.filter(({ what }) => what.endsWith('in time') && what !== 'PAB in time');
     const within = lines.filter(({ what }) => !what.endsWith('in time'));
     expect([within.length, inTime.length]).toEqual([12, 11]);
-    expect(furthest(within)).toBeLessThan(2);
+    expect(beyond(within)).toEqual([]);
     expect(furthest(inTime)).toBeLessThan(5);
   });
 

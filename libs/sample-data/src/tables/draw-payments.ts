@@ -111,22 +111,39 @@ function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
 
 const LATE = numbers(TAX_CODES.map(latePerMille));
 
+const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
+
+/**
+ * Who pays, with whether it is late, and of what is owed every month the month in which it is paid and its slot in that. So few of a
+ * small tax are late that chance would leave weeks at the end of a year without any: they are spread evenly over the slots.
+ */
+function payersSql(year: number, inParts: boolean): string {
+  const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
+  const month = '(period % 100 % 12 + 1)';
+  const lateMonthly = `wants_late AND ${owedBy('tax', 'month')}`;
+  return `
+    payers AS (SELECT *, CAST((drawn >> 34) % 1000 AS INTEGER) < ${LATE}[tax] AS wants_late FROM (${inParts ? IN_PARTS : ONCE}) p),
+    monthly AS (
+      SELECT *, ${month} AS paid_month, ${drawn(20, MONTH_SLOTS)} AS month_slot FROM payers WHERE NOT (${lateMonthly})
+      UNION ALL
+      SELECT *, CAST((2 * row_number() OVER spread - 1) * ${String(MONTH_SLOTS)} // (2 * count(*) OVER together) AS INTEGER)
+      FROM (SELECT *, least(${lastMonth}, ${month} + ${drawn(44, 3)}) AS paid_month FROM payers WHERE ${lateMonthly}) l
+      WINDOW together AS (PARTITION BY tax, paid_month), spread AS (PARTITION BY tax, paid_month ORDER BY drawn, object_key, period, turn)
+    )`;
+}
+
 /** Slots of days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
 function daySlotSql(plan: YearPlan): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
-  const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
   const campaignFrom = firstSlot(plan, 'PBBP2');
-  const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
   const late = `due_on + 5 + ${drawn(20, 120)}`;
   const isLate = `wants_late AND ${late} <= ${last}`;
-  const month = '(period % 100 % 12 + 1)';
-  const paidMonth = `CASE WHEN wants_late THEN least(${lastMonth}, ${month} + ${drawn(44, 3)}) ELSE ${month} END`;
   return `CASE
     WHEN ${owedBy('tax', 'anniversary')}
       THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${drawn(20, 25)})) END`, 'drawn >> 58', year)}
     WHEN ${owedBy('tax', 'campaign')} THEN ${daySlots('tax')} + ${String(campaignFrom)} + ${drawn(20, SLOTS - campaignFrom)}
-    WHEN ${owedBy('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', paidMonth)} + ${drawn(20, MONTH_SLOTS)}
+    WHEN ${owedBy('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', 'paid_month')} + month_slot
     WHEN ${owedBy('tax', 'notice')}
       THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${drawn(20, 26)}) END`, 'drawn >> 58', year)}
     ELSE ${postedSlot('same', 'due_on', 'drawn', year)} END`;
@@ -136,10 +153,11 @@ function daySlotSql(plan: YearPlan): string {
 function datedSql(plan: YearPlan, inParts: boolean): string {
   const year = String(plan.year);
   return `
-    WITH dated AS (
+    WITH ${payersSql(plan.year, inParts)},
+    dated AS (
       SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, weight, turn, false AS audited, CAST(NULL AS BIGINT) AS fixed,
         ${daySlotSql(plan)} AS day_slot
-      FROM (SELECT *, CAST((drawn >> 34) % 1000 AS INTEGER) < ${LATE}[tax] AS wants_late FROM (${inParts ? IN_PARTS : ONCE}) payers) p
+      FROM monthly
       UNION ALL
       SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, NULL, 0, audited, principal,
         CASE WHEN letter_on IS NULL THEN ${daySlots('tax')} + CAST((drawn >> 10) % ${ALL} AS INTEGER)

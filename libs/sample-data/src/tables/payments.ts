@@ -1,9 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
-import { POSTED_TWICE } from '../facts/anomalies.ts';
+import { OUTAGES, POSTED_TWICE } from '../facts/anomalies.ts';
+import { channelNumber } from '../facts/channels.ts';
 import { owedBy } from '../facts/duties.ts';
 import { HEAD_OFFICE } from '../facts/units.ts';
 import { lastDayOf } from '../plan/due-dates.ts';
+import { workingDayAfter } from '../plan/working-days.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
 import { bankCode, channelCode, isAssessed, taxCode, unitCode } from './codes.ts';
 import { noticeId, paymentId, returnId, underpaymentId } from './document-ids.ts';
@@ -12,11 +14,18 @@ import { query } from './load-rows.ts';
 import { PRINCIPAL } from './notices.ts';
 import { settledOf, twiceOf } from './year-tables.ts';
 
-/** Reversals follow one to three days later, on a weekday; on the same day where that would leave the year or the data. */
+/**
+ * Reversals follow one to three days later, on a weekday, and where their channel is out of order then as soon as it works again; on the
+ * same day where that would leave the year or the data.
+ */
 function reversedOn(year: number): string {
   const later = 'posted_on + CAST(1 + (drawn >> 50) % 3 AS INTEGER)';
   const weekday = `${later} + CASE isodow(${later}) WHEN 6 THEN 2 WHEN 7 THEN 1 ELSE 0 END`;
-  return `CASE WHEN ${weekday} > DATE '${lastDayOf(year)}' THEN posted_on ELSE ${weekday} END`;
+  const outages = OUTAGES.map(
+    ({ channel, from, to }) =>
+      `WHEN channel = ${String(channelNumber(channel))} AND ${weekday} BETWEEN DATE '${from}' AND DATE '${to}' THEN DATE '${workingDayAfter(to, 1)}'`,
+  ).join(' ');
+  return `CASE WHEN ${weekday} > DATE '${lastDayOf(year)}' THEN posted_on ${outages} ELSE ${weekday} END`;
 }
 
 /** Chooses the settled payments of a year that are posted twice, the second ones being reversed. */
