@@ -121,6 +121,17 @@ function boundsOfHidden(told: readonly Told[], width: number) {
   });
 }
 
+it('hides the same in whatever order a pair is asked for', async () => {
+  const hidden = async ({ subject, measure }: Attacked, by: readonly DimensionKey[]) => {
+    const question = { subject, measures: [measure], by } as unknown as Question;
+    const told = toldBy(await warehouse.answer(question), measure, {});
+    return told.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
+  };
+  const pairs = ATTACKED.filter(({ table }) => table.length > 2);
+  for (const attacked of pairs)
+    expect(await hidden(attacked, [...attacked.table].reverse())).toEqual(await hidden(attacked, attacked.table));
+});
+
 it(
   'leaves every hidden count ten whole values and no hidden amount within a tenth, whatever is put together',
   async () => {

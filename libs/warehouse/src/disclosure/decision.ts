@@ -1,16 +1,11 @@
 import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '@pendapa/contracts';
 import type { ComponentKey } from '../questions/components.ts';
 import { addsOverTaxes, isMoney } from './guards.ts';
+import type { Decision } from './kept-decisions.ts';
 import { ALL, patternOf, type Cell, type Place, type Task } from './pattern.ts';
 import type { Table } from './tables.ts';
 
 const TAX: DimensionKey = 'taxType';
-
-/** What is hidden of one figure in a protected table and its sums; places are in the order of the table's dimensions. */
-export interface Decision {
-  readonly hides: (place: Place) => boolean;
-  readonly places: readonly Place[];
-}
 
 /** The cells of one figure that are worked on together, and the dimensions of these. */
 interface Part {

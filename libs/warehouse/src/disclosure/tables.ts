@@ -30,15 +30,21 @@ function statementOf(question: Resolved, dimensions: readonly DimensionKey[], da
   return { dimensions, question: table, layout, statement: rowsStatement(table, layout, context, MAX_TABLE) };
 }
 
+/** The dimensions of the table in which an answer lies: the kind of taxpayer, and the others in the order of their names. */
+export const tableDimensions = (question: Resolved): readonly DimensionKey[] => [
+  KIND,
+  ...(protectedSplits(question) ?? []).filter((dimension) => dimension !== KIND).sort(),
+];
+
 /**
- * The tables that decide what an answer hides, the kind of taxpayer first: the one in which it lies, and, where it is split by tax, the
- * one over all taxes, in which a taxpayer of two taxes counts once.
+ * The tables that decide what an answer hides: the one in which it lies, and, where it is split by tax, the one over all taxes, in which
+ * a taxpayer of two taxes counts once.
  */
 export function tableStatements(question: Resolved, days: Period, context: Context): readonly TableStatement[] {
-  const others = (protectedSplits(question) ?? []).filter((dimension) => dimension !== KIND);
-  const overTaxes = others.filter((dimension) => dimension !== 'taxType');
-  const wanted = overTaxes.length < others.length ? [others, overTaxes] : [others];
-  return wanted.map((more) => statementOf(question, [KIND, ...more], days, context));
+  const dimensions = tableDimensions(question);
+  const overTaxes = dimensions.filter((dimension) => dimension !== 'taxType');
+  const wanted = overTaxes.length < dimensions.length ? [dimensions, overTaxes] : [dimensions];
+  return wanted.map((own) => statementOf(question, own, days, context));
 }
 
 export function tableOf({ dimensions, question, layout }: TableStatement, rows: readonly Row[]): Table {

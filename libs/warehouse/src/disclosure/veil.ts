@@ -1,14 +1,14 @@
 import { PROTECTED_FILTERS, guardedFilters, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
 import type { Row } from '../duck.ts';
-import type { ComponentKey } from '../questions/components.ts';
 import { measureOf } from '../questions/measures.ts';
 import type { Context, Resolved } from '../questions/resolve.ts';
 import type { Statement } from '../questions/statements.ts';
 import { periodsOf, type Series } from '../questions/time-shift.ts';
-import { decisionOf, type Decision } from './decision.ts';
+import { decisionOf } from './decision.ts';
 import { guardOf } from './guards.ts';
+import type { Decisions } from './kept-decisions.ts';
 import { ALL, type Place } from './pattern.ts';
-import { codeOf, tableOf, tableStatements, WITHOUT_CODE } from './tables.ts';
+import { codeOf, tableDimensions, tableOf, tableStatements, WITHOUT_CODE } from './tables.ts';
 
 /** The codes of a row by some of an answer's dimensions; null where it carries none. */
 export type Codes = Readonly<Partial<Record<DimensionKey, string | null>>>;
@@ -26,18 +26,24 @@ type Tell = (statement: Statement) => Promise<readonly Row[]>;
 
 interface Decided {
   readonly dimensions: readonly DimensionKey[];
-  readonly of: ReadonlyMap<ComponentKey, Decision>;
+  readonly of: Decisions;
 }
 
 async function decided(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decided> {
-  const tables = [];
-  for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));
-  const [table, overTaxes = table] = tables;
-  if (!table || !overTaxes) throw new Error(`No table for ${question.subject}`);
-  const own = question.measures.flatMap((measure) => measureOf(question.subject, measure).components);
-  const components = new Set([...own, ...own.flatMap((component) => guardOf(question.subject, component) ?? [])]);
-  const of = new Map([...components].map((component) => [component, decisionOf(table, overTaxes, component, context.suppressBelow)]));
-  return { dimensions: table.dimensions, of };
+  const { subject, measures } = question;
+  const { suppressBelow } = context;
+  const dimensions = tableDimensions(question);
+  const own = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const components = [...new Set([...own, ...own.flatMap((component) => guardOf(subject, component) ?? [])])];
+  const name = JSON.stringify([subject, dimensions, days.from, days.to, suppressBelow]);
+  const of = await context.decisions.of(name, components, async (missing) => {
+    const tables = [];
+    for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));
+    const [table, overTaxes = table] = tables;
+    if (!table || !overTaxes) throw new Error(`No table for ${subject}`);
+    return new Map(missing.map((component) => [component, decisionOf(table, overTaxes, component, suppressBelow)]));
+  });
+  return { dimensions, of };
 }
 
 /** The codes that the question's own filters choose. */
@@ -77,7 +83,7 @@ function groupsOf({ subject, measures, by }: Resolved, chosen: Codes, { dimensio
   );
 }
 
-/** Works out once, from the whole table on the days of each series, what an answer hides, whatever part of the table it shows. */
+/** What an answer hides by the whole table on the days of each series, whatever part of the table it shows. */
 export async function veilOf(question: Resolved, context: Context, tell: Tell): Promise<Veil> {
   if (protectedSplits(question) === null) return NO_VEIL;
   const chosen = chosenIn(question);

@@ -21,6 +21,7 @@ import {
   type TargetVersion,
   type Texts,
 } from '@pendapa/contracts';
+import type { KeptDecisions } from '../disclosure/kept-decisions.ts';
 import { refusal, type QueryError } from '../query-error.ts';
 import { isCounted } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
@@ -68,6 +69,8 @@ export interface Context {
   readonly summed: Summed;
   /** Payers by their first month of a calendar year, where they are ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
+  /** What is hidden of the tables that were asked for. */
+  readonly decisions: KeptDecisions;
 }
 
 /** Rows of a protected table, at most. */

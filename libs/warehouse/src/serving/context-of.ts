@@ -13,7 +13,7 @@ import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, asOf }: ServedGeneration,
+  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, decisions, asOf }: ServedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { generation, sample, extracts } = manifest;
@@ -38,6 +38,7 @@ export function contextOf(
     months,
     writesCodes: false,
     yearPayers,
+    decisions,
     summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },
   };
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
+import { KeptDecisions } from '../disclosure/kept-decisions.ts';
 import { execute, integer, one, query } from '../duck.ts';
 import { damaged } from '../generations.ts';
 import type { Manifest, Part } from '../manifest.ts';
@@ -26,6 +27,7 @@ export interface ServedGeneration {
   readonly toDate: ToDate;
   readonly held: HeldRows;
   readonly yearPayers: YearPayers;
+  readonly decisions: KeptDecisions;
 }
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
@@ -99,6 +101,7 @@ export async function openGeneration(
       toDate: new ToDate(...own),
       held: new HeldRows(...own),
       yearPayers: new YearPayers(...own),
+      decisions: new KeptDecisions(),
     };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
