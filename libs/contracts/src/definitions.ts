@@ -1,5 +1,6 @@
 import { ACHIEVEMENT_DEFINITIONS } from './definitions/achievement.ts';
-import { ARREARS_DEFINITIONS, ARREARS_FLOW_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
+import { ARREARS_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
+import { ARREARS_FLOW_DEFINITIONS } from './definitions/arrears-flow.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
 import type { Definition } from './definitions/definition.ts';

@@ -2,7 +2,7 @@ import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
 
 const TOTAL = words('Tunggakan', 'Arrears');
 const OLD = words('Tunggakan 12 bulan atau lebih', 'Arrears of 12 months and over');
-const COLLECTIBLE = words('Tunggakan dapat ditagih, termasuk kedaluwarsa', 'Collectible arrears, lapsed ones included');
+const COLLECTIBLE = words('Tunggakan dapat ditagih', 'Collectible arrears');
 const LAST_YEAR = words('Dua belas bulan yang berakhir pada tanggal posisi.', 'The twelve months that end on the day of the snapshot.');
 
 export const ARREARS_DEFINITIONS = {
@@ -62,38 +62,71 @@ export const ARREARS_DEFINITIONS = {
     TOTAL,
     AT_SNAPSHOT,
   ),
+  lapsed: figure(
+    words('Tunggakan kedaluwarsa', 'Lapsed arrears'),
+    words('Tunggakan yang hak tagihnya sudah berakhir.', 'Arrears whose right to collect has lapsed.'),
+    words(
+      'Jumlah tunggakan dengan tanggal kedaluwarsa pada atau sebelum tanggal posisi.',
+      'Sum of the arrears that lapse on or before the day of the snapshot.',
+    ),
+    AT_SNAPSHOT,
+  ),
   disputed: figure(
     words('Tunggakan sengketa', 'Disputed arrears'),
-    words('Tunggakan yang sedang diajukan keberatan atau banding.', 'Arrears under objection or appeal.'),
-    words('Jumlah tunggakan bertanda sengketa.', 'Sum of the arrears marked as disputed.'),
+    words(
+      'Tunggakan yang belum kedaluwarsa dan sedang diajukan keberatan atau banding.',
+      'Arrears that have not lapsed and are under objection or appeal.',
+    ),
+    words('Jumlah tunggakan bertanda sengketa yang belum kedaluwarsa.', 'Sum of the arrears marked as disputed that have not lapsed.'),
     AT_SNAPSHOT,
   ),
   uncollectible: figure(
     words('Tunggakan tidak tertagih', 'Uncollectible arrears'),
-    words('Tunggakan yang ditandai tidak dapat ditagih lagi.', 'Arrears that are marked as no longer to be collected.'),
-    words('Jumlah tunggakan bertanda tidak tertagih.', 'Sum of the arrears marked as uncollectible.'),
+    words(
+      'Tunggakan yang belum kedaluwarsa, tidak disengketakan, dan ditandai tidak dapat ditagih lagi.',
+      'Arrears that have not lapsed, are not disputed, and are marked as no longer to be collected.',
+    ),
+    words(
+      'Jumlah tunggakan bertanda tidak tertagih, tanpa yang kedaluwarsa atau disengketakan.',
+      'Sum of the arrears marked as uncollectible, without lapsed or disputed ones.',
+    ),
     AT_SNAPSHOT,
   ),
   collectible: figure(
     COLLECTIBLE,
     words(
-      'Tunggakan yang tidak bertanda sengketa atau tidak tertagih; yang hak tagihnya sudah berakhir masih termasuk.',
-      'Arrears marked neither as disputed nor as uncollectible; those whose right to collect has lapsed are still among them.',
+      'Tunggakan yang belum kedaluwarsa, tidak disengketakan, dan tidak ditandai tidak tertagih.',
+      'Arrears that have not lapsed and are marked neither as disputed nor as uncollectible.',
     ),
     words(
-      'Jumlah tunggakan tanpa yang bertanda sengketa atau tidak tertagih, kapan pun kedaluwarsanya.',
-      'Sum of the arrears without those marked as disputed or uncollectible, whenever they lapse.',
+      'Tunggakan dikurangi yang kedaluwarsa, sengketa, dan tidak tertagih; setiap tunggakan dikurangkan satu kali.',
+      'Arrears less lapsed, disputed and uncollectible ones; each debt is taken out once.',
     ),
     AT_SNAPSHOT,
   ),
   collectibleShare: quotient(
-    words('Porsi dapat ditagih, termasuk kedaluwarsa', 'Collectible share, lapsed ones included'),
-    words(
-      'Bagian tunggakan yang tidak bertanda sengketa atau tidak tertagih; yang hak tagihnya sudah berakhir masih termasuk.',
-      'The part of arrears marked neither as disputed nor as uncollectible; what has lapsed is still among it.',
-    ),
+    words('Porsi dapat ditagih', 'Collectible share'),
+    words('Bagian tunggakan yang dapat ditagih.', 'The part of arrears that can be collected.'),
     COLLECTIBLE,
     TOTAL,
+    AT_SNAPSHOT,
+  ),
+  collectibleAllowance: figure(
+    words('Penyisihan atas yang dapat ditagih', 'Allowance on collectible arrears'),
+    words('Bagian tunggakan dapat ditagih yang disisihkan menurut kualitasnya.', 'The part of collectible arrears set aside by quality.'),
+    words(
+      'Tunggakan dapat ditagih tiap kualitas dikali tarif penyisihan yang berlaku pada tanggal posisi.',
+      'Collectible arrears of each quality times the rate valid on the day of the snapshot.',
+    ),
+    AT_SNAPSHOT,
+  ),
+  netCollectible: figure(
+    words('Perkiraan yang tertagih', 'Expected to be collected'),
+    words(
+      'Tunggakan dapat ditagih setelah penyisihannya; bukan nilai neraca.',
+      'Collectible arrears after their allowance; not the figure of the balance sheet.',
+    ),
+    words('Tunggakan dapat ditagih dikurangi penyisihannya.', 'Collectible arrears less the allowance on them.'),
     AT_SNAPSHOT,
   ),
   expiring: figure(
@@ -124,6 +157,15 @@ export const ARREARS_DEFINITIONS = {
     ),
     AT_SNAPSHOT,
   ),
+  netValue: figure(
+    words('Nilai bersih piutang', 'Net value of arrears'),
+    words(
+      'Nilai piutang di neraca: seluruh tunggakan, juga yang kedaluwarsa dan sengketa, setelah penyisihan.',
+      'The value in the balance sheet: all arrears, lapsed and disputed ones too, after the allowance.',
+    ),
+    words('Tunggakan dikurangi penyisihan.', 'Arrears less the allowance.'),
+    AT_SNAPSHOT,
+  ),
   collections: figure(
     words('Realisasi 12 bulan', 'Revenue of 12 months'),
     words('Realisasi selama dua belas bulan sampai tanggal posisi.', 'Revenue of the twelve months up to the snapshot.'),
@@ -138,10 +180,10 @@ export const ARREARS_DEFINITIONS = {
     AT_SNAPSHOT,
   ),
   collectibleRatio: quotient(
-    words('Rasio tunggakan dapat ditagih, termasuk kedaluwarsa', 'Collectible arrears ratio, lapsed ones included'),
+    words('Rasio tunggakan dapat ditagih', 'Collectible arrears ratio'),
     words(
-      'Tunggakan yang tidak bertanda sengketa atau tidak tertagih dibandingkan realisasi dua belas bulan.',
-      'Arrears marked neither as disputed nor as uncollectible compared with the revenue of twelve months.',
+      'Tunggakan dapat ditagih dibandingkan realisasi dua belas bulan.',
+      'Collectible arrears compared with the revenue of twelve months.',
     ),
     COLLECTIBLE,
     words('Realisasi 12 bulan', 'Revenue of 12 months'),
@@ -173,65 +215,5 @@ export const DEBTOR_DEFINITIONS = {
     OF_OBJECTS,
     words('Objek menunggak', 'Objects in arrears'),
     AT_SNAPSHOT,
-  ),
-} as const;
-
-const MOVED = words('Posisi tunggakan yang jatuh dalam periode.', 'The snapshots that lie within the period.');
-
-export const ARREARS_FLOW_DEFINITIONS = {
-  opening: figure(
-    words('Saldo awal', 'Opening arrears'),
-    words('Tunggakan pada awal mutasi pertama.', 'Arrears at the beginning of the first movement.'),
-    words('Saldo awal posisi pertama dalam periode.', 'Opening of the first snapshot within the period.'),
-    MOVED,
-  ),
-  added: figure(
-    words('Tunggakan baru', 'Added'),
-    words('Tunggakan yang bertambah dalam periode.', 'Arrears that were added within the period.'),
-    words('Jumlah penambahan.', 'Sum of what was added.'),
-    MOVED,
-  ),
-  collected: figure(
-    words('Pencairan', 'Collected'),
-    words('Tunggakan yang dibayar dalam periode.', 'Arrears that were paid within the period.'),
-    words('Jumlah pencairan.', 'Sum of what was collected.'),
-    MOVED,
-  ),
-  writtenOff: figure(
-    words('Penghapusan', 'Written off'),
-    words('Tunggakan yang dihapuskan dalam periode.', 'Arrears that were written off within the period.'),
-    words('Jumlah penghapusan.', 'Sum of what was written off.'),
-    MOVED,
-  ),
-  adjusted: figure(
-    words('Koreksi', 'Adjusted'),
-    words('Perbaikan saldo tunggakan, tambah atau kurang.', 'Corrections of the balance, up or down.'),
-    words('Jumlah koreksi.', 'Sum of adjustments.'),
-    MOVED,
-  ),
-  closing: figure(
-    words('Saldo akhir', 'Closing arrears'),
-    words('Tunggakan pada akhir mutasi terakhir.', 'Arrears at the end of the last movement.'),
-    words('Saldo akhir posisi terakhir dalam periode.', 'Closing of the last snapshot within the period.'),
-    MOVED,
-  ),
-  recoveryRate: quotient(
-    words('Tingkat pencairan', 'Recovery rate'),
-    words('Bagian saldo awal yang berhasil dicairkan.', 'The part of the opening arrears that was collected.'),
-    words('Pencairan', 'Collected'),
-    words('Saldo awal', 'Opening arrears'),
-    words(
-      'Mutasi dalam satu tahun anggaran; tidak dihitung untuk beberapa tahun sekaligus.',
-      'Movements within one fiscal year; not told of several together.',
-    ),
-  ),
-  difference: figure(
-    words('Selisih rekonsiliasi', 'Reconciliation difference'),
-    words('Harus 0: saldo akhir dibandingkan saldo awal beserta mutasinya.', 'Must be 0: closing against opening with its movements.'),
-    words(
-      'Saldo akhir - (saldo awal + tunggakan baru - pencairan - penghapusan + koreksi).',
-      'Closing - (opening + added - collected - written off + adjusted).',
-    ),
-    MOVED,
   ),
 } as const;

@@ -62,7 +62,44 @@ it('counts what lapses within twelve months of the snapshot, not what has lapsed
         FROM (VALUES ${values.join(', ')}) t(object_key, principal, expires_on)`,
       DUTY_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
     );
-    return query(connection, 'SELECT expiring, unknown_expiring, total FROM arrears_sums');
+    return query(connection, 'SELECT expiring, unknown_lapsed, total FROM arrears_sums');
   });
   expect(found.map((row) => row.map(Number))).toEqual([[12, 1, 63]]);
+});
+
+// Snapshot of 31 December 2025; one debt of each kind, of amounts that tell which ones a sum holds.
+it('takes each debt out once, by the first mark that applies, and knows nothing where a mark that matters is missing', async () => {
+  const [open, lapsed] = ["DATE '2026-01-01'", "DATE '2025-12-31'"];
+  const standing = async (...debts: readonly string[]) => {
+    const values = debts.map((debt, place) => `(${String(10 ** place)}, ${debt})`);
+    return withEngine(':memory:', {}, async (connection) => {
+      await execute(
+        connection,
+        `CREATE TABLE arrears AS SELECT DATE '2025-12-31' AS snapshot_on, 1 AS object_key, 'PBB' AS tax_code, 'U1' AS unit_code, NULL AS region_code,
+          2021 AS tax_year, CAST(principal AS BIGINT) AS principal, 0 AS penalty, DATE '2021-09-30' AS due_on, NULL AS quality, CAST(expires_on AS DATE) AS expires_on,
+          CAST(disputed AS BOOLEAN) AS disputed, CAST(uncollectible AS BOOLEAN) AS uncollectible, NULL AS documents
+          FROM (VALUES ${values.join(', ')}) t(principal, expires_on, disputed, uncollectible)`,
+        DUTY_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
+      );
+      const [row = []] = await query(
+        connection,
+        `SELECT lapsed, disputed, uncollectible, collectible, total,
+          [unknown_lapsed, unknown_disputed, unknown_uncollectible, unknown_collectible] FROM arrears_sums`,
+      );
+      return { parts: row.slice(0, 4).map(Number), total: Number(row[4]), unknown: String(row[5]) };
+    });
+  };
+  const known = [
+    `${lapsed}, true, true`,
+    `${open}, true, true`,
+    `${open}, false, true`,
+    `${open}, false, false`,
+    `${lapsed}, false, false`,
+  ];
+  expect(await standing(...known)).toEqual({ parts: [10001, 10, 100, 1000], total: 11111, unknown: '0,0,0,0' });
+  // A lapsed debt needs no other mark; of the others the last ones that matter are not known.
+  expect(await standing(`${lapsed}, NULL, NULL`)).toMatchObject({ parts: [1, 0, 0, 0], unknown: '0,0,0,0' });
+  expect(await standing(`${open}, true, NULL`)).toMatchObject({ parts: [0, 1, 0, 0], unknown: '0,0,0,0' });
+  expect(await standing(`${open}, false, NULL`)).toMatchObject({ parts: [0, 0, 0, 0], unknown: '0,0,1,1' });
+  expect(await standing('NULL, false, true')).toMatchObject({ parts: [0, 0, 0, 0], unknown: '1,0,1,0' });
 });

@@ -8,14 +8,16 @@ const ARREARS_SUMS = [
   'penalty',
   'total',
   'over_year',
+  'lapsed',
   'disputed',
   'uncollectible',
   'collectible',
   'expiring',
   'unknown_penalty',
+  'unknown_lapsed',
   'unknown_disputed',
   'unknown_uncollectible',
-  'unknown_expiring',
+  'unknown_collectible',
   'unknown_debtors',
   'documents',
   'entries',
@@ -27,6 +29,15 @@ const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${Stri
 const WITHIN_YEAR = `expires_on <= snapshot_on + 366 AND (expires_on <= snapshot_on + 365 OR expires_on <= snapshot_on + INTERVAL '12 months')`;
 const OWED = '(principal + coalesce(penalty, 0))';
 
+const OPEN = 'expires_on > snapshot_on';
+/** Each debt in the first that applies; null where the marks leave it open which one that is. */
+const STANDINGS = {
+  lapsed: `NOT (${OPEN})`,
+  disputed: `${OPEN} AND disputed`,
+  uncollectible: `${OPEN} AND NOT disputed AND uncollectible`,
+  collectible: `${OPEN} AND NOT disputed AND NOT uncollectible`,
+} as const;
+
 function arrearsSumsSql(target: string, arrears: string): string {
   const keys = Object.keys(ARREARS_KEYS).join(', ');
   const part = (condition: string, name: string) => sumOf(`CASE WHEN ${condition} THEN ${OWED} ELSE 0 END`, name);
@@ -35,15 +46,11 @@ function arrearsSumsSql(target: string, arrears: string): string {
     sumOf('penalty', 'penalty'),
     sumOf(OWED, 'total'),
     part(`${AGE_MONTHS} >= 12`, 'over_year'),
-    part('disputed', 'disputed'),
-    part('uncollectible', 'uncollectible'),
-    part('NOT disputed AND NOT uncollectible', 'collectible'),
+    ...Object.entries(STANDINGS).map(([name, condition]) => part(condition, name)),
     // What has lapsed already can no longer be saved by acting in time.
-    part(`expires_on > snapshot_on AND ${WITHIN_YEAR}`, 'expiring'),
+    part(`${OPEN} AND ${WITHIN_YEAR}`, 'expiring'),
     countOf('penalty IS NULL', 'unknown_penalty'),
-    countOf('disputed IS NULL', 'unknown_disputed'),
-    countOf('uncollectible IS NULL', 'unknown_uncollectible'),
-    countOf('expires_on IS NULL', 'unknown_expiring'),
+    ...Object.entries(STANDINGS).map(([name, condition]) => countOf(`(${condition}) IS NULL`, `unknown_${name}`)),
     // A recap hides how many objects it is about.
     countOf('object_key IS NULL AND documents IS NOT NULL', 'unknown_debtors'),
     sumOf('coalesce(documents, 1)', 'documents'),

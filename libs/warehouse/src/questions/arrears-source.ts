@@ -16,19 +16,22 @@ const SUMS = [
   'penalty',
   'total',
   'over_year',
+  'lapsed',
   'disputed',
   'uncollectible',
   'collectible',
   'expiring',
   'unknown_penalty',
+  'unknown_lapsed',
   'unknown_disputed',
   'unknown_uncollectible',
-  'unknown_expiring',
+  'unknown_collectible',
   'documents',
 ] as const;
 
 /** Stocks that are summed; `unknown_debtors` counts rows that hide objects. */
-const STOCKS: readonly string[] = [...SUMS, 'allowance'];
+const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
+const STOCKS: readonly string[] = [...SUMS, ...ALLOWANCES];
 const FIGURES: readonly string[] = [...SUMS, 'unknown_debtors'];
 
 const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): boolean => names.some((name) => columns.includes(name));
@@ -57,11 +60,11 @@ function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): s
 
 const AGE_BAND = `CASE WHEN age_months >= 60 THEN '5+' WHEN age_months >= 36 THEN '3-5' WHEN age_months >= 24 THEN '2-3' WHEN age_months >= 12 THEN '1-2' ELSE '0-1' END`;
 
-/** Thousandths of what is set aside; unknown for a class that has no rate on the day. */
-function allowanceSql(on: CalendarDate, { directory }: Context, binder: Binder): string {
+/** Thousandths that are set aside; unknown for a class that has no rate on the day. */
+function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): string {
   const cases = directory.qualityClasses
     .filter((row) => valid(row, on))
-    .map(({ code, permille }) => `WHEN ${binder.bind(code)} THEN total * ${String(permille)}`);
+    .map(({ code, permille }) => `WHEN ${binder.bind(code)} THEN ${String(permille)}`);
   return cases.length === 0 ? 'CAST(NULL AS BIGINT)' : `CASE quality ${cases.join(' ')} END`;
 }
 
@@ -72,11 +75,12 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, context, binder } = wanted;
   const { on, series } = snapshot;
   return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
-    const allowance = wanted.columns.includes('allowance') ? allowanceSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
+    const rate = asks(ALLOWANCES, wanted) ? rateSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
     const told: Readonly<Record<string, string>> = {
       entries: 'entries',
-      allowance,
-      unknown_allowance: `CASE WHEN ${allowance} IS NULL THEN 1 ELSE 0 END`,
+      allowance: `total * ${rate}`,
+      collectible_allowance: `collectible * ${rate}`,
+      unknown_allowance: `CASE WHEN ${rate} IS NULL THEN 1 ELSE 0 END`,
     };
     const selected = selectedSql(wanted, {
       series,

@@ -195,7 +195,10 @@ describe('arrears', () => {
   it('are told for the last snapshot before the end of the period', async () => {
     const answer = await warehouse.answer({
       subject: 'arrears',
-      measures: ['principal', 'penalty', 'total', 'objects', 'overYear', 'disputed', 'collectible', 'expiring', 'allowance'],
+      measures: [
+        ...(['principal', 'penalty', 'total', 'objects', 'overYear', 'expiring', 'allowance', 'netValue'] as const),
+        ...(['lapsed', 'disputed', 'uncollectible', 'collectible', 'collectibleAllowance', 'netCollectible'] as const),
+      ],
     });
     expect(answer.totals.current).toEqual({
       principal: '90',
@@ -203,11 +206,17 @@ describe('arrears', () => {
       total: '98',
       objects: 2,
       overYear: '12',
-      disputed: '55',
-      collectible: '43',
       expiring: '55',
       // 86 x 0.5 % + 12 x 10 % = 1.63
       allowance: '2',
+      netValue: '96',
+      lapsed: '0',
+      disputed: '55',
+      uncollectible: '0',
+      collectible: '43',
+      // 31 x 0.5 % + 12 x 10 % = 1.355
+      collectibleAllowance: '1',
+      netCollectible: '42',
     });
     expect(answer.notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31', comparedOn: '' } });
   });

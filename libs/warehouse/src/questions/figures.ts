@@ -90,6 +90,16 @@ export const moneyLess = (a: ComponentKey, b: ComponentKey, floor?: bigint): Mea
     floor,
   );
 
+/** One amount less thousandths of another, which are rounded before: both stand beside the result, and must give it. */
+export const moneyLessThousandths = (a: ComponentKey, b: ComponentKey): Measure => ({
+  components: [a, b],
+  value: (figures) => {
+    const [whole, part] = [figures(a), figures(b)];
+    return whole === null || part === null ? null : asMoney(whole - divideRounded(part, 1000n));
+  },
+  order: (column) => `${column(a)} * 1000 - ${column(b)}`,
+});
+
 export const countLess = (a: ComponentKey, b: ComponentKey): Measure =>
   combination(
     [

@@ -1,5 +1,16 @@
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
-import { average, count, countLess, money, moneyLess, moneySum, ratio, thousandths, type Measure } from './figures.ts';
+import {
+  average,
+  count,
+  countLess,
+  money,
+  moneyLess,
+  moneyLessThousandths,
+  moneySum,
+  ratio,
+  thousandths,
+  type Measure,
+} from './figures.ts';
 
 /** Each measure of the vocabulary, made of components. */
 export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
@@ -133,13 +144,17 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     averagePerObject: average('onDebtors', 'debtors'),
     overYear: money('overYear'),
     overYearShare: ratio('overYear', 'total'),
+    lapsed: money('lapsed'),
     disputed: money('disputed'),
     uncollectible: money('uncollectible'),
     collectible: money('collectible'),
     collectibleShare: ratio('collectible', 'total'),
+    collectibleAllowance: thousandths('collectibleAllowance'),
+    netCollectible: moneyLessThousandths('collectible', 'collectibleAllowance'),
     expiring: money('expiring'),
     expiringShare: ratio('expiring', 'total'),
     allowance: thousandths('allowance'),
+    netValue: moneyLessThousandths('total', 'allowance'),
     collections: money('collections'),
     arrearsRatio: ratio('total', 'collections'),
     collectibleRatio: ratio('collectible', 'collections'),
