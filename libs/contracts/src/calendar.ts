@@ -84,6 +84,12 @@ export function sameDaysLastYear({ from, to }: Period): Period {
   return { from: addMonths(from, -12), to: wholeMonths ? monthEnd(shifted) : shifted };
 }
 
+/** The last months that were over on a day, twelve unless told. Example: on 14 November 2026 from 1 November 2025 to 31 October 2026. */
+export function endedMonths(date: CalendarDate, months = 12): Period {
+  const to = date === monthEnd(date) ? date : addDays(monthStart(date), -1);
+  return { from: addMonths(monthStart(to), 1 - months), to };
+}
+
 /** As many days as the period has, ending the day before it begins; whole months compare with as many whole months. */
 export function previousPeriod(period: Period): Period {
   const { from, to } = period;

@@ -19,7 +19,8 @@ const LARGEST_FIRST = { key: 'amount', descending: true } as const;
 /**
  * Lists of single cases: `payers` by what they paid in the period, `assessments` by what those issued in it demand, `idle-objects`
  * (active, owing for three tax periods or more at the last snapshot, and without a payment since the latest but two of these fell
- * due) by what is owed.
+ * due) by what is owed; `non-payers` (objects with an obligation of the period not settled: `on` the oldest, `count` how many) by what is
+ * owed, `non-filers` (objects with a return of the period not filed: `on` the last filing among them, `count` how many) by how many.
  */
 export const LISTS = {
   payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
@@ -27,6 +28,16 @@ export const LISTS = {
     subject: 'assessments',
     columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'span', 'on', 'amount'],
     sort: LARGEST_FIRST,
+  },
+  'non-payers': {
+    subject: 'duties',
+    columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: LARGEST_FIRST,
+  },
+  'non-filers': {
+    subject: 'duties',
+    columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: { key: 'count', descending: true },
   },
   'idle-objects': {
     subject: 'objects',

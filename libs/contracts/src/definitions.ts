@@ -3,6 +3,7 @@ import { ARREARS_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.t
 import { ARREARS_FLOW_DEFINITIONS } from './definitions/arrears-flow.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
+import { DUTY_DEFINITIONS } from './definitions/duties.ts';
 import type { Definition } from './definitions/definition.ts';
 import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
@@ -100,6 +101,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   assessments: ASSESSMENT_DEFINITIONS,
   collection: COLLECTION_DEFINITIONS,
   compliance: COMPLIANCE_DEFINITIONS,
+  duties: DUTY_DEFINITIONS,
   arrears: ARREARS_DEFINITIONS,
   debtors: DEBTOR_DEFINITIONS,
   arrearsFlow: ARREARS_FLOW_DEFINITIONS,
@@ -129,6 +131,10 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   quality: { id: 'Kualitas piutang', en: 'Quality' },
   yearsOwed: { id: 'Tahun pajak menunggak', en: 'Tax years owed' },
   debtBand: { id: 'Besar tunggakan', en: 'Size of arrears' },
+  missedPeriods: { id: 'Kewajiban belum lunas', en: 'Obligations not settled' },
+  openedYear: { id: 'Tahun pendaftaran', en: 'Year of registration' },
+  stateLastYear: { id: 'Keadaan setahun sebelumnya', en: 'State a year before' },
+  stateThisYear: { id: 'Keadaan sekarang', en: 'State now' },
   action: { id: 'Tindakan', en: 'Action' },
   result: { id: 'Hasil', en: 'Result' },
   taxpayerKind: { id: 'Jenis wajib pajak', en: 'Kind of taxpayer' },

@@ -6,6 +6,7 @@ export {
   addMonths,
   calendarDate,
   dateParts,
+  endedMonths,
   fiscalYearOf,
   fiscalYearPeriod,
   isCalendarDate,

@@ -19,6 +19,8 @@ describe('the dates of a span', () => {
       DATES,
       { from: '2021-01-01', to: '2021-05-01' },
     ],
+    ['months that are over', 'ended-months', '2026-11-14', DATES, { from: '2025-11-01', to: '2026-10-31' }],
+    ['a month that ends on the day is over', 'ended-months', '2026-02-28', DATES, { from: '2025-03-01', to: '2026-02-28' }],
     ['all of a fiscal year', 'fiscal-year', '2026-11-14', APRIL, { from: '2026-04-01', to: '2027-03-31' }],
   ])('%s', (_, span, last, dates, expected) => {
     expect(spanDates(span, last, dates)).toEqual(expected);

@@ -1,12 +1,12 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
+import { addMonths, endedMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
 import { questionAddress, type Question } from './question.ts';
 import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
 
 /**
  * Days told by the last one of a page's period: so many whole months or fiscal years that end with it, the fiscal year up to it, or all of
- * the fiscal year in which it lies.
+ * the fiscal year in which it lies; or the twelve months that were over on it.
  */
-export type Span = { readonly months: number } | { readonly years: number } | 'year-to-date' | 'fiscal-year';
+export type Span = { readonly months: number } | { readonly years: number } | 'year-to-date' | 'fiscal-year' | 'ended-months';
 
 /** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
 export interface StatedQuestion<
@@ -37,7 +37,11 @@ export interface SpanDates {
   readonly to?: CalendarDate;
 }
 
-function firstDayOf(span: Exclude<Span, 'fiscal-year'>, last: CalendarDate, { since, fiscalYearStart }: DataDates): CalendarDate {
+function firstDayOf(
+  span: Exclude<Span, 'fiscal-year' | 'ended-months'>,
+  last: CalendarDate,
+  { since, fiscalYearStart }: DataDates,
+): CalendarDate {
   const year = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart).from;
   if (span === 'year-to-date') return year;
   const from = 'years' in span ? addMonths(year, -12 * (span.years - 1)) : addMonths(monthStart(last), 1 - span.months);
@@ -47,6 +51,7 @@ function firstDayOf(span: Exclude<Span, 'fiscal-year'>, last: CalendarDate, { si
 
 /** The dates of a span whose page's period ends on `last`; months and years do not begin before the data do. */
 export function spanDates(span: Span, last: CalendarDate, dates: DataDates): SpanDates {
+  if (span === 'ended-months') return endedMonths(last);
   if (span === 'fiscal-year') return fiscalYearPeriod(fiscalYearOf(last, dates.fiscalYearStart), dates.fiscalYearStart);
   const from = firstDayOf(span, last, dates);
   // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.

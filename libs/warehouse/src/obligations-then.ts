@@ -58,12 +58,19 @@ function gatheredSql(schema: string, day: string): readonly string[] {
   ];
 }
 
-/** What was known of them on the day: nothing that was issued, filed or cancelled later. */
+/** What was known of assessments on a day: nothing that was issued or cancelled later. */
+export const assessmentsKnownOn = (assessments: string, day: string): string =>
+  `(SELECT * REPLACE (CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled END AS cancelled,
+      CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled_on END AS cancelled_on) FROM ${assessments} WHERE issued_on <= ${day})`;
+
+/** What was known of returns on a day: nothing that was filed later. */
+export const returnsKnownOn = (returns: string, day: string): string =>
+  `(SELECT * REPLACE (CASE WHEN filed_on > ${day} THEN NULL ELSE filed_on END AS filed_on,
+      CASE WHEN filed_on > ${day} THEN NULL ELSE declared_tax END AS declared_tax) FROM ${returns})`;
+
 const knownOn = (day: string): Duties => ({
-  assessments: `(SELECT * REPLACE (CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled END AS cancelled,
-      CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled_on END AS cancelled_on) FROM ${TOUCHED.assessments} WHERE issued_on <= ${day})`,
-  returns: `(SELECT * REPLACE (CASE WHEN filed_on > ${day} THEN NULL ELSE filed_on END AS filed_on,
-      CASE WHEN filed_on > ${day} THEN NULL ELSE declared_tax END AS declared_tax) FROM ${TOUCHED.returns})`,
+  assessments: assessmentsKnownOn(TOUCHED.assessments, day),
+  returns: returnsKnownOn(TOUCHED.returns, day),
 });
 
 const summedSql = (duties: Duties, payments: string, bands: string, away: boolean): readonly string[] => [

@@ -145,8 +145,8 @@ class OpenWarehouse implements Warehouse {
 
   readonly cases = (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
-      const { explanation, read } = this.#planCases(asked, numbers, served);
-      return { lane: explanation.lane, work: read };
+      const { explanation, needs, read } = this.#planCases(asked, numbers, served);
+      return { lane: explanation.lane, needs, work: read };
     });
 
   readonly explainCases = (asked: ListQuestion): Explanation => this.#planCases(asked, false, this.server.current).explanation;
@@ -201,7 +201,7 @@ class OpenWarehouse implements Warehouse {
         const { lane, estimate, kind, needs = [], work } = prepare(served);
         const run = () => this.lanes.run(lane, work, signal, client, { estimate, kind });
         const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, { estimate: MAKING_MS });
-        const recipes = needs.map((need) => recipeOf(served.schema, need));
+        const recipes = needs.map((need) => recipeOf(served.schema, need, served.asOf));
         return await served.aside.use(recipes, run, { lend, signal });
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;

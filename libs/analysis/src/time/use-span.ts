@@ -1,8 +1,11 @@
 import {
+  addDays,
   addMonths,
+  endedMonths,
   fiscalYearOf,
   fiscalYearPeriod,
   monthEnd,
+  monthStart,
   spanDates,
   type CalendarDate,
   type Period,
@@ -13,11 +16,20 @@ import type { TargetPeriod } from '../filters/choices.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
 
-/** The dates of a span that ends with the page's period; null without a span, and until the data date is known. */
+/** The whole months of a period that are over on the data date; null where there are none. */
+export function endedMonthsOf({ from, to }: Period, asOf: CalendarDate): Period | null {
+  const first = from === monthStart(from) ? from : addDays(monthEnd(from), 1);
+  const last = endedMonths(to < asOf ? to : asOf).to;
+  return first <= last ? { from: first, to: last } : null;
+}
+
+/** The dates of a span that ends with the page's period; null without a span, and until the data date is known. Of a period that was chosen its own ended months. */
 export function useSpanDates(span: Span | undefined): SpanDates | null {
-  const { period } = useFilters();
+  const { period, choices } = useFilters();
   const { status } = useStatus();
   if (span === undefined || !period || !status?.asOf) return null;
+  const ended = span === 'ended-months' && choices.period !== 'year' ? endedMonthsOf(period, status.asOf) : null;
+  if (ended) return ended;
   return spanDates(span, period.to, { asOf: status.asOf, since: status.since, fiscalYearStart: status.fiscalYearStart });
 }
 

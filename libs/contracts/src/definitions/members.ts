@@ -2,6 +2,12 @@ import type { Texts } from '../texts.ts';
 import { NOT_APPLICABLE, type DimensionKey } from '../vocabulary.ts';
 import { words } from './words.ts';
 
+const DUTY_STATES = {
+  compliant: words('Lunas tepat waktu', 'Settled on time'),
+  late: words('Lunas, ada yang terlambat', 'Settled, some of it late'),
+  none: words('Belum lunas semua', 'Not all settled'),
+};
+
 const OF_FIRMS = { [NOT_APPLICABLE]: words('Tidak berlaku (Orang Pribadi)', 'Not applicable (individuals)') };
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
@@ -103,6 +109,14 @@ export const MEMBER_NAMES = {
     '2': words('2 jenis pajak', '2 tax types'),
     '3': words('3 jenis pajak atau lebih', '3 tax types or more'),
   },
+  missedPeriods: {
+    '0': words('Lunas semua', 'All settled'),
+    '1': words('1 belum lunas', '1 not settled'),
+    '2': words('2 belum lunas', '2 not settled'),
+    '3+': words('3 atau lebih belum lunas', '3 or more not settled'),
+  },
+  stateLastYear: { ...DUTY_STATES, new: words('Belum ada kewajiban', 'Nothing due then') },
+  stateThisYear: DUTY_STATES,
   action: {
     reminder: words('Himbauan', 'Reminder'),
     warning: words('Surat teguran', 'Warning letter'),

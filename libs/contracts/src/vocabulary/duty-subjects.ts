@@ -78,6 +78,21 @@ export const DUTY_SUBJECTS = {
     filters: [...PLACE_FILTERS, 'taxYear'],
     extracts: ['returns', 'assessments', 'payments'],
   },
+  /** Objects by what they did about what fell due in the period, each counted once; compared with the same days of last year only. */
+  duties: {
+    measures: {
+      objectsDue: distinct('neutral'),
+      objectsCompliant: distinct('up'),
+      nonPayers: distinct('down'),
+      compliantShare: ratio('ratio', 'up'),
+      unpaidAmount: additive('money', 'down'),
+      objectsFiling: distinct('neutral'),
+      nonFilers: distinct('down'),
+    },
+    dimensions: [...PLACES, 'missedPeriods', 'openedYear', 'stateLastYear', 'stateThisYear'],
+    filters: PLACE_FILTERS,
+    extracts: ['assessments', 'returns', 'payments'],
+  },
   /** What is past due at a snapshot: the last one that is not after the end of the period. */
   arrears: {
     measures: {

@@ -49,6 +49,8 @@ export interface ListDeclaration {
   readonly needs: readonly ExtractKey[];
   /** It tells of the last snapshot of arrears in the period. */
   readonly bySnapshot?: boolean;
+  /** It tells of objects by what they did about what fell due in the period. */
+  readonly byDuties?: boolean;
   /** Whether `number` is that of a thing, which whoever may sees in full; without it, the number of its taxpayer is told. */
   readonly numbered?: boolean;
   readonly rows: (asking: Asking) => CaseRows;

@@ -2,18 +2,22 @@ import { LARGEST_CASES, MOST_CASES, type CaseList, type ListedCase, type ListedC
 import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
+import { dutyNeed, type Need } from '../questions/needs.ts';
 import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { lastDay, type ListDeclaration } from './case-rows.ts';
 import { caseStatement, type Shown } from './case-statement.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
+import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
 import { PAYERS } from './payers.ts';
 
 const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
   payers: PAYERS,
   assessments: ASSESSMENTS,
   'idle-objects': IDLE_OBJECTS,
+  'non-payers': NON_PAYERS,
+  'non-filers': NON_FILERS,
 };
 
 const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
@@ -54,6 +58,8 @@ const isOfLargest = ({ sort, search }: ListQuestion, { offset, limit }: Paging):
 /** A list worked out as far as its statement. */
 export interface CasePlan {
   readonly explanation: Explanation;
+  /** What must be ready before it is read. */
+  readonly needs: readonly Need[];
   readonly read: (ask: Ask) => Promise<ListedCases>;
 }
 
@@ -64,7 +70,7 @@ export interface CasePlan {
 export function planCases(asked: ListQuestion, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
   const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked.question, context);
-  const { needs, rows, bySnapshot = false, numbered = false } = DECLARED[asked.list];
+  const { needs, rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[asked.list];
   const page = pageOf(question.paging);
   const missing = needs.filter((extract) => !context.extracts.has(extract));
   const end = lastDay({ question, context });
@@ -95,5 +101,5 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
       generation: context.generation,
     };
   };
-  return { explanation: explained(readings()), read };
+  return { explanation: explained(readings()), needs: byDuties && told ? [dutyNeed(question, context)] : [], read };
 }

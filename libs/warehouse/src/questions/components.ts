@@ -1,5 +1,6 @@
 import type { Payer } from '../derived/payer-splits.ts';
 import { DEBTOR } from './arrears-source.ts';
+import { DUTY } from './duties-source.ts';
 import { HOLDER } from './holders-source.ts';
 import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './payers-source.ts';
@@ -130,6 +131,22 @@ const heldDebtors: Component = {
   sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,
 };
 
+const difference = ([first = 0n, ...others]: readonly bigint[]): bigint => others.reduce((left, other) => left - other, first);
+
+type ByDuty = (typeof DUTY)[keyof typeof DUTY];
+
+/** Objects of the first of these less those of the others, where neither a recap hides objects nor `unknown` rows what they did. */
+function byDuty(counts: readonly [ByDuty, ...ByDuty[]], ...unknown: readonly string[]): Component {
+  const hidden = ['unknown_objects', ...unknown];
+  return {
+    columns: [...counts.flatMap(({ single, counted }) => [single, counted]), ...hidden],
+    sums: { ...sumsOfColumns(hidden), ...Object.fromEntries(counts.map((each) => [each.single, different(each)])) },
+    value: (sum) => (hidden.every((name) => sum(name) === 0n) ? difference(counts.map(({ single }) => sum(single) ?? 0n)) : null),
+    sql: (name) =>
+      `CASE WHEN ${hidden.map((column) => `${name(column)} = 0`).join(' AND ')} THEN ${counts.map(({ single }) => name(single)).join(' - ')} END`,
+  };
+}
+
 export const COMPONENTS = {
   amount: summed('amount'),
   principal: known('principal'),
@@ -205,6 +222,13 @@ export const COMPONENTS = {
   due: known('due'),
   amountOnTime: known('amount_on_time', 'unknown_paid'),
   amountPaid: known('amount_paid', 'unknown_paid'),
+
+  objectsDue: byDuty([DUTY.due]),
+  objectsOwing: byDuty([DUTY.owing], 'unknown_paid'),
+  objectsCompliant: byDuty([DUTY.due, DUTY.owing], 'unknown_paid'),
+  owedByObjects: known('owed', 'unknown_paid'),
+  objectsFiling: byDuty([DUTY.filing]),
+  objectsUnfiled: byDuty([DUTY.unfiled]),
 
   arrearsPrincipal: summed('principal'),
   total: known('total', 'unknown_penalty'),

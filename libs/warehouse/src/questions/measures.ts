@@ -135,6 +135,15 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     onTimePaymentShare: ratio('amountOnTime', 'due'),
     paymentShare: ratio('amountPaid', 'due'),
   },
+  duties: {
+    objectsDue: count('objectsDue'),
+    objectsCompliant: count('objectsCompliant'),
+    nonPayers: count('objectsOwing'),
+    compliantShare: ratio('objectsCompliant', 'objectsDue'),
+    unpaidAmount: money('owedByObjects'),
+    objectsFiling: count('objectsFiling'),
+    nonFilers: count('objectsUnfiled'),
+  },
   arrears: {
     principal: money('arrearsPrincipal'),
     penalty: money('penalty'),

@@ -2,18 +2,26 @@ import type { Period } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
 import { isCounted, isOfYear } from './counted-days.ts';
 import { HOLDER } from './holders-source.ts';
+import { dutyDays } from './duties-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days. */
+/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, objects by their duties. */
 export interface Need {
-  readonly what: 'stood' | 'payers' | 'holders';
+  readonly what: 'stood' | 'payers' | 'holders' | 'duties';
   readonly days: Period;
 }
+
+/** What every question and list about objects by their duties needs. */
+export const dutyNeed = ({ period }: Pick<Resolved, 'period'>, context: Context): Need => ({
+  what: 'duties',
+  days: dutyDays(period, context),
+});
 
 /** The needs of a question whose sums read these columns. */
 export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>, context: Context): readonly Need[] {
   const { subject, period, comparison } = question;
+  if (subject === 'duties') return [dutyNeed(question, context)];
   const on = stoodOn(question, context);
   if (on !== null) return [{ what: 'stood', days: { from: on, to: on } }];
   if (subject !== 'payers' && subject !== 'holders') return [];

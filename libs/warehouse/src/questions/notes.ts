@@ -37,6 +37,7 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...POSTED,
   ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
+  ...(['objectsOwing', 'objectsCompliant', 'owedByObjects'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 /** Extracts that single measures need beside those of their subject. */
@@ -45,7 +46,9 @@ const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])
   ['payments', ['payingObjects']],
 ];
 /** What cannot be told without returns. */
-const FILING: readonly ComponentKey[] = ['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline'];
+const FILING: readonly ComponentKey[] = [
+  ...(['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline', 'objectsFiling', 'objectsUnfiled'] as const),
+];
 
 /** The extracts that the asked measures cannot do without. */
 function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] {
@@ -79,10 +82,11 @@ function beyondData(question: Resolved, context: Context): Note[] {
 const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
 
 const PAYING: readonly string[] = ['payingObjects', 'payingRatio'];
+const BY_DUTY: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers', 'compliantShare', 'objectsFiling', 'nonFilers'];
 
 /** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
 const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
-  ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING },
+  ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING, duties: BY_DUTY },
 };
 
 /** Measures whose total cannot be told although rows were found, because these stand for many. */

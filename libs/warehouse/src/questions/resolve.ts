@@ -34,9 +34,9 @@ import type { YearPayers } from '../serving/year-payers.ts';
 
 /**
  * What is worked out when a question needs it: by how much sums were others on an earlier day, which is both ends of the period for which
- * they are asked, and taxpayers who paid on these days.
+ * they are asked, taxpayers who paid on these days, and objects by what they did about what fell due on them.
  */
-export type AsideTable = `${StoodTable}_stood` | 'payer_sums_of_days' | 'holder_payments_of_days';
+export type AsideTable = `${StoodTable}_stood` | 'payer_sums_of_days' | 'holder_payments_of_days' | 'duty_objects' | 'duty_objects_before';
 
 /** What stays the same for all questions to one generation. */
 export interface Context {

@@ -6,6 +6,7 @@ import type { ComponentKey } from './components.ts';
 import { UNNAMED_OBJECTS } from './unknown-columns.ts';
 import { isCounted } from './counted-days.ts';
 import { costSource } from './cost-source.ts';
+import { dutiesSource } from './duties-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
 import { levelSource } from './level-source.ts';
@@ -147,6 +148,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       stood: 'paying_sums',
     },
   ),
+  duties: dutiesSource,
   arrears: arrearsSource,
   debtors: arrearsSource,
   arrearsFlow: movementSource,
@@ -172,6 +174,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   assessments: { component: 'gross', measure: 'gross' },
   collection: { component: 'collectedPrincipal', measure: 'paid' },
   compliance: { component: 'obligations', measure: 'obligations' },
+  duties: { component: 'owedByObjects', measure: 'unpaidAmount' },
   arrears: { component: 'arrearsPrincipal', measure: 'principal' },
   debtors: { component: 'onDebtors', measure: 'total' },
   arrearsFlow: { component: 'closing', measure: 'closing' },

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { addMonths, SpokenError } from '@pendapa/contracts';
+import { addMonths, endedMonths, SpokenError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
 import { extentOf } from '../manifest.ts';
@@ -134,7 +134,10 @@ export class GenerationsServer {
     const { schema, aside, cutMonth, months, held, toDate, yearPayers } = served;
     // Aside, while the others are added up: the pages that compare duties wait for nothing else.
     const lastYear = addMonths(served.asOf, -12);
-    if (paymentsIn(served) >= this.heldFrom) aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }));
+    if (paymentsIn(served) >= this.heldFrom) {
+      aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }, served.asOf));
+      aside.prepare(recipeOf(schema, { what: 'duties', days: endedMonths(served.asOf) }, served.asOf));
+    }
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),
       ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),

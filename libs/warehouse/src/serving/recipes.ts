@@ -1,7 +1,8 @@
-import type { Period } from '@pendapa/contracts';
+import type { CalendarDate, Period } from '@pendapa/contracts';
 import { groupsSql, holderPortionSql, holderYearSql, START_HOLDER_PAYMENTS_SQL } from '../derived/holder-sums.ts';
 import { payerKindsSql, payerSumsSql } from '../derived/payers.ts';
 import { paidSql } from '../derived/top-payers.ts';
+import { dutyObjectsSql } from '../duty-objects.ts';
 import { STOOD_NAMES, stoodSql } from '../obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
@@ -11,6 +12,8 @@ const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
   ...STOOD_NAMES.map((name) => `${name}_stood` as const),
   'payer_sums_of_days',
   'holder_payments_of_days',
+  'duty_objects',
+  'duty_objects_before',
 ]);
 export const isMadeAside = (table: string): table is AsideTable => ASIDE.has(table);
 
@@ -55,7 +58,12 @@ function holders(schema: string, days: Period): Recipe {
   };
 }
 
-const RECIPES = { stood, payers, holders } as const;
+function duties(schema: string, days: Period, asOf: CalendarDate): Recipe {
+  const [now, before] = [relationAside(schema, 'duty_objects', days), relationAside(schema, 'duty_objects_before', days)];
+  return { tables: [now, before], statements: dutyObjectsSql(schema, days, asOf, { now, before }) };
+}
 
-/** How what a question needs is worked out of the generation of a schema. */
-export const recipeOf = (schema: string, { what, days }: Need): Recipe => RECIPES[what](schema, days);
+const RECIPES = { stood, payers, holders, duties } as const;
+
+/** How what a question needs is worked out of the generation of a schema, of which so much is known. */
+export const recipeOf = (schema: string, { what, days }: Need, asOf: CalendarDate): Recipe => RECIPES[what](schema, days, asOf);

@@ -1,0 +1,153 @@
+import type { Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { ASSESSMENTS, assessment, DUTIES, DUTY_PAYMENTS, paid } from '../testing/duties.ts';
+import { listAsked } from '../testing/list-asked.ts';
+import { load, objectOf, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+
+const PLACE = { tax_code: 'PBB', unit_code: 'U2', region_code: '31.74.07.1001' };
+const at = (key: number) => ({ ...PLACE, object_key: key });
+
+/**
+ * Beside those of the duties, which are due within the twelve ended months before 5 March 2025 but for A6: object 6 paid 40 of 100 and then
+ * of three more nothing; object 7, closed in mid-year, owes what was issued before. A year before, object 1 paid in time; object 2 paid on
+ * 1 April 2024, which nobody knew on 5 March; object 3 owed nothing.
+ */
+const MORE = [
+  assessment('B6', 'SKPD', 6, 2024, '2024-05-01', '2024-09-30', 100, at(6)),
+  ...['B61', 'B62', 'B63'].map((id) => assessment(id, 'SKPDKB', 6, 2024, '2024-10-01', '2024-11-30', 10, at(6))),
+  assessment('B7', 'SKPD', 7, 2024, '2024-05-01', '2024-09-30', 50, at(7)),
+  assessment('C1', 'SKPD', 1, 2023, '2023-05-01', '2023-09-30', 90),
+  assessment('C2', 'SKPD', 2, 2023, '2023-05-01', '2023-09-30', 200),
+  assessment('C3', 'SKPD', 3, 2023, '2023-05-01', '2023-09-30', 40, { reduction: 40 }),
+];
+const PAID = [
+  paid('2024-09-01', 6, 2024, 40, { ...at(6), assessment_id: 'B6' }),
+  paid('2023-09-30', 1, 2023, 90, { assessment_id: 'C1' }),
+  paid('2024-04-01', 2, 2023, 200, { assessment_id: 'C2' }),
+];
+const OBJECTS = [
+  ...(DUTIES.objects ?? []),
+  ...[5, 6].map((key) => ({ ...objectOf(key, '2021-06-01'), ...at(key) })),
+  { ...objectOf(7, '2020-06-01'), ...at(7), closed_on: '2024-07-01' },
+];
+const AGENCY = { ...DUTIES, objects: OBJECTS, assessments: [...ASSESSMENTS, ...MORE], payments: [...DUTY_PAYMENTS, ...PAID] };
+const ENDED = { from: '2024-03-01', to: '2025-02-28' } as const;
+const OBJECT_MEASURES = [
+  'objectsDue',
+  'objectsCompliant',
+  'nonPayers',
+  'compliantShare',
+  'unpaidAmount',
+  'objectsFiling',
+  'nonFilers',
+] as const;
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await load(folder.path, AGENCY);
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const ask = (more: Partial<Question<'duties'>> = {}) =>
+  warehouse.answer({ subject: 'duties', measures: OBJECT_MEASURES, ...ENDED, ...more });
+
+it('counts objects once, by all that fell due', async () => {
+  // Due: 1, 2, 4, 5, 6 and 7; not settled: 5 (its payment was taken back), 6 (partly paid) and 7: 80 + 90 + 50.
+  expect((await ask()).totals.current).toEqual({
+    ...{ objectsDue: 6, objectsCompliant: 3, nonPayers: 3, compliantShare: 0.5, unpaidAmount: '220' },
+    ...{ objectsFiling: 1, nonFilers: 1 },
+  });
+});
+
+it('compares the same days a year before as they were known then, and no other days', async () => {
+  const { totals } = await ask({ compare: 'last-year' });
+  expect(totals.comparison).toMatchObject({ objectsDue: 2, objectsCompliant: 1, nonPayers: 1, unpaidAmount: '200' });
+  const previous = await ask({ compare: 'previous' });
+  expect(previous.notes).toContainEqual({
+    ...{ code: 'not-comparable' },
+    params: { measures: OBJECT_MEASURES.join(','), reason: 'one-state', on: '', comparedOn: '' },
+  });
+  expect(previous.totals.comparison).toMatchObject({ objectsDue: null, objectsCompliant: null, unpaidAmount: null });
+});
+
+it('tells by tax and unit, and under which filters', async () => {
+  const answer = await ask({ measures: ['objectsDue', 'nonPayers'], by: ['taxType'] });
+  expect(rowsOf(answer)).toEqual([
+    { taxType: 'PBB', objectsDue: 4, nonPayers: 3 },
+    { taxType: 'PKB', objectsDue: 1, nonPayers: 0 },
+    { taxType: 'RESTO', objectsDue: 1, nonPayers: 0 },
+  ]);
+  const south = await ask({ measures: ['objectsDue', 'nonPayers'], where: { region: ['31.74'] } });
+  expect(south.totals.current).toEqual({ objectsDue: 4, nonPayers: 3 });
+});
+
+it('tells how many obligations are missing, and what became of last year', async () => {
+  expect(rowsOf(await ask({ measures: ['objectsDue'], by: ['missedPeriods'] }))).toEqual([
+    { missedPeriods: '0', objectsDue: 3 },
+    { missedPeriods: '1', objectsDue: 2 },
+    { missedPeriods: '3+', objectsDue: 1 },
+  ]);
+  // Object 1 paid in time then and late now, object 2 had not paid then and was late now; all others had nothing due then.
+  expect(rowsOf(await ask({ measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'] }))).toEqual([
+    { stateLastYear: 'compliant', stateThisYear: 'late', objectsDue: 1 },
+    { stateLastYear: 'new', stateThisYear: 'late', objectsDue: 1 },
+    { stateLastYear: 'new', stateThisYear: 'none', objectsDue: 3 },
+    { stateLastYear: 'none', stateThisYear: 'late', objectsDue: 1 },
+  ]);
+  expect(rowsOf(await ask({ measures: ['objectsDue'], by: ['openedYear'], where: { tax: ['PBB'] } }))).toEqual([
+    { openedYear: '2013', objectsDue: 1 },
+    { openedYear: '2020', objectsDue: 1 },
+    { openedYear: '2021', objectsDue: 2 },
+  ]);
+});
+
+it('lists as many objects as it counts, with what they owe', async () => {
+  const payers = await warehouse.cases(listAsked('non-payers', ENDED), true);
+  expect(payers).toMatchObject({ cases: 3, amount: '220' });
+  expect(payers.rows.map(({ amount, count, on }) => [amount, count, on])).toEqual([
+    ['90', 4, '2024-09-30'],
+    ['80', 1, '2025-02-28'],
+    ['50', 1, '2024-09-30'],
+  ]);
+  const filers = await warehouse.cases(listAsked('non-filers', ENDED), true);
+  // Of the three returns that were to be filed, the last one was filed on 25 January 2025, and one was not.
+  expect(filers.rows.map(({ tax, count, on }) => [tax, count, on])).toEqual([['RESTO', 1, '2025-01-25']]);
+});
+
+it('counts as nobody paid where nothing was due, and does not know where payments name nothing', async () => {
+  expect((await ask({ from: '2022-01-01', to: '2022-12-31', measures: ['objectsDue', 'compliantShare'] })).totals.current).toEqual({
+    objectsDue: null,
+    compliantShare: null,
+  });
+  const folder = await temporaryFolder();
+  const hidden = AGENCY.payments.map((row) => ({ ...row, object_key: null, assessment_id: null, return_id: null }));
+  await load(folder.path, { ...AGENCY, payments: hidden });
+  const other = await openWarehouse(folder.path, { threads: 1 });
+  const { totals } = await other.answer({ subject: 'duties', measures: ['objectsDue', 'nonPayers', 'nonFilers'], ...ENDED });
+  expect(totals.current).toEqual({ objectsDue: 6, nonPayers: null, nonFilers: 1 });
+  await other.close();
+  await folder.remove();
+});
+
+it('does not count objects behind a recap', async () => {
+  const folder = await temporaryFolder();
+  const recap = { ...assessment('R9', 'SKPD', 5, 2024, '2024-05-01', '2024-09-30', 900), object_key: null, documents: 12 };
+  await load(folder.path, { ...AGENCY, assessments: [...AGENCY.assessments, recap] });
+  const other = await openWarehouse(folder.path, { threads: 1 });
+  const answer = await other.answer({ subject: 'duties', measures: ['objectsDue', 'nonPayers'], by: ['taxType'], ...ENDED });
+  expect(rowsOf(answer).slice(0, 2)).toEqual([
+    { taxType: 'PBB', objectsDue: null, nonPayers: null },
+    { taxType: 'PKB', objectsDue: 1, nonPayers: 0 },
+  ]);
+  expect(answer.notes).toContainEqual({ code: 'recap-only', params: { measures: 'objectsDue,nonPayers' } });
+  await other.close();
+  await folder.remove();
+});
