@@ -2,7 +2,8 @@ import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '
 import type { ComponentKey } from '../questions/components.ts';
 import { addsOverTaxes, isMoney } from './guards.ts';
 import type { Decision } from './kept-decisions.ts';
-import { ALL, patternOf, type Cell, type Place, type Task } from './pattern.ts';
+import { ALL, type Cell, type Place, type Task } from './lattice.ts';
+import { patternOf } from './pattern.ts';
 import type { Table } from './tables.ts';
 
 const TAX: DimensionKey = 'taxType';
@@ -75,6 +76,7 @@ class Deciding {
     const task: Task = {
       ...{ cells, width: dimensions.length, decided, below, money: isMoney(component) },
       seeds: (place) => this.isBeneath(whole(place)),
+      veiled: (place) => this.hidden.has(keyOf(whole(place))),
     };
     for (const place of patternOf(task).places) this.hidden.set(keyOf(whole(place)), whole(place));
   }

@@ -1,4 +1,4 @@
-import type { Place } from './pattern.ts';
+import type { Place } from './lattice.ts';
 
 /** What is hidden of one figure in a protected table and its sums; places are in the order of the table's dimensions. */
 export interface Decision {

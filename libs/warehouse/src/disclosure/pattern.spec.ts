@@ -1,4 +1,5 @@
-import { ALL, patternOf, type Cell, type Place } from './pattern.ts';
+import { ALL, type Cell, type Place } from './lattice.ts';
+import { patternOf } from './pattern.ts';
 
 const cell = (codes: readonly string[], taxpayers: number, value = taxpayers): Cell => ({ codes, taxpayers, value });
 const hiddenOf = (cells: readonly Cell[], decided: readonly number[], money = false): readonly Place[] =>
@@ -44,6 +45,21 @@ it('hides more money where what protects a small amount would itself be known to
   ];
   // Beside the small row alone one of the large ones could be changed by 105 at most.
   expect(hiddenOf(cells, [0b11], true)).toHaveLength(6);
+});
+
+it('hides nothing of a sum that is told to be nothing, and all of one that is hidden', () => {
+  const cells = [
+    ...[cell(['I', 'A'], 3, 0), cell(['C', 'A'], 20, 0)],
+    ...[cell(['I', 'B'], 30, 50_000), cell(['C', 'B'], 30, 60_000)],
+    ...[cell(['I', 'D'], 40, 40_000), cell(['C', 'D'], 40, 70_000)],
+  ];
+  expect(hiddenOf(cells, [0b11], true)).toEqual([]);
+  const beneath = { cells, width: 2, decided: [0b11], below: 10, money: true, seeds: (place: Place) => place[1] === 'A' };
+  const veiled = (place: Place): boolean => place[0] === ALL && place[1] === 'A';
+  expect(patternOf({ ...beneath, veiled }).places).toEqual([
+    ['C', 'A'],
+    ['I', 'A'],
+  ]);
 });
 
 it('tells nothing of a table in which no change could hide a small group', () => {

@@ -1,25 +1,4 @@
-/** A cell of the finest table: its code in each dimension, the taxpayers in it, and the figure that may have to be hidden. */
-export interface Cell {
-  readonly codes: readonly string[];
-  readonly taxpayers: number;
-  readonly value: number;
-}
-
-/** Stands for all codes of a dimension where a cell is a sum over it. */
-export const ALL = null;
-export type Place = readonly (string | typeof ALL)[];
-
-export interface Task {
-  readonly cells: readonly Cell[];
-  /** How many dimensions each cell has. */
-  readonly width: number;
-  /** Sets of dimensions, one bit each, by which sums are told or hidden here; all others are known. 0b10 is the second dimension alone. */
-  readonly decided: readonly number[];
-  readonly below: number;
-  /** Amounts may not be found to within a tenth; counts not to within fewer whole values than `below`. */
-  readonly money: boolean;
-  readonly seeds?: (place: Place) => boolean;
-}
+import { bitsIn, choices, dimensionsIn, latticeOf, placeOf, type Lattice, type Place, type Sum, type Task } from './lattice.ts';
 
 export type Pattern = (place: Place) => boolean;
 
@@ -29,56 +8,6 @@ const CLOSE = 0.23;
 const COARSER = 8;
 
 const keyOf = (place: Place): string => JSON.stringify(place);
-const bitsIn = (set: number): number => [...set.toString(2)].filter((bit) => bit === '1').length;
-const dimensionsIn = (set: number, width: number): number[] =>
-  Array.from({ length: width }, (_, dimension) => dimension).filter((dimension) => set & (1 << dimension));
-
-/** The cells and all their sums, each at a number. */
-interface Lattice {
-  readonly codes: readonly (readonly string[])[];
-  readonly values: Float64Array;
-  readonly taxpayers: Float64Array;
-  /** The number of the sum of which `digits` tell the dimensions of `set`. */
-  readonly at: (digits: readonly number[], set: number) => number;
-}
-
-function latticeOf({ cells, width }: Task): Lattice {
-  const codes = Array.from({ length: width }, (_, dimension) => [...new Set(cells.map((cell) => cell.codes[dimension] ?? ''))].sort());
-  const strides = codes.map((_, dimension) => codes.slice(0, dimension).reduce((product, { length }) => product * (length + 1), 1));
-  const size = codes.reduce((product, { length }) => product * (length + 1), 1);
-  const at: Lattice['at'] = (digits, set) =>
-    strides.reduce((sum, stride, dimension) => {
-      const digit = set & (1 << dimension) ? digits[dimension] : codes[dimension]?.length;
-      return sum + stride * (digit ?? 0);
-    }, 0);
-  const [values, taxpayers] = [new Float64Array(size), new Float64Array(size)];
-  const places = codes.map((known) => new Map(known.map((code, index) => [code, index])));
-  for (const cell of cells) {
-    const digits = places.map((known, dimension) => known.get(cell.codes[dimension] ?? '') ?? 0);
-    for (let set = 0; set < 1 << width; set += 1) {
-      const key = at(digits, set);
-      values[key] = (values[key] ?? 0) + cell.value;
-      taxpayers[key] = (taxpayers[key] ?? 0) + cell.taxpayers;
-    }
-  }
-  return { codes, values, taxpayers, at };
-}
-
-/** All ways to choose a code in each of these dimensions, beginning with `digits`. */
-function* choices(lattice: Lattice, digits: readonly number[], dimensions: readonly number[], other: boolean): Generator<number[]> {
-  const [dimension, ...rest] = dimensions;
-  if (dimension === undefined) {
-    yield [...digits];
-    return;
-  }
-  const count = lattice.codes[dimension]?.length ?? 0;
-  for (let digit = 0; digit < count; digit += 1) {
-    if (other && digit === digits[dimension]) continue;
-    const next = [...digits];
-    next[dimension] = digit;
-    yield* choices(lattice, next, rest, other);
-  }
-}
 
 /** A change that nobody would notice: taxpayers or money go from half of the corners of a line, rectangle or block to the other half. */
 interface Move {
@@ -98,26 +27,28 @@ interface Search {
   readonly along: readonly number[];
 }
 
-/** One of the sums, the cells among them: the codes in the dimensions of `set`. */
-interface Sum {
-  readonly key: number;
-  readonly set: number;
-  readonly digits: readonly number[];
+/** The sums of which this one is a part and that are not decided here. */
+function sumsAbove({ task, lattice }: Search, { digits, set }: Sum): readonly Sum[] {
+  const above = Array.from({ length: set }, (_, other) => other);
+  return above
+    .filter((other) => (other & set) === other && !task.decided.includes(other))
+    .map((other) => ({ key: lattice.at(digits, other), set: other, digits }));
 }
 
-/** The least sum that is known of which this one is a part: it can be no more. */
-function knownAbove({ task, lattice }: Search, { digits, set }: Sum): number {
-  const above = Array.from({ length: set }, (_, other) => other).filter(
-    (other) => (other & set) === other && !task.decided.includes(other),
-  );
-  return Math.min(...above.map((other) => lattice.values[lattice.at(digits, other)] ?? 0));
-}
+const leastOf = ({ lattice }: Search, sums: readonly Sum[]): number => Math.min(...sums.map(({ key }) => lattice.values[key] ?? 0));
 
-/** Whether anybody can be in it: of what is known above one of its cells, none is nothing. */
+/** The least of the sums above: it can be no more. */
+const knownAbove = (search: Search, sum: Sum): number => leastOf(search, sumsAbove(search, sum));
+
+/** Whether there can be anything in it: of what is told above one of its cells, none is nothing. */
 function isPossible(search: Search, { digits, set }: Sum): boolean {
-  const whole = (1 << search.task.width) - 1;
-  for (const cell of choices(search.lattice, digits, dimensionsIn(whole & ~set, search.task.width), false))
-    if (knownAbove(search, { key: search.lattice.at(cell, whole), set: whole, digits: cell }) > 0) return true;
+  const { task, lattice } = search;
+  const whole = (1 << task.width) - 1;
+  const isTold = (sum: Sum): boolean => task.veiled?.(placeOf(sum, lattice)) !== true;
+  for (const cell of choices(lattice, digits, dimensionsIn(whole & ~set, task.width), false)) {
+    const above = sumsAbove(search, { key: lattice.at(cell, whole), set: whole, digits: cell });
+    if (leastOf(search, above.filter(isTold)) > 0) return true;
+  }
   return false;
 }
 
@@ -215,9 +146,6 @@ function decidedSums({ decided, width }: Task, lattice: Lattice): Sum[] {
     );
 }
 
-const placeOf = ({ digits, set }: Sum, { codes }: Lattice): Place =>
-  codes.map((known, dimension) => (set & (1 << dimension) ? (known[digits[dimension] ?? 0] ?? '') : ALL));
-
 /**
  * What of a table and its sums may not be told: groups of fewer taxpayers than the limit, and as much more as it takes that no equation
  * between sums that are told gives any of it away. Behind everything hidden stands a change of the cells that alters hidden sums alone and
@@ -233,8 +161,12 @@ export function patternOf(task: Task): { readonly hides: Pattern; readonly place
   const search: Search = { task, lattice, hidden, along };
   for (const sum of sums) {
     const taxpayers = lattice.taxpayers[sum.key] ?? 0;
-    const isSeed = task.seeds?.(placeOf(sum, lattice)) === true && isPossible(search, sum);
-    if ((taxpayers > 0 && taxpayers < task.below) || isSeed) hidden[sum.key] = 1;
+    const isSmall = taxpayers > 0 && taxpayers < task.below;
+    const isSeed = task.seeds?.(placeOf(sum, lattice)) === true;
+    if (!(isSmall || isSeed) || !isPossible(search, sum)) continue;
+    hidden[sum.key] = 1;
+    // Nothing of a hidden nothing: whoever doubts the one doubts the other.
+    if (knownAbove(search, sum) === 0) safe[sum.key] = 1;
   }
   const open = (): Sum | undefined => sums.find(({ key }) => hidden[key] && !safe[key]);
   for (let sum = open(); sum; sum = open()) {

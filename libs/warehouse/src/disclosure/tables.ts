@@ -5,7 +5,7 @@ import { figuresOf, layoutOf, type Layout } from '../questions/layout.ts';
 import { MAX_TABLE, type Context, type Resolved } from '../questions/resolve.ts';
 import { rowsStatement, type Statement } from '../questions/statements.ts';
 import { guardOf } from './guards.ts';
-import type { Cell } from './pattern.ts';
+import type { Cell } from './lattice.ts';
 
 /** The code of what carries none; no code of an agency is written so. */
 export const WITHOUT_CODE = '\u0000';

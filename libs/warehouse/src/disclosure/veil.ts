@@ -7,7 +7,7 @@ import { periodsOf, type Series } from '../questions/time-shift.ts';
 import { decisionOf } from './decision.ts';
 import { guardOf } from './guards.ts';
 import type { Decisions } from './kept-decisions.ts';
-import { ALL, type Place } from './pattern.ts';
+import { ALL, type Place } from './lattice.ts';
 import { codeOf, tableDimensions, tableOf, tableStatements, WITHOUT_CODE } from './tables.ts';
 
 /** The codes of a row by some of an answer's dimensions; null where it carries none. */
