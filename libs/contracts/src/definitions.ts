@@ -6,6 +6,7 @@ import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
 import { DUTY_DEFINITIONS } from './definitions/duties.ts';
 import type { Definition } from './definitions/definition.ts';
 import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
+import { PURSUIT_DEFINITIONS } from './definitions/pursuit.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
 import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
 import type { Texts } from './texts.ts';
@@ -106,6 +107,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   debtors: DEBTOR_DEFINITIONS,
   arrearsFlow: ARREARS_FLOW_DEFINITIONS,
   enforcement: ENFORCEMENT_DEFINITIONS,
+  pursuit: PURSUIT_DEFINITIONS,
 };
 
 export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
@@ -135,6 +137,9 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   openedYear: { id: 'Tahun pendaftaran', en: 'Year of registration' },
   stateLastYear: { id: 'Keadaan setahun sebelumnya', en: 'State a year before' },
   stateThisYear: { id: 'Keadaan sekarang', en: 'State now' },
+  lastAction: { id: 'Tindakan terakhir', en: 'Last action' },
+  actionAge: { id: 'Umur tindakan terakhir', en: 'Age of the last action' },
+  nextStep: { id: 'Langkah berikutnya', en: 'Next step' },
   action: { id: 'Tindakan', en: 'Action' },
   result: { id: 'Hasil', en: 'Result' },
   taxpayerKind: { id: 'Jenis wajib pajak', en: 'Kind of taxpayer' },

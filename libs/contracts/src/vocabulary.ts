@@ -1,6 +1,7 @@
 import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
 import type { MeasureKind, MeasureSpec } from './vocabulary/measure-spec.ts';
 import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
+import { PURSUIT_SUBJECT } from './vocabulary/pursuit-subject.ts';
 import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
 
 export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
@@ -33,6 +34,9 @@ export const DIMENSIONS = [
   'openedYear',
   'stateLastYear',
   'stateThisYear',
+  'lastAction',
+  'actionAge',
+  'nextStep',
   'action',
   'result',
   'taxpayerKind',
@@ -124,7 +128,10 @@ export const EXTRACTS = [
 ] as const;
 export type ExtractKey = (typeof EXTRACTS)[number];
 
-export const SUBJECTS = { ...MONEY_SUBJECTS, ...REGISTER_SUBJECTS, ...DUTY_SUBJECTS } as const satisfies Record<string, SubjectSpec>;
+export const SUBJECTS = { ...MONEY_SUBJECTS, ...REGISTER_SUBJECTS, ...DUTY_SUBJECTS, ...PURSUIT_SUBJECT } as const satisfies Record<
+  string,
+  SubjectSpec
+>;
 
 export type SubjectKey = keyof typeof SUBJECTS;
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as readonly SubjectKey[];

@@ -2,6 +2,7 @@ import type { Derivation } from './derived/derivation.ts';
 import { DUE_BAND_SUMS } from './derived/due-bands.ts';
 import { DUTY_SUMS } from './derived/duty-sums.ts';
 import { HOLDING_SUMS } from './derived/holdings.ts';
+import { PURSUIT_SUMS } from './derived/pursuit-sums.ts';
 import { REGISTER_SUMS } from './derived/register-sums.ts';
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
@@ -82,6 +83,7 @@ export const DERIVATIONS = {
   },
   ...REGISTER_SUMS,
   ...DUTY_SUMS,
+  ...PURSUIT_SUMS,
   ...DUE_BAND_SUMS,
   ...HOLDING_SUMS,
 } as const satisfies Record<string, Derivation>;

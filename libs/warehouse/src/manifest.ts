@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
-export const PART_FORMAT = 13;
+export const PART_FORMAT = 14;
 
 /** A file of a load, and a checksum of how it was read. */
 export interface LoadedFile {

@@ -9,6 +9,12 @@ const DUTY_STATES = {
 };
 
 const OF_FIRMS = { [NOT_APPLICABLE]: words('Tidak berlaku (Orang Pribadi)', 'Not applicable (individuals)') };
+const ACTIONS = {
+  reminder: words('Himbauan', 'Reminder'),
+  warning: words('Surat teguran', 'Warning letter'),
+  warrant: words('Surat paksa', 'Distress warrant'),
+  seizure: words('Penyitaan', 'Seizure'),
+};
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
 /** Names of the codes of closed lists; codes of other dimensions are named by the agency's own tables. */
@@ -117,12 +123,20 @@ export const MEMBER_NAMES = {
   },
   stateLastYear: { ...DUTY_STATES, new: words('Belum ada kewajiban', 'Nothing due then') },
   stateThisYear: DUTY_STATES,
-  action: {
-    reminder: words('Himbauan', 'Reminder'),
-    warning: words('Surat teguran', 'Warning letter'),
-    warrant: words('Surat paksa', 'Distress warrant'),
-    seizure: words('Penyitaan', 'Seizure'),
+  lastAction: { none: words('Belum disurati', 'No letter'), ...ACTIONS },
+  actionAge: {
+    '00-03': words('Di bawah 3 bulan', 'Under 3 months'),
+    '03-12': words('3-12 bulan', '3-12 months'),
+    '12-24': words('1-2 tahun', '1-2 years'),
+    '24+': words('2 tahun ke atas', '2 years and over'),
+    [NOT_APPLICABLE]: words('Belum disurati', 'No letter'),
   },
+  nextStep: {
+    warning: ACTIONS.warning,
+    warrant: ACTIONS.warrant,
+    [NOT_APPLICABLE]: words('Tidak ada lagi', 'None left'),
+  },
+  action: ACTIONS,
   result: {
     paid: words('Lunas', 'Paid'),
     'partly-paid': words('Dibayar sebagian', 'Partly paid'),

@@ -1,7 +1,7 @@
 import { additive, distinct, ratio, stock } from './kinds.ts';
 
-const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
-const PLACE_FILTERS = ['tax', 'category', 'unit', 'kind', 'region'] as const;
+export const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
+export const PLACE_FILTERS = ['tax', 'category', 'unit', 'kind', 'region'] as const;
 
 /** What is owed by law, what was done about it, and what is left. */
 export const DUTY_SUBJECTS = {

@@ -12,7 +12,7 @@ const SINCE = '2011-01-01';
 export interface TaxRule {
   /** Null: every tax without a row of its own. */
   readonly tax_code: TaxCode | null;
-  readonly rule: 'due-pay' | 'due-file' | 'rate' | 'interest' | 'interest-cap' | 'collected-by';
+  readonly rule: 'due-pay' | 'due-file' | 'rate' | 'interest' | 'interest-cap' | 'collected-by' | 'step-warning' | 'step-warrant';
   readonly value: string;
   readonly value_unit: 'month-day' | 'days' | 'working-days-after-period' | 'months' | 'permille' | 'unit-kinds';
   readonly valid_from: string;
@@ -74,6 +74,8 @@ export const TAX_RULES: readonly TaxRule[] = [
   always('PAT', ['rate', '200', 'permille'], LAW),
   ...changed(null, ['interest', String(INTEREST.before.permille), 'permille'], ['interest', String(INTEREST.since.permille), 'permille']),
   always(null, ['interest-cap', String(INTEREST.since.months), 'months'], LAW),
+  always(null, ['step-warning', '7', 'days'], 'sejak jatuh tempo'),
+  always(null, ['step-warrant', '21', 'days'], 'sejak surat teguran'),
   ...TAX_TYPES.map(({ code, collector }) => always(code, ['collected-by', collector, 'unit-kinds'], 'pembagian tugas unit')),
 ];
 

@@ -27,11 +27,11 @@ const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_m
 const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${String(MOST_MONTHS)}), 0)`;
 // Twelve months are 365 or 366 days: they are added only where it matters which.
 const WITHIN_YEAR = `expires_on <= snapshot_on + 366 AND (expires_on <= snapshot_on + 365 OR expires_on <= snapshot_on + INTERVAL '12 months')`;
-const OWED = '(principal + coalesce(penalty, 0))';
+export const OWED = '(principal + coalesce(penalty, 0))';
 
 const OPEN = 'expires_on > snapshot_on';
 /** Each debt in the first that applies; null where the marks leave it open which one that is. */
-const STANDINGS = {
+export const STANDINGS = {
   lapsed: `NOT (${OPEN})`,
   disputed: `${OPEN} AND disputed`,
   uncollectible: `${OPEN} AND NOT disputed AND uncollectible`,

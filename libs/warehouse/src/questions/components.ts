@@ -253,6 +253,10 @@ export const COMPONENTS = {
   adjusted: summed('adjusted'),
   closing: summed('closing'),
 
+  untouched: known('untouched', 'unknown_untouched', 'unknown_penalty'),
+  lateDocuments: known('late_documents', 'unknown_late'),
+  lateAmount: known('late_amount', 'unknown_late', 'unknown_penalty'),
+
   actions: summed('actions'),
   pursued: known('amount', 'unknown_amount'),
   settledActions: summed('settled'),

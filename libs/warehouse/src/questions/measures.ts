@@ -179,6 +179,15 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     recoveryRate: ratio('collected', 'openingOfYear'),
     difference: moneySum([1n, 'closing'], [-1n, 'opening'], [-1n, 'added'], [1n, 'collected'], [1n, 'writtenOff'], [-1n, 'adjusted']),
   },
+  pursuit: {
+    total: money('total'),
+    documents: count('arrearsDocuments'),
+    collectible: money('collectible'),
+    untouched: money('untouched'),
+    untouchedShare: ratio('untouched', 'collectible'),
+    overdueSteps: count('lateDocuments'),
+    overdueStepAmount: money('lateAmount'),
+  },
   enforcement: {
     actions: count('actions'),
     amount: money('pursued'),

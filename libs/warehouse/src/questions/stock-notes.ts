@@ -1,11 +1,13 @@
-import { measureSpec, type Note } from '@pendapa/contracts';
+import { measureSpec, type Note, type SubjectKey } from '@pendapa/contracts';
 import { snapshotsOf } from './arrears-source.ts';
 import { areAlikeApart, type Stored } from './comparable.ts';
 import { isOfOneYear, movementsOf } from './movement-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 
+const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit'];
+
 function stocksOf(question: Resolved, context: Context): readonly Stored[] {
-  if (question.subject === 'arrears' || question.subject === 'debtors') return snapshotsOf(question, [], context);
+  if (OF_SNAPSHOTS.includes(question.subject)) return snapshotsOf(question, [], context);
   return question.subject === 'arrearsFlow' ? movementsOf(question, [], context) : [];
 }
 

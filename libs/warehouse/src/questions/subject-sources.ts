@@ -15,6 +15,7 @@ import { payersSource } from './payers-source.ts';
 import { recapTaxesIn } from './paid-months.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
+import { pursuitSource } from './pursuit-source.ts';
 import type { Source, Wanted } from './source.ts';
 import { periodsOf } from './time-shift.ts';
 import { updatesSource } from './updates-source.ts';
@@ -152,6 +153,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   arrears: arrearsSource,
   debtors: arrearsSource,
   arrearsFlow: movementSource,
+  pursuit: pursuitSource,
   enforcement: flowSource({
     tables: ['enforcement_sums'],
     day: 'issued_on',
@@ -178,5 +180,6 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   arrears: { component: 'arrearsPrincipal', measure: 'principal' },
   debtors: { component: 'onDebtors', measure: 'total' },
   arrearsFlow: { component: 'closing', measure: 'closing' },
+  pursuit: { component: 'arrearsDocuments', measure: 'documents' },
   enforcement: { component: 'actions', measure: 'actions' },
 };

@@ -48,7 +48,7 @@ export const REFERENCE_TABLES = {
   tax_rules: {
     /** Null: every tax type that has no row of its own. */
     tax_code: 'VARCHAR',
-    /** due-pay, due-file, rate, interest or interest-cap. */
+    /** due-pay, due-file, rate, interest, interest-cap, collected-by, step-warning (days since the due date) or step-warrant (days since the warning). */
     rule: 'VARCHAR NOT NULL',
     /** `09-30` as month-day; a whole number of days, working days or months; permille for rates and interest. */
     value: 'VARCHAR NOT NULL',

@@ -35,6 +35,8 @@ export interface Directory {
   /** First days of the months between others in which nothing was posted at all. */
   readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
+  /** Rules of how long a step of collection may take. */
+  readonly steps: readonly StepRule[];
   /** Days of the snapshots of arrears, and of their movements, in order. */
   readonly snapshots: readonly CalendarDate[];
   readonly movements: readonly CalendarDate[];
@@ -53,6 +55,15 @@ export interface TargetVersionRow {
   readonly year: number;
   readonly version: Extract<TargetVersion, 'apbd' | 'apbdp'>;
   readonly effectiveFrom: CalendarDate;
+}
+
+export interface StepRule {
+  /** Null: every tax without a rule of its own. */
+  readonly tax: string | null;
+  readonly step: 'warning' | 'warrant';
+  readonly days: number;
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
 }
 
 export interface QualityClassRow {
@@ -119,6 +130,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   const classes = await read(
     `SELECT class_code, name_id, name_en, from_months, allowance_permille, valid_from, valid_to FROM ${schema}.quality_classes ORDER BY valid_from, from_months`,
   );
+  const steps = await read(
+    `SELECT tax_code, rule, value, valid_from, valid_to FROM ${schema}.tax_rules
+     WHERE rule IN ('step-warning', 'step-warrant') AND value_unit = 'days' AND regexp_full_match(value, '[0-9]{1,4}') ORDER BY tax_code, rule, valid_from`,
+  );
   const ever = await read(
     PAYER_SPLIT_NAMES.map(
       (split) => `SELECT payer, '${split}', sum(payers) FROM ${schema}.${split}_payer_months WHERE month_before IS NULL GROUP BY payer`,
@@ -172,6 +187,13 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       permille: integer(permille),
       validFrom: String(validFrom),
       validTo: textOrNull(validTo),
+    })),
+    steps: steps.map(([tax, rule, value, from, to]) => ({
+      tax: textOrNull(tax),
+      step: rule === 'step-warning' ? 'warning' : 'warrant',
+      days: Number(value),
+      validFrom: String(from),
+      validTo: textOrNull(to),
     })),
     snapshots: await days('arrears_sums'),
     movements: await days('arrears_movements'),

@@ -1,0 +1,43 @@
+import { NOT_APPLICABLE } from '@pendapa/contracts';
+import { bigints, countOf, monthsSql, PLACE, sumOf, type Derivation } from './derivation.ts';
+import { OWED, STANDINGS } from './duty-sums.ts';
+
+/** Days of waiting are told up to here, and rules below; what a longer rule says is late is not known. */
+export const MOST_WAITED = 100;
+
+const KEYS = { snapshot_on: 'DATE', ...PLACE, last_action: 'VARCHAR', action_age: 'VARCHAR', waited: 'BIGINT' } as const;
+const MONTHS = monthsSql('action_on', 'snapshot_on');
+const ACTION_AGE = `CASE WHEN last_action = 'none' THEN '${NOT_APPLICABLE}' WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
+  WHEN ${MONTHS} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
+/** Days since what the next step counts from: the due day for a warning, the warning for a warrant. */
+const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MOST_WAITED)})`;
+const COLLECTIBLE = `(${STANDINGS.collectible})`;
+
+function pursuitSumsSql(target: string, arrears: string): string {
+  const keys = Object.keys(KEYS).join(', ');
+  const sums = [
+    sumOf(OWED, 'total'),
+    countOf('penalty IS NULL', 'unknown_penalty'),
+    sumOf('coalesce(documents, 1)', 'documents'),
+    sumOf(`CASE WHEN ${COLLECTIBLE} THEN ${OWED} ELSE 0 END`, 'collectible'),
+    countOf(`${COLLECTIBLE} IS NULL`, 'unknown_collectible'),
+    sumOf(`CASE WHEN ${COLLECTIBLE} THEN coalesce(documents, 1) ELSE 0 END`, 'collectible_documents'),
+    // Of these a step may be due, as far as the marks tell.
+    countOf(`${COLLECTIBLE} IS DISTINCT FROM false`, 'open_entries'),
+    sumOf('1', 'entries'),
+  ];
+  return `CREATE TABLE ${target} AS SELECT ${keys}, ${sums.join(', ')}
+    FROM (SELECT *, ${ACTION_AGE} AS action_age, CAST(${WAITED} AS BIGINT) AS waited FROM ${arrears}) pursued GROUP BY ${keys} ORDER BY ${keys}`;
+}
+
+export const PURSUIT_SUMS = {
+  pursuit_sums: {
+    kind: 'arrears',
+    columns: {
+      ...KEYS,
+      ...bigints('total', 'unknown_penalty', 'documents', 'collectible', 'unknown_collectible', 'collectible_documents'),
+      ...bigints('open_entries', 'entries'),
+    },
+    sql: (target, of) => pursuitSumsSql(target, of('arrears')),
+  },
+} as const satisfies Record<string, Derivation>;
