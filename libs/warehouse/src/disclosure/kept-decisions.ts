@@ -6,6 +6,12 @@ export interface Decision {
   readonly places: readonly Place[];
 }
 
+/** Hides what any of several decisions hides: what leaves doubt where less is hidden leaves it where more is. */
+export const together = (decisions: readonly Decision[]): Decision => ({
+  hides: (place) => decisions.some(({ hides }) => hides(place)),
+  places: decisions.flatMap(({ places }) => places),
+});
+
 /** By the components of measures. */
 export type Decisions<C extends string = string> = ReadonlyMap<C, Decision>;
 

@@ -1,12 +1,13 @@
 import { PROTECTED_FILTERS, guardedFilters, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
 import type { Row } from '../duck.ts';
+import { nestedSpans } from '../questions/counted-days.ts';
 import { measureOf } from '../questions/measures.ts';
 import type { Context, Resolved } from '../questions/resolve.ts';
 import type { Statement } from '../questions/statements.ts';
 import { periodsOf, type Series } from '../questions/time-shift.ts';
 import { decisionOf } from './decision.ts';
 import { guardOf } from './guards.ts';
-import type { Decisions } from './kept-decisions.ts';
+import { together, type Decisions } from './kept-decisions.ts';
 import { ALL, type Place } from './lattice.ts';
 import { codeOf, tableDimensions, tableOf, tableStatements, WITHOUT_CODE } from './tables.ts';
 
@@ -29,21 +30,29 @@ interface Decided {
   readonly of: Decisions;
 }
 
-async function decided(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decided> {
+/** What is hidden of the figures of a question's table on some days. */
+async function decisionsOn(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decisions> {
   const { subject, measures } = question;
   const { suppressBelow } = context;
-  const dimensions = tableDimensions(question);
   const own = measures.flatMap((measure) => measureOf(subject, measure).components);
   const components = [...new Set([...own, ...own.flatMap((component) => guardOf(subject, component) ?? [])])];
-  const name = JSON.stringify([subject, dimensions, days.from, days.to, suppressBelow]);
-  const of = await context.decisions.of(name, components, async (missing) => {
+  const name = JSON.stringify([subject, tableDimensions(question), days.from, days.to, suppressBelow]);
+  return context.decisions.of(name, components, async (missing) => {
     const tables = [];
     for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));
     const [table, overTaxes = table] = tables;
     if (!table || !overTaxes) throw new Error(`No table for ${subject}`);
     return new Map(missing.map((component) => [component, decisionOf(table, overTaxes, component, suppressBelow)]));
   });
-  return { dimensions, of };
+}
+
+/** Whoever paid in a part of a year paid in the year: what is hidden of the one would be bounded by what is told of the other. */
+async function decided(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decided> {
+  const spans: Decisions[] = [];
+  for (const span of nestedSpans(days, context)) spans.push(await decisionsOn(question, span, context, tell));
+  const components = [...new Set(spans.flatMap((decisions) => [...decisions.keys()]))];
+  const of = new Map(components.map((component) => [component, together(spans.flatMap((decisions) => decisions.get(component) ?? []))]));
+  return { dimensions: tableDimensions(question), of };
 }
 
 /** The codes that the question's own filters choose. */

@@ -22,3 +22,10 @@ export const isCounted = (period: Period, dates: Dates): boolean =>
 
 /** Whether what was counted when the data were published tells of these days: a calendar year, whole or to the data date. */
 export const isOfYear = (period: Period, dates: Dates): boolean => dates.fiscalYearStart === 1 && isSame(period, yearOf(period, dates));
+
+/** The spans over which taxpayers are counted and of which one lies in the other: last year's same days and that year; else the days alone. */
+export function nestedSpans(days: Period, dates: Dates): readonly Period[] {
+  const part = sameDaysLastYear(daysToDate(dates));
+  const nested = [part, yearOf(part, dates)];
+  return nested.some((span) => isSame(span, days)) ? nested : [days];
+}

@@ -8,6 +8,8 @@ export interface Person {
   readonly size: string | null;
   readonly sex: string | null;
   readonly born: number | null;
+  readonly form: string | null;
+  readonly residence: string;
   readonly taxes: readonly string[];
 }
 
@@ -22,10 +24,22 @@ export function peopleOf(sectors: number): readonly Person[] {
     const drawn = draw.below(OF_A_HUNDRED);
     return drawn < 65 ? 'small' : drawn < 85 ? 'medium' : drawn < 96 ? 'large' : 'micro';
   };
+  const residence = (): string => (draw.below(OF_A_HUNDRED) === 0 ? '31.01' : draw.from(['31.71', '31.72', '31.73']));
+  const form = (): string => (draw.below(OF_A_HUNDRED) < 2 ? 'FIRMA' : draw.from(['PT', 'CV']));
   const taxes = (): readonly string[] => TAXES.filter((tax, index) => index === 0 || draw.below(tax === 'PKB' ? 3 : 12) === 0);
   const firms = Array.from({ length: sectors * FIRMS_OF_A_SECTOR }, (_, index): Person => {
     const sector = `S${String(index % sectors).padStart(2, '0')}`;
-    return { key: index + 1, kind: 'corporate', sector, size: size(), sex: null, born: null, taxes: taxes() };
+    return {
+      key: index + 1,
+      kind: 'corporate',
+      sector,
+      size: size(),
+      sex: null,
+      born: null,
+      form: form(),
+      residence: residence(),
+      taxes: taxes(),
+    };
   });
   const people = Array.from({ length: 10 * FIRMS_OF_A_SECTOR }, (_, index): Person => {
     const born = draw.below(OF_A_HUNDRED) === 0 ? 2003 : 1950 + draw.below(45);
@@ -36,6 +50,8 @@ export function peopleOf(sectors: number): readonly Person[] {
       size: null,
       sex: draw.from(['F', 'M']),
       born,
+      form: null,
+      residence: residence(),
       taxes: taxes(),
     };
   });
@@ -49,12 +65,17 @@ export function guardedAgency(people: readonly Person[]): Incoming {
   const paid = held.flatMap(({ key, tax }) => {
     const amount = 10 ** (2 + draw.below(3)) * (1 + draw.below(9));
     const of = (day: string) => ({ ...payment(day, tax, amount), taxpayer_key: key });
-    return draw.below(4) === 0 ? [of('2024-09-02')] : [of('2024-02-10'), of('2025-02-10')];
+    // A few pay in many parts.
+    const parts = draw.below(OF_A_HUNDRED) < 3 ? 4 : 1;
+    return (draw.below(4) === 0 ? ['2024-09-02'] : ['2024-02-10', '2025-02-10']).flatMap((day) =>
+      Array.from({ length: parts }, () => of(day)),
+    );
   });
   return {
     ...REFERENCE,
-    taxpayers: people.map(({ key, kind, sector, size, sex, born }) => ({
+    taxpayers: people.map(({ key, kind, sector, size, sex, born, form, residence }) => ({
       ...{ taxpayer_key: key, kind, sector_code: sector, size_band: size, sex, birth_year: born },
+      ...{ legal_form: form, residence_code: residence },
       ...{ registered_on: '2020-01-01', status: 'active' },
     })),
     objects: held.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
