@@ -42,10 +42,12 @@ test('the reform is marked, and the taxes answer to their former names', async (
 
 test('the keyboard walks the quadrants and Enter goes into a tax type', async ({ page }) => {
   await page.goto('/tax-types');
-  const points = panel(page, 'Kontribusi dan pertumbuhan').getByRole('figure').getByRole('button');
-  await points.first().focus();
+  const figure = panel(page, 'Kontribusi dan pertumbuhan').getByRole('figure');
+  await figure.locator('[data-point]').first().waitFor();
+  await figure.locator('[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(points.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('img', { name: /Porsi/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Objek Pajak: |^Wilayah: / }).first()).toBeVisible();
 });

@@ -9,8 +9,11 @@ import {
   DivergingMonths,
   DotPlot,
   HeatTable,
+  Histogram,
+  LorenzCurve,
   MonthBars,
   ParetoChart,
+  QuadrantPlot,
   RankedBars,
   ScatterPlot,
   SmallMultiples,
@@ -21,7 +24,6 @@ import {
 } from './index.ts';
 
 const moments = ['Jan', 'Feb', 'Mar'].map((short, index) => ({ key: `2026-0${index + 1}`, name: short, short, year: '2026' }));
-const axis = { title: 'Rp', tick: String };
 const text = { text: '', exact: '', label: 'A', key: 'a' };
 const words = { exact: () => '' };
 const tip = { title: 'A', rows: [] };
@@ -67,9 +69,6 @@ const lists: Drawn = {
     />
   ),
   Treemap: (by) => <Treemap groups={[{ ...text, leaves: [{ ...text, value: by }] }]} {...size} />,
-  ParetoChart: (by) => <ParetoChart items={[{ ...text, value: by }]} percent={String} axisTitle="" reached={String} {...size} />,
-  BumpChart: (by) => <BumpChart moments={moments} lines={[{ ...text, ...words, ranks: [by, by, by] }]} depth={5} {...size} />,
-  ScatterPlot: (by) => <ScatterPlot points={[{ ...text, tip, x: by, y: by }]} x={axis} y={axis} labelled={1} {...size} />,
   SmallMultiples: (by) => <SmallMultiples items={[{ ...text, tip, values: [1, by] }]} description="Grafik" level={1} />,
 };
 
@@ -79,6 +78,10 @@ it.each(Object.entries(lists))('%s draws new data in one commit', async (_, char
 
 const named = (by: number, key: string, values: readonly number[]) => ({ ...words, key, label: `${key}${by}`, values });
 const scaled = (by: number) => ({ title: `Rp ${by}`, tick: (value: number) => `${value} of ${by}` });
+
+const placed = (by: number) =>
+  [1, by, 9].map((value, index) => ({ key: `${index}`, label: `${index} of ${by}`, x: value, y: value * by, tip }));
+const ranked = (by: number, key: string, ranks: readonly number[]) => ({ ...words, key, label: `${key}${by}`, ranks });
 
 /** All words and all values depend on the number. */
 const charts: Drawn = {
@@ -113,6 +116,42 @@ const charts: Drawn = {
   ),
   AlignedLines: (by) => (
     <AlignedLines moments={moments} panels={[{ ...named(by, 'a', [1, 2, by]), axis: scaled(by) }]} unfinished={2} {...size} />
+  ),
+  Histogram: (by) => (
+    <Histogram
+      bins={[1, by].map((value) => ({ key: `${value}`, label: '', bound: `from ${by}`, value, tip }))}
+      x="Rp"
+      y={scaled(by)}
+      {...size}
+    />
+  ),
+  ParetoChart: (by) => (
+    <ParetoChart
+      items={[by, 2].map((value) => ({ ...text, key: `${value}`, value }))}
+      percent={(share) => `${share} of ${by}`}
+      axisTitle=""
+      reached={String}
+      {...size}
+    />
+  ),
+  BumpChart: (by) => <BumpChart moments={moments} lines={[ranked(by, 'a', [1, 2, by]), ranked(by, 'b', [by, 1, 2])]} depth={5} {...size} />,
+  LorenzCurve: (by) => (
+    <LorenzCurve
+      points={[0, by / 10, 1].map((count) => ({ count, amount: count ** 2 }))}
+      percent={(share) => `${share} of ${by}`}
+      words={{ x: '', y: '', equality: '' }}
+      {...size}
+    />
+  ),
+  ScatterPlot: (by) => <ScatterPlot points={placed(by)} x={scaled(by)} y={scaled(by)} labelled={3} {...size} />,
+  QuadrantPlot: (by) => (
+    <QuadrantPlot
+      points={placed(by)}
+      x={{ ...scaled(by), divide: 2 }}
+      y={{ ...scaled(by), divide: 2 }}
+      names={{ highHigh: '', highLow: '', lowHigh: '', lowLow: '' }}
+      {...size}
+    />
   ),
 };
 

@@ -3,7 +3,7 @@ import { useChartColors } from '@pendapa/theme';
 import { markProps } from './parts/mark.ts';
 import { MarkArea } from './parts/mark-area.tsx';
 import type { Tip } from './parts/tip.tsx';
-import { pathThrough, splitUnfinished } from './time/line-path.ts';
+import { pathThrough, splitUnfinished } from './axes/line-path.ts';
 
 export interface Multiple {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { useChartColors } from '@pendapa/theme';
-import { pathThrough, splitUnfinished, type Point } from './time/line-path.ts';
+import { pathThrough, splitUnfinished, type Point } from './axes/line-path.ts';
 
 export interface SparklineProps {
   readonly values: readonly (number | null)[];

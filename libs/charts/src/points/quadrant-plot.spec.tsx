@@ -34,7 +34,8 @@ it('names the quarters and the points, and a point leads on', async () => {
   );
   for (const name of ['Prima', 'Potensial', 'Berkembang', 'Terbelakang']) expect(screen.getByText(name)).toBeInTheDocument();
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(screen.getByRole('button', { name: 'PAT' })).toHaveAccessibleDescription('Porsi 0.01');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'PAT: Porsi 0.01' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(selected).toEqual(['PAT']);
 });

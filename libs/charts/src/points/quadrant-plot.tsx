@@ -1,13 +1,12 @@
+import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
+import { PointAxes } from '../axes/point-axes.tsx';
+import { PointNames } from '../axes/point-names.tsx';
+import { PointPanel } from '../axes/point-panel.tsx';
+import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
-import { MarkArea } from '../parts/mark-area.tsx';
 import { SvgText } from '../parts/svg-text.tsx';
 import { seriesColor } from '../parts/tone.ts';
-import { useWidth } from '../parts/use-width.ts';
-import { withoutOverlap } from './outliers.ts';
-import { PointAxes, PointMarks, PointNames } from './point-parts.tsx';
-import { nameBeside, pointPlane, type PointPlane } from './point-plane.ts';
 import type { ScatterPoint } from './scatter-plot.tsx';
 
 export interface DividedAxis extends ValueAxis {
@@ -46,14 +45,15 @@ export function quadrantOf(point: { readonly x: number; readonly y: number }, xD
 }
 
 /** The names of the quarters in their corners, each beside a dot in the colour of its points. */
-function Corners({ plane, names }: { readonly plane: PointPlane; readonly names: QuadrantNames }) {
+function Corners({ names }: { readonly names: QuadrantNames }) {
   const colors = useChartColors();
+  const { left, right, top, bottom } = usePointPlane();
   return QUARTERS.map((quarter, index) => {
     const [toRight, above] = [quarter.startsWith('high'), quarter.endsWith('High')];
-    const y = above ? MARGIN.top - 8 : plane.bottom + 34;
-    const [dot, text] = toRight ? [plane.right - 4, plane.right - CORNER_GAP] : [MARGIN.left + 4, MARGIN.left + CORNER_GAP];
+    const y = above ? top - 8 : bottom + 34;
+    const [dot, text] = toRight ? [right - 4, right - CORNER_GAP] : [left + 4, left + CORNER_GAP];
     return (
-      <g key={quarter}>
+      <g key={quarter} aria-hidden="true">
         <circle cx={dot} cy={y - 4} r={4} fill={seriesColor(colors, index)} />
         <SvgText x={text} y={y} textAnchor={toRight ? 'end' : 'start'} fontWeight={600}>
           {names[quarter]}
@@ -63,37 +63,38 @@ function Corners({ plane, names }: { readonly plane: PointPlane; readonly names:
   });
 }
 
-/** Two measures of the same things, parted into four named quarters; names stand in the corners, points in the colour of theirs. */
-export function QuadrantPlot({ points, x, y, names, height, description, onSelect }: QuadrantPlotProps) {
-  const colors = useChartColors();
-  const [measured, width] = useWidth();
-  const plane = pointPlane([...points, { x: x.divide, y: y.divide }], width, height, MARGIN);
-  const { left, top, right, bottom } = plane;
-  // A name that would be cut is left to the tooltip and the table.
-  const fitting = [...points]
-    .sort((a, b) => b.x - a.x)
-    .map((point) => nameBeside(plane, point))
-    .filter((name) => name.left >= MARGIN.left);
-  const colorOf = (point: ScatterPoint) => seriesColor(colors, QUARTERS.indexOf(quadrantOf(point, x.divide, y.divide)));
+function Points() {
+  const plane = usePointPlane();
+  const points = useDrawnPoints().flatMap((series) => series.points);
   return (
-    <ChartFigure description={description}>
-      <MarkArea tip={(index) => points[index]?.tip} onSelect={onSelect && ((index) => onSelect(points[index]?.key ?? ''))}>
-        <svg ref={measured} width="100%" height={height} role="group" style={{ display: 'block' }}>
-          <g aria-hidden="true">
-            <PointAxes plane={plane} x={x} y={y} />
-            <line x1={MARGIN.left} x2={right} y1={top(y.divide)} y2={top(y.divide)} stroke={colors.target} strokeDasharray="6 4" />
-            <line x1={left(x.divide)} x2={left(x.divide)} y1={MARGIN.top} y2={bottom} stroke={colors.target} strokeDasharray="6 4" />
-            <Corners plane={plane} names={names} />
-          </g>
-          <PointMarks
-            points={points}
-            plane={plane}
-            selectable={onSelect !== undefined}
-            dot={(point, at) => <circle {...at} r={5.5} fill={colorOf(point)} />}
-          />
-          <PointNames names={withoutOverlap(fitting).flatMap((index) => fitting[index] ?? [])} />
-        </svg>
-      </MarkArea>
-    </ChartFigure>
+    <>
+      {points.map(({ key, x, y, color }) => (
+        <circle key={key} data-point={key} cx={plane.x(x)} cy={plane.y(y)} r={5.5} fill={color} />
+      ))}
+      <PointNames points={points.toSorted((a, b) => b.x - a.x)} />
+    </>
+  );
+}
+
+/** Two measures of the same things, parted into four named quarters; names stand in the corners, points in the colour of theirs. */
+export function QuadrantPlot({ points, x, y, names, ...rest }: QuadrantPlotProps) {
+  const colors = useChartColors();
+  const drawn = useMemo(() => {
+    const placed = points.map((point) => {
+      const quarter = QUARTERS.indexOf(quadrantOf(point, x.divide, y.divide));
+      return { ...point, color: seriesColor(colors, quarter) };
+    });
+    return {
+      series: [{ key: 'points', label: y.title, color: colors.neutral, points: placed }],
+      x: { ...x, marked: [x.divide] },
+      y: { ...y, marked: [y.divide] },
+    };
+  }, [points, x, y, colors]);
+  return (
+    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+      <PointAxes below={MARGIN.bottom - 5} line={{ stroke: colors.target, strokeDasharray: '6 4' }} />
+      <Corners names={names} />
+      <Points />
+    </PointPanel>
   );
 }

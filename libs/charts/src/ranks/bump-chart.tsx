@@ -1,16 +1,16 @@
+import { useMemo } from 'react';
+import { useXAxisTicks, useYAxisTicks } from '@mui/x-charts/hooks';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
+import { pathThrough } from '../axes/line-path.ts';
+import { PointPanel } from '../axes/point-panel.tsx';
+import { HORIZONTAL, useDrawnPoints, usePointPlane, VERTICAL, type DrawnSeries } from '../axes/points.ts';
 import { messages } from '../messages.ts';
 import type { Moment } from '../model.ts';
-import { markProps } from '../parts/mark.ts';
-import { MarkArea } from '../parts/mark-area.tsx';
-import { along } from '../parts/plane.ts';
 import { GridLine, SvgText } from '../parts/svg-text.tsx';
-import type { Tip } from '../parts/tip.tsx';
 import { seriesColor } from '../parts/tone.ts';
-import { useWidth } from '../parts/use-width.ts';
-import { pathThrough } from '../time/line-path.ts';
 
 export interface RankedLine {
   readonly key: string;
@@ -31,89 +31,103 @@ export interface BumpChartProps {
   readonly onSelect?: (key: string) => void;
 }
 
-const MARGIN = { left: 28, top: 14, bottom: 26 };
 /** Pixels between the names of two moments; closer than that only every second one is named, from the last. */
 const NAME_ROOM = 40;
 const LETTER_WIDTH = 7.2;
+/** Pixels that names may take on a narrow screen. */
+const NARROW = 165;
 const STRONG = 4;
 
+/** The places from the first down, and the moments. */
+function RankAxes() {
+  const { left, top, bottom, x, y } = usePointPlane();
+  const ticks = useXAxisTicks(HORIZONTAL);
+  const last = ticks.length - 1;
+  const every = last > 0 && (x(last) - x(0)) / last < NAME_ROOM ? 2 : 1;
+  return (
+    <g aria-hidden="true">
+      {useYAxisTicks(VERTICAL).map(({ value, formattedValue }) => (
+        <SvgText key={String(value)} x={left - 20} y={y(value) + 4} textAnchor="end">
+          {formattedValue}
+        </SvgText>
+      ))}
+      {ticks.map(({ value, formattedValue }, index) => (
+        <g key={String(value)}>
+          <GridLine x1={x(value)} x2={x(value)} y1={top - 6} y2={bottom + 4} />
+          {(last - index) % every === 0 && (
+            <SvgText x={x(value)} y={bottom + 20} textAnchor="middle">
+              {formattedValue}
+            </SvgText>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface RankLineProps extends DrawnSeries {
+  readonly strong: boolean;
+  readonly last: number;
+}
+
+/** A line that leaves the shown ranks ends at the last moment in which it was among them, without its name. */
+function RankLine({ label, color, points, strong, last }: RankLineProps) {
+  const { x, y } = usePointPlane();
+  const placed = Array.from({ length: last + 1 }, (_, at) => {
+    const point = points.find((one) => one.x === at);
+    return point ? { x: x(at), y: y(point.y) } : null;
+  });
+  const end = placed[last];
+  return (
+    <g aria-hidden="true">
+      <path d={pathThrough(placed)} fill="none" stroke={color} strokeWidth={strong ? 2.5 : 1.5} strokeLinecap="round" />
+      {points.map((point) => (
+        <circle key={point.x} data-point={point.key} cx={x(point.x)} cy={y(point.y)} r={3.5} fill={color} />
+      ))}
+      {end && (
+        <SvgText x={end.x + 10} y={end.y + 4} style={{ fontWeight: strong ? 600 : 400, fill: 'currentColor' }}>
+          {label}
+        </SvgText>
+      )}
+    </g>
+  );
+}
+
+function RankLines() {
+  const last = useXAxisTicks(HORIZONTAL).length - 1;
+  return useDrawnPoints().map((line, index) => <RankLine {...line} key={line.key} strong={index < STRONG} last={last} />);
+}
+
+const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 /** Ranks over time: the first four of the last moment in colour, the rest grey, all named at their ends. */
-export function BumpChart({ moments, lines, depth, height, description, onSelect }: BumpChartProps) {
+export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const [measured, width] = useWidth();
-  const last = moments.length - 1;
-  const shown = lines
-    .filter(({ ranks }) => ranks.some((rank) => rank !== null && rank <= depth))
-    .sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity));
-  const room = Math.min(Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12, width * 0.55);
-  const x = (index: number): number => along(index, 0, Math.max(last, 1), MARGIN.left + 8, Math.max(width - MARGIN.left - 8 - room, 1));
-  const every = last > 0 && (x(last) - x(0)) / last < NAME_ROOM ? 2 : 1;
-  const y = (rank: number): number => along(rank, 1, Math.max(depth, 2), MARGIN.top, height - MARGIN.top - MARGIN.bottom);
-  const colorOf = (index: number): string => (index < STRONG ? seriesColor(colors, index) : colors.neutral);
-  const tip = (index: number): Tip | undefined => {
-    const line = shown[index];
-    return (
-      line && {
-        title: line.label,
-        rows: moments.map(({ name }, at) => ({ label: name, text: `${line.ranks[at] ?? '-'} · ${line.exact(at)}` })),
-      }
-    );
-  };
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const drawn = useMemo(() => {
+    const last = moments.length - 1;
+    const shown = lines
+      .filter(({ ranks }) => ranks.some((rank) => rank !== null && rank <= depth))
+      .sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity));
+    const room = Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12;
+    const nameOf = (value: number): string => moments[value]?.name ?? '';
+    return {
+      margin: { left: 36, right: narrow ? Math.min(room, NARROW) : room, top: 14, bottom: 26 },
+      x: { title: '', tick: nameOf, marked: [], ends: [0, Math.max(last, 1)] as const, ticks: places(0, last) },
+      y: { title: t('rank'), tick: String, marked: [], ends: [1, Math.max(depth, 2)] as const, ticks: places(1, depth), reverse: true },
+      series: shown.map(({ key, label, ranks, exact }, index) => {
+        const rows = moments.map(({ name }, at) => ({ label: name, text: `${ranks[at] ?? '-'} · ${exact(at)}` }));
+        const pointAt = (rank: number | null, at: number) =>
+          rank === null || rank > depth ? [] : [{ key, label, x: at, y: rank, tip: { title: label, rows } }];
+        return { key, label, color: index < STRONG ? seriesColor(colors, index) : colors.neutral, points: ranks.flatMap(pointAt) };
+      }),
+    };
+  }, [moments, lines, depth, narrow, colors, t]);
   return (
-    <ChartFigure description={description}>
-      <MarkArea tip={tip} onSelect={onSelect && ((index) => onSelect(shown[index]?.key ?? ''))}>
-        <svg ref={measured} width="100%" height={height} role="group" style={{ display: 'block' }}>
-          <g aria-hidden="true">
-            {Array.from({ length: depth }, (_, index) => (
-              <SvgText key={index} x={MARGIN.left - 12} y={y(index + 1) + 4} textAnchor="end">
-                {index + 1}
-              </SvgText>
-            ))}
-            {moments.map(({ key, name }, index) => (
-              <g key={key}>
-                <GridLine x1={x(index)} x2={x(index)} y1={MARGIN.top - 6} y2={height - MARGIN.bottom + 4} />
-                {(last - index) % every === 0 && (
-                  <SvgText x={x(index)} y={height - 6} textAnchor="middle">
-                    {name}
-                  </SvgText>
-                )}
-              </g>
-            ))}
-          </g>
-          {shown.map(({ key, label, ranks }, index) => {
-            // A line that leaves the shown ranks ends at the last moment in which it was among them.
-            const points = ranks.map((rank, at) => (rank === null || rank > depth ? null : { x: x(at), y: y(rank) }));
-            const end = points[last];
-            return (
-              <g
-                key={key}
-                role={onSelect ? 'button' : 'img'}
-                aria-label={`${label}, ${t('rank').toLowerCase()} ${ranks[last] ?? '-'}`}
-                style={onSelect && { cursor: 'pointer' }}
-                {...markProps(index, tip(index) ?? { title: '', rows: [] })}
-              >
-                <path d={pathThrough(points)} fill="none" stroke="transparent" strokeWidth={14} />
-                <path
-                  d={pathThrough(points)}
-                  fill="none"
-                  stroke={colorOf(index)}
-                  strokeWidth={index < STRONG ? 2.5 : 1.5}
-                  strokeLinecap="round"
-                />
-                {points.map(
-                  (point, at) => point && <circle key={moments[at]?.key} cx={point.x} cy={point.y} r={3.5} fill={colorOf(index)} />,
-                )}
-                {end && (
-                  <SvgText x={end.x + 10} y={end.y + 4} style={{ fontWeight: index < STRONG ? 600 : 400, fill: 'currentColor' }}>
-                    {label}
-                  </SvgText>
-                )}
-              </g>
-            );
-          })}
-        </svg>
-      </MarkArea>
-    </ChartFigure>
+    <PointPanel {...drawn} {...rest}>
+      <RankAxes />
+      <RankLines />
+    </PointPanel>
   );
 }

@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
-import { ChartFigure } from '../chart-figure.tsx';
-import { markProps } from '../parts/mark.ts';
-import { MarkArea } from '../parts/mark-area.tsx';
-import { along } from '../parts/plane.ts';
-import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
-import type { Tip } from '../parts/tip.tsx';
-import { useWidth } from '../parts/use-width.ts';
-import type { LorenzPoint } from './lorenz.ts';
+import { PointAxes } from '../axes/point-axes.tsx';
+import { PointPanel } from '../axes/point-panel.tsx';
+import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
+import { SvgText } from '../parts/svg-text.tsx';
+
+/** The poorest part of all, and the part of the whole that they hold; both from 0 to 1. */
+export interface CurvePoint {
+  readonly count: number;
+  readonly amount: number;
+}
 
 export interface LorenzCurveProps {
   /** Rising, from (0, 0) to (1, 1). */
-  readonly points: readonly LorenzPoint[];
+  readonly points: readonly CurvePoint[];
   readonly percent: (share: number) => string;
   readonly words: { readonly x: string; readonly y: string; readonly equality: string };
   readonly height: number;
@@ -19,64 +22,62 @@ export interface LorenzCurveProps {
 
 const MARGIN = { left: 52, right: 28, top: 28, bottom: 44 };
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
+const WHOLE = { marked: [], ends: [0, 1], ticks: SHARES } as const;
+
+function Curve({ equality }: { readonly equality: string }) {
+  const colors = useChartColors();
+  const { x, y } = usePointPlane();
+  const series = useDrawnPoints();
+  return (
+    <g aria-hidden="true">
+      <line x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} stroke={colors.comparison} strokeDasharray="6 4" />
+      <SvgText x={x(0.42) - 6} y={y(0.42) - 6} textAnchor="end">
+        {equality}
+      </SvgText>
+      {series.map(({ key, color, points }) => {
+        const path = points.map((point) => `${x(point.x)},${y(point.y)}`).join(' ');
+        return (
+          <g key={key} fill={color} stroke="none">
+            <polygon points={`${path} ${x(0)},${y(0)}`} fillOpacity={0.1} />
+            <polyline points={path} fill="none" stroke={color} strokeWidth={2.5} strokeLinejoin="round" />
+            {points.map((point) => (
+              <circle key={point.key} cx={x(point.x)} cy={y(point.y)} r={3} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 /** How unevenly a whole is held: the curve against the line on which all would hold the same. */
-export function LorenzCurve({ points, percent, words, height, description }: LorenzCurveProps) {
-  const colors = useChartColors();
-  const [measured, width] = useWidth();
-  const [right, bottom] = [Math.max(width - MARGIN.right, MARGIN.left + 1), height - MARGIN.bottom];
-  const x = (share: number): number => along(share, 0, 1, MARGIN.left, right - MARGIN.left);
-  const y = (share: number): number => along(share, 0, 1, bottom, MARGIN.top - bottom);
-  const tipOf = ({ count, amount }: LorenzPoint): Tip => ({
-    title: percent(count),
-    rows: [
-      { label: words.x, text: percent(count) },
-      { label: words.y, text: percent(amount), color: colors.series[0] },
-    ],
-  });
-  const tip = (index: number): Tip | undefined => {
-    const point = points[index];
-    return point && tipOf(point);
-  };
-  const path = points.map(({ count, amount }) => `${x(count)},${y(amount)}`).join(' ');
+export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProps) {
+  const { series } = useChartColors();
+  const color = series[0];
+  const drawn = useMemo(() => {
+    const placed = points.map(({ count, amount }) => ({
+      key: String(count),
+      label: percent(count),
+      x: count,
+      y: amount,
+      tip: {
+        title: percent(count),
+        rows: [
+          { label: words.x, text: percent(count) },
+          { label: words.y, text: percent(amount), color },
+        ],
+      },
+    }));
+    return {
+      series: [{ key: 'curve', label: words.y, color, points: placed }],
+      x: { title: words.x, tick: percent, ...WHOLE },
+      y: { title: words.y, tick: percent, ...WHOLE },
+    };
+  }, [points, percent, words, color]);
   return (
-    <ChartFigure description={description}>
-      <MarkArea tip={tip}>
-        <svg ref={measured} width="100%" height={height} role="group" style={{ display: 'block' }}>
-          <g aria-hidden="true">
-            <SvgText x={0} y={12}>
-              {words.y}
-            </SvgText>
-            <SvgText x={right} y={height - 6} textAnchor="end">
-              {words.x}
-            </SvgText>
-            {SHARES.map((share) => (
-              <g key={share}>
-                <GridLine x1={MARGIN.left} x2={right} y1={y(share)} y2={y(share)} />
-                <SvgText x={MARGIN.left - 8} y={y(share) + 4} textAnchor="end">
-                  {percent(share)}
-                </SvgText>
-                <SvgText x={x(share)} y={bottom + 18} textAnchor="middle">
-                  {percent(share)}
-                </SvgText>
-              </g>
-            ))}
-            <AxisLine x1={MARGIN.left} x2={right} y1={bottom} y2={bottom} />
-            <line x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} stroke={colors.comparison} strokeDasharray="6 4" />
-            <SvgText x={x(0.42) - 6} y={y(0.42) - 6} textAnchor="end">
-              {words.equality}
-            </SvgText>
-            <polygon points={`${path} ${x(0)},${y(0)}`} fill={colors.series[0]} fillOpacity={0.1} />
-            <polyline points={path} fill="none" stroke={colors.series[0]} strokeWidth={2.5} strokeLinejoin="round" />
-          </g>
-          {points.map((point, index) => (
-            <g key={point.count} role="img" aria-label={percent(point.count)} {...markProps(index, tipOf(point))}>
-              <circle cx={x(point.count)} cy={y(point.amount)} r={12} fill="transparent" />
-              <circle cx={x(point.count)} cy={y(point.amount)} r={3} fill={colors.series[0]} />
-            </g>
-          ))}
-        </svg>
-      </MarkArea>
-    </ChartFigure>
+    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+      <PointAxes />
+      <Curve equality={words.equality} />
+    </PointPanel>
   );
 }

@@ -45,7 +45,7 @@ describe('a Lorenz curve', () => {
       />,
     );
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('img', { name: '75%' })).toHaveAccessibleDescription('Wajib pajak 75%; Realisasi 37.5%');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('img', { name: '75%: Wajib pajak 75%; Realisasi 37.5%' })).toHaveFocus();
   });
 });

@@ -1,11 +1,6 @@
+import type { CurvePoint as LorenzPoint } from './lorenz-curve.tsx';
 /** So many things that hold so much together. */
 export interface HeldGroup {
-  readonly count: number;
-  readonly amount: number;
-}
-
-/** A point of the curve: the poorest part of the things, and the part of the whole that they hold; both from 0 to 1. */
-export interface LorenzPoint {
   readonly count: number;
   readonly amount: number;
 }

@@ -1,4 +1,4 @@
-import { pathThrough, splitUnfinished, spread } from './line-path.ts';
+import { pathThrough, splitUnfinished, spread } from '../axes/line-path.ts';
 import { labelStep, yearsOf } from './time-axis.tsx';
 
 const at = (x: number) => ({ x, y: 0 });

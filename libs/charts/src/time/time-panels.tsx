@@ -5,8 +5,8 @@ import type { Place } from '../axes/place.ts';
 import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
-import { BarMarks } from './bar-marks.tsx';
-import { LineMarks } from './line-marks.tsx';
+import { BarMarks } from '../axes/bar-marks.tsx';
+import { LineMarks } from '../axes/line-marks.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 export const TITLE_HEIGHT = 18;

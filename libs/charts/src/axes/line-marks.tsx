@@ -1,6 +1,6 @@
 import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
-import { roleOf } from '../axes/band-series.ts';
+import { PLACES, usePlaces, VALUES } from './place.ts';
+import { roleOf } from './band-series.ts';
 import type { Role } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts';

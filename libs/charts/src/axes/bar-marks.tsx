@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
+import { PLACES, usePlaces, VALUES } from './place.ts';
 import { Hatch } from '../parts/hatch.tsx';
 
 /** Bars from zero, piled on each other; those below zero hang, and those of a period that has not ended are hatched. */

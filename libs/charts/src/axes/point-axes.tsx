@@ -1,0 +1,46 @@
+import { useXAxis, useXAxisTicks, useYAxis, useYAxisTicks } from '@mui/x-charts/hooks';
+import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
+import { HORIZONTAL, usePointPlane, VERTICAL } from './points.ts';
+
+export interface PointAxesProps {
+  /** Pixels from the drawing down to the title of the horizontal scale. */
+  readonly below?: number;
+  /** Lines at the values that are marked. */
+  readonly line?: { readonly stroke: string; readonly strokeDasharray: string };
+}
+
+/** Titles, ticks and faint lines of both scales, and lines where a value is marked. */
+export function PointAxes({ below = 38, line }: PointAxesProps) {
+  const { left, right, top, bottom, x, y } = usePointPlane();
+  const [across, up] = [useXAxis<'linear'>(HORIZONTAL), useYAxis<'linear'>(VERTICAL)];
+  const marked = (data: readonly unknown[] | undefined) => (data ?? []).filter((value) => typeof value === 'number');
+  return (
+    <g aria-hidden="true">
+      <SvgText x={0} y={12}>
+        {up.label}
+      </SvgText>
+      <SvgText x={right} y={bottom + below} textAnchor="end">
+        {across.label}
+      </SvgText>
+      {useYAxisTicks(VERTICAL).map(({ value, formattedValue }) => (
+        <g key={String(value)}>
+          <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
+          <SvgText x={left - 8} y={y(value) + 4} textAnchor="end">
+            {formattedValue}
+          </SvgText>
+        </g>
+      ))}
+      {useXAxisTicks(HORIZONTAL).map(({ value, formattedValue }) => (
+        <SvgText key={String(value)} x={x(value)} y={bottom + 17} textAnchor="middle">
+          {formattedValue}
+        </SvgText>
+      ))}
+      {marked(up.data).map((value) => (
+        <AxisLine key={value} x1={left} x2={right} y1={y(value)} y2={y(value)} {...line} />
+      ))}
+      {marked(across.data).map((value) => (
+        <AxisLine key={value} x1={x(value)} x2={x(value)} y1={top} y2={bottom} {...line} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import { SvgText } from '../parts/svg-text.tsx';
+import { withoutOverlap } from '../points/outliers.ts';
+import { usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
+
+const LETTER_WIDTH = 6.6;
+const GAP = 9;
+
+/** A name to the right of its point, or to its left where there is no room. */
+function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
+  const [at, length] = [plane.x(x), label.length * LETTER_WIDTH];
+  const toLeft = at + GAP + length > plane.right;
+  const left = toLeft ? at - GAP - length : at + GAP;
+  return { key, label, toLeft, middle: plane.y(y), left, right: left + length };
+}
+
+/** Names beside their points, the most important first; those that would be cut or stand on another are left to the tooltip. */
+export function PointNames({ points }: { readonly points: readonly PlacedPoint[] }) {
+  const plane = usePointPlane();
+  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => left >= plane.left);
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {withoutOverlap(names)
+        .flatMap((index) => names[index] ?? [])
+        .map(({ key, label, toLeft, middle, left, right }) => (
+          <SvgText key={key} x={toLeft ? right : left} y={middle + 4} textAnchor={toLeft ? 'end' : 'start'}>
+            {label}
+          </SvgText>
+        ))}
+    </g>
+  );
+}

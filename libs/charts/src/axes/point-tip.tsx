@@ -1,0 +1,42 @@
+import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
+import { useTheme } from '@mui/material/styles';
+import { TipTable } from '../parts/tip.tsx';
+import { useDrawnPoints, usePointPlane, type PlacedPoint } from './points.ts';
+
+function useShownPoint(): PlacedPoint | undefined {
+  const series = useDrawnPoints();
+  const at = useItemTooltip<'scatter'>()?.identifier;
+  return at && series.find(({ key }) => key === at.seriesId)?.points[at.dataIndex ?? -1];
+}
+
+function Words() {
+  const point = useShownPoint();
+  return point ? <TipTable {...point.tip} /> : null;
+}
+
+const RING = 8;
+
+/** The exact words of the point under the pointer or the keyboard, and a ring around it. */
+export function PointTip() {
+  const { vars } = useTheme();
+  const plane = usePointPlane();
+  const point = useShownPoint();
+  return (
+    <>
+      {point && (
+        <circle
+          data-shown={point.key}
+          cx={plane.x(point.x)}
+          cy={plane.y(point.y)}
+          r={RING}
+          fill="none"
+          stroke={vars.palette.text.primary}
+          strokeWidth={2}
+        />
+      )}
+      <ChartsTooltipContainer trigger="item">
+        <Words />
+      </ChartsTooltipContainer>
+    </>
+  );
+}
