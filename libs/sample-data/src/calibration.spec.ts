@@ -8,7 +8,7 @@ import { POSITIONS } from './facts/positions.ts';
 import { TAX_CODES, type TaxCode } from './facts/tax-types.ts';
 import { taxesOf } from './plan/revenue.ts';
 import { sizes } from './plan/sizes.ts';
-import { landLines, limitLines, partLines, tariffLines, weekdayLines } from './testing/amounts.ts';
+import { hotelLines, landLines, limitLines, partLines, tariffLines, weekdayLines } from './testing/amounts.ts';
 import { printAverages } from './testing/averages.ts';
 import { beyond, difference, furthest, printCompared, type Compared } from './testing/comparison.ts';
 import { debtorLines, letterLines, writeOffLines } from './testing/debts.ts';
@@ -229,6 +229,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
     ['tax of the own base, as the tariffs say', '(%)', tariffLines],
     ['payments through a channel, up to its limit', '(Rp m)', limitLines],
     ['values of land', '(%)', landLines],
+    ['takings of a month', '(Rp bn)', hotelLines],
     ['days of the week, all alike', '(%)', weekdayLines],
     ['parts of the payments', '(%)', partLines],
     ['objects in arrears at the end of 2024', '(% of those that owe)', debtorLines],

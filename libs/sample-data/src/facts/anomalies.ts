@@ -19,8 +19,8 @@ export interface OddYear {
   readonly percent: number;
 }
 export const ODD_YEARS: readonly OddYear[] = [
-  { tax: 'PBJT_PARKIR', unit: 'UP3D-317107', year: 2026, percent: 220 },
-  { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 60 },
+  { tax: 'PBBP2', unit: 'UP3D-317203', year: 2026, percent: 200 },
+  { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 45 },
 ];
 
 /** Days on which a channel took no payments. */

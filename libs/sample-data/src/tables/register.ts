@@ -93,7 +93,8 @@ const LEAP_YEAR = '2020';
  * The register: all objects in the order of their keys, with numbers for their codes and with what is drawn for them, which is read several
  * times for each year. A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest
  * opened, both in a fixed proportion, and where cases have to fall to somebody the youngest stays; so whether an object was open all through a year follows from its place alone (see `openWindow`).
- * Of taxes with few objects in a unit, the bases are set so that what their usual payers owe is the unit's share of the tax.
+ * Of taxes with few objects in a unit, the bases are set so that what their usual payers owe is the unit's share of the tax; not of those at
+ * rest, which owe nothing.
  */
 export async function fillRegister(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
   await fillPools(connection, pools);
@@ -146,7 +147,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     ),
     based AS (
       SELECT v.*, greatest(1000, CAST(round(v.natural_base * coalesce(f.factor, 1) / 1000) AS BIGINT) * 1000) AS base
-      FROM valued v LEFT JOIN fitted f ON f.tax = v.tax AND f.unit = v.unit
+      FROM valued v LEFT JOIN fitted f ON f.tax = v.tax AND f.unit = v.unit AND NOT v.resting
     )
     SELECT object_key, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END AS taxpayer_key, tax, unit,
       CAST(region AS sample_region) AS region, opened_on, closed_on, CAST(kind_slot AS TINYINT) AS kind_slot, base, ${isExempt('r')} AS exempt, resting,

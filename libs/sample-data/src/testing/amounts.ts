@@ -64,6 +64,12 @@ export async function landLines(sample: RawTables): Promise<Compared[]> {
   ];
 }
 
+/** What the largest hotel takes in a month, in billions of rupiah, those at rest too: by the rule of its kind one of 2,000 takes 22. */
+export async function hotelLines(sample: RawTables): Promise<Compared[]> {
+  const most = await sample.value("SELECT max(base_value) / 1e9 FROM objects WHERE tax_code = 'PBJT_HOTEL'");
+  return [{ what: 'the largest hotel', wanted: 15, got: Number(most), within: 20 }];
+}
+
 /** Part of the payments of weekdays in percent: each has a fifth, fewer where holidays fall on it. */
 export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(

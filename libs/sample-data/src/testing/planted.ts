@@ -1,10 +1,5 @@
+import { LESS, LOW_SPELL, MORE, OUTAGE, TWICE, type Rule } from './planted-anomalies.ts';
 import type { RawTables } from './raw-parts.ts';
-
-/** What a rule looks for, and the statement for what it names. */
-interface Rule {
-  readonly rule: string;
-  readonly named: string;
-}
 
 /** Bills of the land and building tax of three years: a unit is named that lies far below its peers, by their own spread. */
 const BEHIND: Rule = {
@@ -72,7 +67,7 @@ const SECTOR: Rule = {
     SELECT sector_code AS named FROM sectors WHERE closed >= 4 AND closed > 0.12 * open`,
 };
 
-export const RULES: readonly Rule[] = [BEHIND, IDLE, VINTAGE, CHANNEL, SECTOR];
+export const RULES: readonly Rule[] = [BEHIND, IDLE, VINTAGE, CHANNEL, SECTOR, LOW_SPELL, MORE, LESS, OUTAGE, TWICE];
 
 /** What was planted for each rule to name. */
 export const PLANTED: Readonly<Record<string, string>> = {
@@ -81,6 +76,11 @@ export const PLANTED: Readonly<Record<string, string>> = {
   [VINTAGE.rule]: 'PKB 2025',
   [CHANNEL.rule]: 'ATM',
   [SECTOR.rule]: 'R',
+  [LOW_SPELL.rule]: 'PBJT_MAMIN UP3D-317405',
+  [MORE.rule]: 'PBBP2 UP3D-317203 2026',
+  [LESS.rule]: 'BPHTB UP3D-317506 2025',
+  [OUTAGE.rule]: 'QRIS',
+  [TWICE.rule]: 'UP3D-317302',
 };
 
 /** What every rule names in a sample. */
