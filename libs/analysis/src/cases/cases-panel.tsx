@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { listSpec, type CaseList, type ExtractKey, type ListedCases } from '@pendapa/contracts';
+import { listSpec, type CaseList, type ExtractKey, type ListedCases, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
 import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
@@ -17,6 +17,8 @@ export interface CasesPanelProps {
   readonly list: CaseList;
   /** What the page itself says of the cases; it goes before the filters. */
   readonly where?: CaseFilters;
+  /** Instead of the page's period: days that end with it. */
+  readonly span?: Span;
   readonly title: string;
   readonly height: number;
   /** Why the list may have no rows. */
@@ -28,12 +30,12 @@ export interface CasesPanelProps {
 }
 
 /** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
-export function CasesPanel({ list, where, title, height, empty, words, headers, footer }: CasesPanelProps) {
+export function CasesPanel({ list, where, span, title, height, empty, words, headers, footer }: CasesPanelProps) {
   const t = useMessages(caseTexts);
   const failureText = useFailureText();
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
-  const asked = useCases(list, where, view);
+  const asked = useCases(list, where, view, span);
   const { cases, state, failure, retry } = asked;
   const [missing] = cases?.missing ?? [];
   const shown = cases && missing === undefined ? words(cases) : null;

@@ -10,6 +10,7 @@ import {
   type ListedCases,
   type ListQuestion,
   type MeasureOf,
+  type Span,
 } from '@pendapa/contracts';
 import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { failureOf, fetchJson } from '../request/failure.ts';
@@ -44,15 +45,18 @@ function joined(pages: readonly ListedCases[]): ListedCases | null {
 }
 
 /**
- * A list of single cases by the page's period and filters; what the page itself says in `where` goes before its filters. Each page that is
+ * A list of single cases by the page's period or a span that ends with it, and its filters; what the page itself says in `where` goes before these. Each page that is
  * read is a look, which the server records: nothing is asked before it is wanted.
  */
-export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView): AskedCases {
+export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): AskedCases {
   const { status, failure: unknown } = useStatus();
   const { may, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
-  const { question, ready, leftAside } = useFilteredQuestion({ subject, measures: measure ? [measure] : [], where, compare: 'none' });
+  const { question, ready, leftAside } = useFilteredQuestion({
+    ...{ subject, measures: measure ? [measure] : [], where, compare: 'none' as const },
+    ...(span && { span }),
+  });
   const { from, to, where: filters } = question;
   const asked: ListQuestion = {
     ...{ list, sort, search: '', ...view },

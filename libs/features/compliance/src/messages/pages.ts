@@ -2,7 +2,6 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const pages = defineMessages('compliance', {
   id: {
-    'compliance.question': 'Berapa banyak wajib pajak yang melapor dan membayar tepat waktu, dan siapa yang belum?',
     'taxType.question': 'Jenis pajak mana yang paling rendah kepatuhannya?',
     'up3d.question': 'Wajib pajak di UP3D mana yang patuh, dan di mana yang perlu ditindaklanjuti?',
     'trend.question': 'Apakah kepatuhan membaik dari tahun ke tahun?',
@@ -16,7 +15,6 @@ export const pages = defineMessages('compliance', {
     'need.markedEvents': 'Peristiwa yang ditandai: perubahan aturan dan penghapusan sanksi',
   },
   en: {
-    'compliance.question': 'How many file and pay on time, and who has not?',
     'taxType.question': 'Which tax is complied with least?',
     'up3d.question': "Which unit's taxpayers comply, and where is follow-up needed?",
     'trend.question': 'Is compliance improving over the years?',

@@ -1,16 +1,35 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { DutyBars } from '../components/overview/duty-bars.tsx';
+import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
+import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
+import { StateBars } from '../components/overview/state-bars.tsx';
+import { UnitHeat } from '../components/overview/unit-heat.tsx';
+import { EndedMonths } from '../components/shared/ended-months.tsx';
+import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/overview.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function CompliancePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('compliance')}
-      question={t('compliance.question')}
-      needs={[t('need.obligations'), t('need.returns'), t('need.paymentsOnObligations'), t('need.dueDates')]}
-    />
+    <FilteredPage title={title('compliance')} question={t('question')} offers={OFFERS}>
+      <EndedMonths />
+      <OverviewKpis />
+      <PanelRow>
+        <DutyBars />
+        <StateBars />
+      </PanelRow>
+      <PanelRow>
+        <FilingMonths />
+        <PayingMonths />
+      </PanelRow>
+      <UnitHeat />
+      <NonPayers />
+      <NonFilers />
+    </FilteredPage>
   );
 }

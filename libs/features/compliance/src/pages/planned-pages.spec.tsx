@@ -5,12 +5,6 @@ import { complianceFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/compliance',
-    id: 'Analisis Kepatuhan',
-    en: 'Compliance Analysis',
-    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Aturan jatuh tempo lapor'],
-  },
-  {
     path: '/compliance-tax-type',
     id: 'Kepatuhan per Jenis Pajak',
     en: 'Compliance per Tax Type',

@@ -1,12 +1,56 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'compliance',
-    measures: ['expected', 'filedOnTime', 'filedLate', 'notFiled', 'obligations', 'paidOnTime', 'unpaid'],
-    by: ['month'],
-    compare: 'none',
-    span: { months: 36 },
-  }),
-] as const;
+const MONTHS = 36;
+
+/** Returns and obligations of the ended months. */
+export const whole = stated({
+  subject: 'compliance',
+  measures: [
+    ...(['onTimeFilingRate', 'eFilingRate', 'onTimePaymentRate', 'onTimePaymentShare'] as const),
+    ...(['expected', 'filedOnTime', 'filedLate', 'notFiled', 'obligations', 'paidOnTime', 'paidLate', 'unpaid'] as const),
+  ],
+  span: 'ended-months',
+});
+
+/** Objects by what they did. */
+export const objects = stated({
+  subject: 'duties',
+  measures: ['compliantShare', 'nonPayers', 'nonFilers', 'objectsDue'],
+  span: 'ended-months',
+});
+
+export const missing = stated({
+  subject: 'duties',
+  measures: ['objectsDue'],
+  by: ['missedPeriods'],
+  span: 'ended-months',
+  compare: 'none',
+});
+
+/** What became of those of each state a year before. */
+export const states = stated({
+  subject: 'duties',
+  measures: ['objectsDue'],
+  by: ['stateLastYear', 'stateThisYear'],
+  span: 'ended-months',
+  compare: 'none',
+});
+
+/** Month by month, the running one too. */
+export const months = stated({
+  subject: 'compliance',
+  measures: ['filedOnTime', 'filedLate', 'notFiled', 'paidOnTime', 'paidLate', 'unpaid'],
+  by: ['month'],
+  span: { months: MONTHS },
+  compare: 'none',
+});
+
+export const unitMonths = stated({
+  subject: 'compliance',
+  measures: ['onTimePaymentRate', 'paidOnTime', 'obligations'],
+  by: ['unit', 'month'],
+  span: 'ended-months',
+  compare: 'none',
+});
+
+export const opened = [whole, objects, missing, states, months, unitMonths] as const;

@@ -1,0 +1,74 @@
+import { AnswerTable, ChartPanel, drawn, useColumns, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, ShareBars } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/overview.ts';
+import { whole } from '../../questions/compliance.ts';
+
+type Measure = (typeof whole.measures)[number];
+const DUTIES = [
+  { key: 'filing', all: 'expected', parts: ['filedOnTime', 'filedLate', 'notFiled'] },
+  { key: 'paying', all: 'obligations', parts: ['paidOnTime', 'paidLate', 'unpaid'] },
+] as const;
+const PARTS = ['onTime', 'late', 'none'] as const;
+
+function useBars({ read }: Pick<Drawing<Measure, never>, 'read'>) {
+  const t = useMessages(messages);
+  return DUTIES.map(({ key, all, parts }) => ({
+    key,
+    label: t(key),
+    all: drawn(read.total(all)),
+    values: parts.map((part) => drawn(read.total(part))),
+  }));
+}
+
+function Bars(drawing: Drawing<Measure, never>) {
+  const t = useMessages(messages);
+  const { count } = useFormat();
+  const bars = useBars(drawing).map(({ all, values, ...bar }) => ({
+    ...bar,
+    values,
+    exact: (part: number) => count(values[part] ?? null),
+    text: count(all),
+  }));
+  return <ShareBars bars={bars} parts={PARTS.map((part) => t(part))} description={drawing.description} />;
+}
+
+function Twin(drawing: Drawing<Measure, never>) {
+  const t = useMessages(messages);
+  const rows = useBars(drawing);
+  const make = useColumns<(typeof rows)[number]>(rows);
+  return (
+    <AnswerTable
+      caption={drawing.description}
+      rows={rows}
+      rowKey={({ key }) => key}
+      maxHeight={drawing.height}
+      columns={[
+        make.name({ key: 'duty', header: t('duty'), text: ({ label }) => label }),
+        make.count({ key: 'all', header: t('all'), value: ({ all }) => all }),
+        ...PARTS.map((part, index) => make.count({ key: part, header: t(part), value: ({ values }) => values[index] ?? null })),
+      ]}
+    />
+  );
+}
+
+/** Filing and paying as two bars: what of the duties was done on time, late, and not yet. */
+export function DutyBars() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'bars')}
+      asked={useFilteredAnswer(whole)}
+      measure="obligations"
+      height={CHART_HEIGHTS.small}
+      sentence={({ total }) =>
+        total('onTimePaymentRate') === null
+          ? null
+          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: format.count(drawn(total('unpaid'))) })
+      }
+      chart={(drawing) => <Bars {...drawing} />}
+      table={(drawing) => <Twin {...drawing} />}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { configure, screen, within } from '@testing-library/react';
+import type { Answer, ListedCases } from '@pendapa/contracts';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import CompliancePage from './compliance-page.tsx';
+
+// A page of many panels is slow where other tests run beside it.
+configure({ asyncUtilTimeout: 20_000 });
+
+const ENDED = { from: '2025-11-01', to: '2026-10-31' };
+const count = (...values: number[]) => ({ unit: 'count' as const, values, total: values.reduce((sum, value) => sum + value, 0) });
+const ratio = (total: number | null) => ({ unit: 'ratio' as const, total });
+const whole = (onTime: number | null) =>
+  answerOf({
+    period: ENDED,
+    measures: {
+      ...{ onTimeFilingRate: ratio(0.863), eFilingRate: ratio(0.965), onTimePaymentRate: ratio(onTime), onTimePaymentShare: ratio(0.909) },
+      ...{ expected: count(2000), filedOnTime: count(1700), filedLate: count(200), notFiled: count(100) },
+      ...{ obligations: count(28_000), paidOnTime: count(23_000), paidLate: count(1500), unpaid: count(3500) },
+    },
+  });
+const months = answerOf({
+  by: { month: ['2026-10-01', '2026-11-01'] },
+  measures: {
+    ...{ filedOnTime: count(9, 4), filedLate: count(1, 0), notFiled: count(0, 6) },
+    ...{ paidOnTime: count(90, 40), paidLate: count(5, 0), unpaid: count(5, 60) },
+  },
+});
+const units = { U1: { id: 'UP3D Satu', en: 'UP3D One' }, U2: { id: 'UP3D Dua', en: 'UP3D Two' } };
+const SPLIT: Readonly<Record<string, Answer>> = {
+  month: months,
+  'unit,month': answerOf({
+    by: { unit: ['U1', 'U2', 'U2'], month: ['2026-10-01', '2026-09-01', '2026-10-01'] },
+    members: { unit: units },
+    measures: {
+      onTimePaymentRate: { unit: 'ratio', values: [0.9, 0.2, 0.6] },
+      paidOnTime: count(90, 20, 60),
+      obligations: count(100, 100, 100),
+    },
+  }),
+  missedPeriods: answerOf({ by: { missedPeriods: ['0', '1', '3+'] }, measures: { objectsDue: count(80, 15, 5) } }),
+  'stateLastYear,stateThisYear': answerOf({
+    by: { stateLastYear: ['compliant', 'none', 'none'], stateThisYear: ['compliant', 'compliant', 'none'] },
+    measures: { objectsDue: count(70, 5, 25) },
+  }),
+};
+const objects = answerOf({
+  period: ENDED,
+  measures: { compliantShare: ratio(0.872), nonPayers: count(20), nonFilers: count(33), objectsDue: count(100) },
+});
+const list = (name: ListedCases['list']): ListedCases => ({
+  ...{ list: name, rows: [], next: null, found: 0, cases: 0, amount: '0', largest: { cases: 0, amount: '0' } },
+  ...{ period: ENDED, snapshot: null, missing: [], names: { tax: {}, unit: {}, region: {} }, generation: 1 },
+});
+
+const answering =
+  (onTime: number | null = 0.822) =>
+  (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://server');
+    const name = pathname.split('/').at(-1) ?? '';
+    if (pathname.includes('/lists/')) return list(name === 'non-filers' ? 'non-filers' : 'non-payers');
+    return optionsFor(address, {}) ?? SPLIT[searchParams.get('by') ?? ''] ?? (name === 'duties' ? objects : whole(onTime));
+  };
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<CompliancePage />, { wrapper: AnalysisProvider, answers: answering(), path: '/compliance', ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Analisis Kepatuhan'],
+  ['en', 'Compliance Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
+  const { server } = open();
+  const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
+  expect(await within(card).findByText('82,2%')).toBeInTheDocument();
+  const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban belum lunas atau lebih' });
+  expect(await within(missing).findByText('5,0% objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
+  const rates = server.asked.filter((address) => address.includes('onTimePaymentRate') || address.includes('/duties'));
+  expect(rates.every((address) => address.includes('from=2025-11-01&to=2026-10-31'))).toBe(true);
+});
+
+it('takes the ended months of another period', async () => {
+  const { server } = open({ path: '/compliance?p=2026-07-01..2026-11-14' });
+  await screen.findByText('82,2%');
+  expect(server.asked.some((address) => address.includes('/duties') && address.includes('from=2026-07-01&to=2026-10-31'))).toBe(true);
+});
+
+it('names the unit that is lowest over all months, and lists it first', async () => {
+  open();
+  expect(await screen.findByText('Terendah: UP3D Dua, 40,0%.')).toBeInTheDocument();
+});
+
+it('says what became of those who had not settled a year before', async () => {
+  open();
+  expect(await screen.findByText(/Dari objek yang setahun sebelumnya belum lunas semua, 83,3% tetap belum lunas/)).toBeInTheDocument();
+});
+
+it('leaves unknown what payments do not tell', async () => {
+  open({ answers: answering(null) });
+  const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
+  await screen.findByText('86,3%');
+  expect(plain(card)).not.toMatch(/\d%/);
+});
