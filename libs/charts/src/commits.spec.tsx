@@ -137,7 +137,7 @@ const charts: Drawn = {
   BumpChart: (by) => <BumpChart moments={moments} lines={[ranked(by, 'a', [1, 2, by]), ranked(by, 'b', [by, 1, 2])]} depth={5} {...size} />,
   LorenzCurve: (by) => (
     <LorenzCurve
-      points={[0, by / 10, 1].map((count) => ({ count, amount: count ** 2 }))}
+      points={[0, by / 10, 1].map((units) => ({ units, share: units ** 2 }))}
       percent={(share) => `${share} of ${by}`}
       words={{ x: '', y: '', equality: '' }}
       {...size}

@@ -24,8 +24,7 @@ export {
 } from './points/quadrant-plot.tsx';
 export { ScatterPlot, type ScatterPlotProps, type ScatterPoint } from './points/scatter-plot.tsx';
 export { BumpChart, type BumpChartProps, type RankedLine } from './ranks/bump-chart.tsx';
-export { giniOf, heldByTop, lorenzPoints, type HeldGroup } from './ranks/lorenz.ts';
-export { LorenzCurve, type CurvePoint as LorenzPoint, type LorenzCurveProps } from './ranks/lorenz-curve.tsx';
+export { LorenzCurve, type LorenzCurveProps } from './ranks/lorenz-curve.tsx';
 export { countReaching, cumulativeShares } from './ranks/pareto.ts';
 export { ParetoChart, type ParetoChartProps, type ParetoItem } from './ranks/pareto-chart.tsx';
 export { SmallMultiples, type Multiple, type SmallMultiplesProps } from './small-multiples.tsx';

@@ -27,7 +27,7 @@ interface BandsProps<M extends string, D extends BandDimension> extends Drawing<
   readonly amount: NoInfer<M>;
 }
 
-/** A band without members has none; one that is not told is hatched. */
+/** A band without members has none; one that is not told is pale with a mark. */
 function Bands<M extends string, D extends BandDimension>({ read, by, measure, amount, description, height }: BandsProps<M, D>) {
   const t = useMessages(messages);
   const text = useText();

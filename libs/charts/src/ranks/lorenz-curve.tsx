@@ -6,9 +6,9 @@ import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 
 /** The poorest part of all, and the part of the whole that they hold; both from 0 to 1. */
-export interface CurvePoint {
-  readonly count: number;
-  readonly amount: number;
+interface CurvePoint {
+  readonly units: number;
+  readonly share: number;
 }
 
 export interface LorenzCurveProps {
@@ -55,16 +55,16 @@ export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProp
   const { series } = useChartColors();
   const color = series[0];
   const drawn = useMemo(() => {
-    const placed = points.map(({ count, amount }) => ({
-      key: String(count),
-      label: percent(count),
-      x: count,
-      y: amount,
+    const placed = points.map(({ units, share }) => ({
+      key: String(units),
+      label: percent(units),
+      x: units,
+      y: share,
       tip: {
-        title: percent(count),
+        title: percent(units),
         rows: [
-          { label: words.x, text: percent(count) },
-          { label: words.y, text: percent(amount), color },
+          { label: words.x, text: percent(units) },
+          { label: words.y, text: percent(share), color },
         ],
       },
     }));

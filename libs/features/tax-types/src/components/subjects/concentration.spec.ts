@@ -1,4 +1,4 @@
-import { heldByTop } from '@pendapa/charts';
+import { heldByTop } from '@pendapa/statistics';
 import { answerOf } from '@pendapa/testing';
 import { concentrationOf, heldGroups } from './concentration.ts';
 

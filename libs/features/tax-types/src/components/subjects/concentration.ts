@@ -1,5 +1,5 @@
 import { rowsOf, totalOf } from '@pendapa/analysis';
-import { lorenzPoints, type HeldGroup, type LorenzPoint } from '@pendapa/charts';
+import { lorenzOfGroups, type HeldGroup, type LorenzPoint } from '@pendapa/statistics';
 import type { BandAnswer } from './questions.ts';
 
 /**
@@ -19,4 +19,4 @@ export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
   return rest.count > 0 && rest.amount > 0 ? [...told, rest] : told;
 }
 
-export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzPoints(heldGroups(answer));
+export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzOfGroups(heldGroups(answer));

@@ -1,6 +1,7 @@
 import { BandsPanel, ChartPanel, usePanelWords } from '@pendapa/analysis';
-import { giniOf, heldByTop, LorenzCurve } from '@pendapa/charts';
+import { LorenzCurve } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { giniOfCurve, heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
 import { largestBand } from '../largest-band.ts';
 import { concentrationOf } from './concentration.ts';
@@ -39,7 +40,7 @@ export function PaymentConcentration() {
       sentence={({ answer }) => {
         const points = concentrationOf(answer);
         const part = heldByTop(points, TOP);
-        return part === null ? null : t('lorenz.sentence', { share: format.percent(part), gini: format.decimal(giniOf(points)) });
+        return part === null ? null : t('lorenz.sentence', { share: format.percent(part), gini: format.decimal(giniOfCurve(points)) });
       }}
       chart={({ read, ...frame }) => (
         <LorenzCurve

@@ -1,6 +1,6 @@
 import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
-import { heldByTop } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
 import { concentrationOf } from './concentration.ts';
 import { TopShare } from './top-payers.tsx';

@@ -1,4 +1,5 @@
-import type { CurvePoint as LorenzPoint } from './lorenz-curve.tsx';
+import type { LorenzPoint } from './concentration.ts';
+
 /** So many things that hold so much together. */
 export interface HeldGroup {
   readonly count: number;
@@ -6,10 +7,10 @@ export interface HeldGroup {
 }
 
 /**
- * The curve through the bounds of the groups, by rising mean. Within a group all are taken as equal, so the true curve lies on or
+ * Lorenz curve through the bounds of the groups, by rising mean. Within a group all are taken as equal, so the true curve lies on or
  * below this one. 3 things that hold 1 each and 1 that holds 5: (0, 0), (0.75, 0.375), (1, 1). Empty without a whole.
  */
-export function lorenzPoints(groups: readonly HeldGroup[]): readonly LorenzPoint[] {
+export function lorenzOfGroups(groups: readonly HeldGroup[]): LorenzPoint[] {
   const held = groups.filter(({ count, amount }) => count > 0 && amount >= 0);
   const whole = held.reduce((sum, { count, amount }) => ({ count: sum.count + count, amount: sum.amount + amount }), {
     count: 0,
@@ -19,21 +20,21 @@ export function lorenzPoints(groups: readonly HeldGroup[]): readonly LorenzPoint
   const rising = [...held].sort((a, b) => a.amount / a.count - b.amount / b.count);
   const running = { count: 0, amount: 0 };
   return [
-    { count: 0, amount: 0 },
+    { units: 0, share: 0 },
     ...rising.map(({ count, amount }) => {
       running.count += count;
       running.amount += amount;
-      return { count: running.count / whole.count, amount: running.amount / whole.amount };
+      return { units: running.count / whole.count, share: running.amount / whole.amount };
     }),
   ];
 }
 
 /** Twice the area between equality and the curve: 0 where all hold the same, towards 1 where one holds everything. Null without a curve. */
-export function giniOf(points: readonly LorenzPoint[]): number | null {
+export function giniOfCurve(points: readonly LorenzPoint[]): number | null {
   if (points.length < 2) return null;
   const under = points.slice(1).reduce((area, point, index) => {
     const before = points[index] ?? point;
-    return area + ((point.count - before.count) * (point.amount + before.amount)) / 2;
+    return area + ((point.units - before.units) * (point.share + before.share)) / 2;
   }, 0);
   return 1 - 2 * under;
 }
@@ -41,10 +42,10 @@ export function giniOf(points: readonly LorenzPoint[]): number | null {
 /** What the richest `part` of the things hold, read from the curve; null without one. */
 export function heldByTop(points: readonly LorenzPoint[], part: number): number | null {
   const from = 1 - part;
-  const after = points.findIndex(({ count }) => count >= from);
+  const after = points.findIndex(({ units }) => units >= from);
   const [low, high] = [points[after - 1], points[after]];
   if (!high) return null;
-  if (!low) return 1 - high.amount;
-  const along = (from - low.count) / (high.count - low.count || 1);
-  return 1 - (low.amount + along * (high.amount - low.amount));
+  if (!low) return 1 - high.share;
+  const along = (from - low.units) / (high.units - low.units || 1);
+  return 1 - (low.share + along * (high.share - low.share));
 }
