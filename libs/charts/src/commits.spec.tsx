@@ -15,13 +15,13 @@ import {
   ParetoChart,
   QuadrantPlot,
   RankedBars,
-  ScatterPlot,
   SmallMultiples,
   StackedBars,
   StackedMonths,
   Treemap,
   TrendLine,
 } from './index.ts';
+import { ScatterPlot } from './points/scatter-plot.tsx';
 
 const moments = ['Jan', 'Feb', 'Mar'].map((short, index) => ({ key: `2026-0${index + 1}`, name: short, short, year: '2026' }));
 const text = { text: '', exact: '', label: 'A', key: 'a' };

@@ -22,7 +22,8 @@ export {
   type QuadrantNames,
   type QuadrantPlotProps,
 } from './points/quadrant-plot.tsx';
-export { ScatterPlot, type ScatterPlotProps, type ScatterPoint } from './points/scatter-plot.tsx';
+export { ScatterPlot } from './points/lazy-scatter-plot.tsx';
+export type { ScatterPlotProps, ScatterPoint } from './points/scatter-plot.tsx';
 export { BumpChart, type BumpChartProps, type RankedLine } from './ranks/bump-chart.tsx';
 export { LorenzCurve, type LorenzCurveProps } from './ranks/lorenz-curve.tsx';
 export { countReaching, cumulativeShares } from './ranks/pareto.ts';
