@@ -9,7 +9,10 @@ const taxpayers = PEOPLE.map((key) => ({
   ...{ name_masked: key % 40 === 0 ? `PT W${String(key)}***` : `B*** S${String(key)}***`, npwpd_masked: `****${String(1000 + key)}` },
 }));
 /** Each pays his number in hundreds: 1 + ... + 120 = 7,260 hundreds. */
-const payments = PEOPLE.map((key) => ({ ...payment('2024-03-01', 'PBB', key * 100), taxpayer_key: key }));
+const payments = PEOPLE.map((key) => ({
+  ...payment('2024-03-01', key % 3 === 0 ? 'RESTO' : 'PBB', key * 100, { unit: key % 2 === 0 ? 'U2' : 'U1' }),
+  taxpayer_key: key,
+}));
 const notice = (assessment_id: string, taxpayer_key: number | null, principal: number) => ({
   ...{ assessment_id, document: 'SKPD', taxpayer_key, tax_code: 'PBB', tax_year: 2024, issued_on: '2024-02-01', due_on: '2024-09-30' },
   ...{ principal, exemption: 0, reduction: 0, cancelled: null },
@@ -102,6 +105,22 @@ it('is sorted by what is shown, equal ones by their keys, and found by name or n
   const [numbered] = await pagesOf({ search: '1117', sort: { key: 'name', descending: true } });
   expect(numbered?.rows.map(({ taxpayer }) => taxpayer)).toEqual(['117']);
   expect(await pagesOf({ search: "' OR true --" })).toMatchObject([{ found: 0, rows: [], next: null, cases: 120 }]);
+});
+
+it.each([
+  [{}, 120],
+  [{ tax: ['RESTO'] }, 40],
+  [{ unit: ['U1'] }, 60],
+  [{ tax: ['RESTO'], unit: ['U2'] }, 20],
+])('has as many cases as the figures beside it count, and their sum, where the filters are %j', async (where, count) => {
+  const days = { from: '2024-01-01', to: '2024-12-31', where };
+  const { cases, amount } = await warehouse.cases(listAsked('payers', days), false);
+  const paid = await warehouse.answer({ subject: 'revenue', measures: ['payingTaxpayers', 'amount'], ...days });
+  expect({ cases, amount }).toEqual({ cases: count, amount: paid.totals.current['amount'] });
+  expect(paid.totals.current['payingTaxpayers']).toBe(count);
+  const noticed = await warehouse.cases(listAsked('assessments', days), false);
+  const issued = await warehouse.answer({ subject: 'assessments', measures: ['issued', 'netDue'], ...days });
+  expect([noticed.cases, noticed.amount]).toEqual([issued.totals.current['issued'] ?? 0, issued.totals.current['netDue'] ?? '0']);
 });
 
 it('ends where it is cut, and has no page of another generation', async () => {

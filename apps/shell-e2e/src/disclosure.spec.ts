@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const program = join(import.meta.dirname, '../../server/pendapa.cjs');
+const SECRET = randomBytes(32).toString('base64');
+const HEADERS = { authorization: `Bearer ${SECRET}` };
+/** What is served of a data folder. */
+const SERVED = ['current.json', 'generations', 'parts', 'pendapa.json'];
+const BARRED = 'dan hanya terlihat oleh analis';
+
+/** Pages with lists of single cases or figures made of them: how many panels and cards they are, and the lists that they show. */
+const PAGES = [
+  { path: '/tax-subjects', barred: 5, lists: ['Pembayar terbesar'] },
+  { path: '/tax-objects', barred: 2, lists: ['Objek aktif tanpa pembayaran tiga masa pajak'] },
+  { path: '/assessment', barred: 1, lists: ['Ketetapan terbesar'] },
+  { path: '/revenue-bank-channel', barred: 1, lists: ['Pembayar terbesar'] },
+  { path: '/revenue-up3d', barred: 1, lists: ['Pembayar terbesar'] },
+] as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const behind = page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' });
+  if (/revenue/.test(path)) await behind.click();
+}
+
+for (const [role, port] of [
+  ['viewer', 4323],
+  ['analyst', 4324],
+] as const) {
+  test.describe(`a ${role} with the secret`, () => {
+    test.describe.configure({ mode: 'default' });
+    test.use({ baseURL: `http://127.0.0.1:${String(port)}`, extraHTTPHeaders: HEADERS });
+    let data: string;
+    let server: ChildProcess;
+
+    test.beforeAll(async () => {
+      data = mkdtempSync(join(tmpdir(), 'pendapa-disclosure-'));
+      const sample = String(test.info().config.metadata['data']);
+      for (const name of SERVED) cpSync(join(sample, name), join(data, name), { recursive: true });
+      writeFileSync(join(data, 'secret'), SECRET, { mode: 0o600 });
+      const settings: object = JSON.parse(readFileSync(join(data, 'pendapa.json'), 'utf8'));
+      const access = { mode: 'token', secretFile: 'secret', role };
+      writeFileSync(join(data, 'pendapa.json'), JSON.stringify({ ...settings, access }));
+      server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', String(port)], { stdio: 'ignore' });
+      const ready = () =>
+        fetch(`http://127.0.0.1:${String(port)}/readyz`, { headers: HEADERS }).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    });
+
+    test.afterAll(() => {
+      server.kill('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    });
+
+    if (role === 'viewer') {
+      for (const { path, barred } of PAGES) {
+        test(`reads on ${path} who may see single cases, and nothing of them`, async ({ page }) => {
+          const asked: string[] = [];
+          page.on('request', (request) => asked.push(request.url()));
+          await open(page, path);
+          await expect(page.getByText(BARRED)).toHaveCount(barred);
+          await expect(page.getByRole('article').first()).toContainText(/Rp|\d/);
+          await expect(page.locator('body')).not.toContainText('***');
+          expect(asked.filter((address) => /\/lists\/|amountBand|debtBand/.test(address))).toEqual([]);
+        });
+      }
+      return;
+    }
+
+    for (const { path, lists } of PAGES) {
+      test(`sees the lists of ${path}, their names masked`, async ({ page }) => {
+        await open(page, path);
+        for (const list of lists)
+          await expect(page.getByRole('region', { name: list, exact: true }).getByRole('table')).toContainText('***');
+        await expect(page.getByText(BARRED)).toHaveCount(0);
+      });
+    }
+
+    test('opens one identity with a reason, and finds the same by its whole number', async ({ page }) => {
+      await page.goto('/tax-subjects');
+      await page
+        .getByRole('button', { name: /^Buka identitas: 1\./ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Buka identitas' });
+      await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
+      await expect(dialog).toContainText('Tulis alasan');
+      await dialog.getByRole('textbox', { name: 'Alasan membuka identitas' }).fill('Surat keberatan nomor 17');
+      await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
+      const number = dialog.getByLabel('Identitas', { exact: true }).locator('dd').nth(1);
+      await expect(number).toHaveText(/^[0-9.]+$/);
+      const npwpd = await number.innerText();
+      await dialog.getByRole('button', { name: 'Tutup' }).click();
+      await page.getByRole('button', { name: 'Cari dengan nomor lengkap' }).click();
+      const lookup = page.getByRole('dialog', { name: 'Cari dengan nomor lengkap' });
+      await lookup.getByRole('textbox', { name: 'Nomor lengkap' }).fill(npwpd);
+      await lookup.getByRole('button', { name: 'Cari', exact: true }).click();
+      await expect(lookup.locator('dd').first()).toContainText('***');
+    });
+  });
+}
