@@ -13,10 +13,17 @@ function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
   return { key, label, toLeft, middle: plane.y(y), left, right: left + length };
 }
 
-/** Names beside their points, the most important first; those that would be cut or stand on another are left to the tooltip. */
-export function PointNames({ points }: { readonly points: readonly PlacedPoint[] }) {
+export interface PointNamesProps {
+  /** The most important first. */
+  readonly points: readonly PlacedPoint[];
+  /** Names that reach into the scale on the left are left to the tooltip. */
+  readonly uncut?: boolean;
+}
+
+/** Names beside their points; those that would stand on a more important one are left to the tooltip. */
+export function PointNames({ points, uncut = false }: PointNamesProps) {
   const plane = usePointPlane();
-  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => left >= plane.left);
+  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => !uncut || left >= plane.left);
   return (
     <g aria-hidden="true" pointerEvents="none">
       {withoutOverlap(names)

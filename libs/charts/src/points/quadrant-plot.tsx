@@ -71,7 +71,7 @@ function Points() {
       {points.map(({ key, x, y, color }) => (
         <circle key={key} data-point={key} cx={plane.x(x)} cy={plane.y(y)} r={5.5} fill={color} />
       ))}
-      <PointNames points={points.toSorted((a, b) => b.x - a.x)} />
+      <PointNames points={points.toSorted((a, b) => b.x - a.x)} uncut />
     </>
   );
 }
