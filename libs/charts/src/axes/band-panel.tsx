@@ -38,6 +38,23 @@ export interface BandPanelProps {
 
 const GAP = 0.25;
 const TOP = 10;
+interface Bar {
+  readonly formattedCategoryValue: string;
+  readonly seriesLabel?: string;
+  readonly formattedValue: string;
+}
+interface Line {
+  readonly formattedXValue: string;
+  readonly seriesLabel?: string;
+  readonly formattedYValue: string;
+}
+
+const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join('; ');
+/** In the words of the page: the library would say English ones for a value that is not known. */
+const READ_OUT = {
+  barDescription: (bar: Bar) => joined(bar.formattedCategoryValue, bar.seriesLabel, bar.formattedValue),
+  lineDescription: (line: Line) => joined(line.formattedXValue, line.seriesLabel, line.formattedYValue),
+};
 const KEYBOARD = { keyboardActivation: true } as const;
 const STYLE = { touchAction: 'pan-y' } as const;
 
@@ -84,6 +101,7 @@ export function BandPanel({
       yAxis={yAxis}
       highlightedAxis={highlight.at}
       onHighlightedAxisChange={highlight.move}
+      localeText={READ_OUT}
       experimentalFeatures={KEYBOARD}
       onAxisClick={onSelect && ((_, data) => data && onSelect(data.dataIndex))}
     >
