@@ -12,9 +12,16 @@ export class DataMoved extends Error {
 
 const lengthOf = ({ columns }: AnswerTo): number => columns[0]?.values.length ?? 0;
 
+const rowsBefore = (pages: readonly AnswerTo[], page: number): number => pages.slice(0, page).reduce((sum, one) => sum + lengthOf(one), 0);
+
 function joined(pages: readonly AnswerTo[], column: AnswerColumn, index: number): AnswerColumn {
   const others = pages.map(({ columns }) => columns[index]).filter((other) => other !== undefined);
-  if (column.kind === 'measure') return { ...column, values: others.flatMap(({ values }) => values) };
+  if (column.kind === 'measure') {
+    const measures = others.filter((other) => other.kind === 'measure');
+    const hidden = measures.flatMap(({ suppressed = [] }, page) => suppressed.map((row) => row + rowsBefore(pages, page)));
+    const values = measures.flatMap((other) => other.values);
+    return hidden.length > 0 ? { ...column, values, suppressed: hidden } : { ...column, values };
+  }
   const dimensions = others.filter((other) => other.kind === 'dimension');
   return {
     ...column,
