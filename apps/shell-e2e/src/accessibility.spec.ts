@@ -10,7 +10,10 @@ test.describe('axe', () => {
     await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
     await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true }).getByRole('table')).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('group', { name: 'Filter', exact: true }).getByRole('button', { name: 'Rentang tanggal', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Filter', exact: true })
+      .getByRole('button', { name: /^Rentang tanggal:/ })
+      .click();
     const dates = page.getByRole('dialog', { name: 'Rentang tanggal' });
     await dates.getByRole('button', { name: 'Kalender Tanggal mulai' }).click();
     await expect(dates.getByRole('group', { name: 'Kalender Tanggal mulai' })).toBeVisible();

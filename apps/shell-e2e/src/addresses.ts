@@ -19,6 +19,8 @@ const asksLike =
 const BUILT = PAGES.filter((page, at) => page.built && !PAGES.slice(0, at).some(asksLike(page))).map(({ path }) => path);
 const PLANNED = PAGES.filter(({ built }) => !built).map(({ path }) => path);
 
+/** The built pages that have a question. */
+export const ANSWERING: readonly string[] = BUILT.filter((path) => path !== '/skeleton-demo');
 /** The built pages, a map of borders, and one of the pages that are not built. */
 export const KINDS: readonly string[] = [...BUILT, BORDERS, ...PLANNED.slice(0, 1)];
 /** The other pages that are not built: they share the form of the one among the kinds. */

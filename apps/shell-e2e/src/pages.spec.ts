@@ -1,6 +1,6 @@
 import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
-import { KINDS, OTHERS, PAGES } from './addresses.ts';
+import { ANSWERING, KINDS, OTHERS, PAGES } from './addresses.ts';
 import { expectNoViolations, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -13,13 +13,43 @@ async function expectNamed(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Dasbor Pendapatan Daerah');
 }
 
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
   // Charts learn their new size in one frame and are drawn in the next.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How far down the page end its sentence, its second and its last figure, and where the middle of its first chart is. */
+const firstScreen = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const end = (element: Element | null | undefined): number => element?.getBoundingClientRect().bottom ?? Infinity;
+    const cards = [...main.querySelectorAll('article')];
+    const last = cards.at(-1);
+    const follows = (panel: Element): boolean => Boolean(last && last.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const drawing = [...main.querySelectorAll('section[aria-labelledby]')].find(follows)?.lastElementChild?.getBoundingClientRect();
+    return {
+      sentence: end(main.querySelector('[data-page-sentence]')),
+      second: end(cards[1]),
+      figures: end(last),
+      chart: drawing ? drawing.top + drawing.height / 2 : Infinity,
+    };
+  });
+
+/** What a phone has left above its line of filters and its bar. */
+const PHONE = 740 - 52 - 60;
+
+/** What the page says, its figures and the upper half of its first chart are in sight; on a phone the sentence and two figures. */
+async function expectFirstScreen(page: Page): Promise<void> {
+  await resize(page, 1366, 768);
+  const { sentence, figures, chart } = await firstScreen(page);
+  expect(sentence).toBeLessThan(figures);
+  expect(figures).toBeLessThan(chart);
+  expect(chart).toBeLessThanOrEqual(768);
+  await resize(page, 360, 740);
+  expect((await firstScreen(page)).second).toBeLessThanOrEqual(PHONE);
+}
 
 const ANSWERS = '/api/v1/answers/';
 /** Cohorts begin with the first year of the data, which the data date does not tell. */
@@ -41,7 +71,7 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of KINDS) {
-    test(`${address} asks what was expected, opens, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
+    test(`${address} asks what was expected, opens, answers on its first screen, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -53,6 +83,7 @@ test.describe('every page', () => {
       // An address that narrows a page is a question of its own.
       if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
       await expectNamed(page);
+      if (ANSWERING.includes(address)) await expectFirstScreen(page);
       for (const width of WIDTHS) {
         await resize(page, width);
         await expect.poll(() => overflow(page), { message: `at ${width}` }).toBe(0);

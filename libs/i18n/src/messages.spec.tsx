@@ -33,6 +33,13 @@ it('tells one from many in English only', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('2 rows');
 });
 
+it('writes what is counted as numbers are written', () => {
+  render(<Sentence count={1520} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('1.520 baris');
+  act(() => changeLanguage('en'));
+  expect(screen.getByRole('paragraph')).toHaveTextContent('1,520 rows');
+});
+
 describe('what does not compile', () => {
   it('is a missing translation, an unknown key, a missing placeholder', () => {
     // @ts-expect-error English lacks `b`

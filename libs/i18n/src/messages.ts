@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
+import { plainNumber } from './format-number.ts';
 import { currentLanguage, i18n } from './instance.ts';
 
 type Keys<T> = Extract<keyof T, string>;
@@ -44,9 +45,12 @@ export function defineMessages<const I extends Readonly<Record<string, string>>>
 type Said = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /{{(\w+)}}/g;
 
+const filled = (text: string, params: Said): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => (name in params ? String(params[name]) : whole));
+
 /**
  * Texts of a page are asked for thousands of times with every change of figures: those that stay the same are kept, and placeholders
- * are filled in here. Only what is counted goes through the rules of plurals each time.
+ * are filled in here. Only what is counted goes through the rules of plurals each time, and is written as numbers are: "1.520 surat".
  */
 function createTranslate(namespace: string, language: Language): (key: string, params?: Said) => string {
   const translate = i18n.getFixedT(language, namespace);
@@ -58,8 +62,10 @@ function createTranslate(namespace: string, language: Language): (key: string, p
   };
   return (key, params) => {
     if (!params) return textOf(key);
-    if ('count' in params) return translate(key, { ns: namespace, ...params });
-    return textOf(key).replace(PLACEHOLDER, (whole, name: string) => (name in params ? String(params[name]) : whole));
+    const { count } = params;
+    if (typeof count !== 'number') return filled(textOf(key), params);
+    const counted = translate(key, { ns: namespace, count, skipInterpolation: true });
+    return filled(counted, { ...params, count: plainNumber(count, language, 0, 0) });
   };
 }
 

@@ -7,7 +7,6 @@ import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { InsightCard } from './insight-card.tsx';
@@ -23,8 +22,13 @@ export function InsightsPanel() {
   const { insights, loading, loadedAt, refresh } = useInsights();
 
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} aria-busy={loading}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, pl: 2, pr: 1 }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      aria-busy={loading}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 36, px: 3 }}>
         <Box component="span" aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
           <AutoAwesomeOutlinedIcon fontSize="small" />
         </Box>
@@ -32,10 +36,10 @@ export function InsightsPanel() {
           {t('title')}
         </Typography>
         <Chip size="small" variant="outlined" label={t('sample')} title={t('sampleText')} />
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
           {loading ? t('loading') : t('count', { count: insights.length })}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" color="textSecondary" noWrap>
           {t('schedule')}
         </Typography>
         <IconButton size="small" aria-label={t('refresh')} title={t('refresh')} disabled={loading} onClick={refresh}>
@@ -52,7 +56,7 @@ export function InsightsPanel() {
         </IconButton>
       </Box>
       <Collapse in={expanded} id={listId} unmountOnExit>
-        <Box sx={{ px: 2, pb: 2 }}>
+        <Box sx={{ px: 3, pb: 2 }}>
           <Typography variant="caption" color="textSecondary">
             {t('sampleText')}
           </Typography>
@@ -75,6 +79,6 @@ export function InsightsPanel() {
           </Box>
         </Box>
       </Collapse>
-    </Paper>
+    </Box>
   );
 }

@@ -8,6 +8,7 @@ import { typography } from './typography.ts';
 interface ProductPalette {
   readonly outline: string;
   readonly raised: string;
+  readonly brandGround: string;
   readonly status: Readonly<Record<'good' | 'watch' | 'bad' | 'goodGround' | 'watchGround' | 'badGround', string>>;
   readonly sidebar: Readonly<Record<'main' | 'text' | 'muted' | 'accent' | 'selected' | 'selectedText', string>>;
   readonly chart: Readonly<Record<'series1' | 'series2' | 'series3' | 'series4' | Exclude<keyof ChartColors, 'series'>, string>>;
@@ -22,6 +23,7 @@ declare module '@mui/material/styles' {
   interface Palette {
     readonly outline: ProductPalette['outline'];
     readonly raised: ProductPalette['raised'];
+    readonly brandGround: ProductPalette['brandGround'];
     readonly status: ProductPalette['status'];
     readonly sidebar: ProductPalette['sidebar'];
     readonly chart: ProductPalette['chart'];
@@ -30,6 +32,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     readonly outline?: ProductPalette['outline'];
     readonly raised?: ProductPalette['raised'];
+    readonly brandGround?: ProductPalette['brandGround'];
     readonly status?: ProductPalette['status'];
     readonly sidebar?: ProductPalette['sidebar'];
     readonly chart?: ProductPalette['chart'];
@@ -50,6 +53,7 @@ const heatPalette = (heat: HeatColors): ProductPalette['heat'] =>
 const productPalette = (colors: SchemeColors, { series, ...chart }: ChartColors, heat: HeatColors): ProductPalette => ({
   outline: colors.outline,
   raised: colors.raised,
+  brandGround: colors.brandGround,
   status: {
     good: colors.good,
     watch: colors.watch,

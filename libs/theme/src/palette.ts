@@ -13,6 +13,8 @@ export interface SchemeColors {
   readonly brand: string;
   readonly brandStrong: string;
   readonly onBrand: string;
+  /** Behind what is chosen. */
+  readonly brandGround: string;
   readonly good: string;
   readonly watch: string;
   readonly bad: string;
@@ -65,6 +67,7 @@ export const schemeColors = {
     brand: '#0b6272',
     brandStrong: '#084b58',
     onBrand: '#ffffff',
+    brandGround: '#e3f1f3',
     good: '#1f5fa6',
     watch: '#8a5800',
     bad: '#b83216',
@@ -85,6 +88,7 @@ export const schemeColors = {
     brand: '#62c6d6',
     brandStrong: '#8fd9e5',
     onBrand: '#05262d',
+    brandGround: '#173b45',
     good: '#7fb6f0',
     watch: '#efb454',
     bad: '#ff8e72',

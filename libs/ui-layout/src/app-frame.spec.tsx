@@ -208,7 +208,7 @@ it('has the bottom bar of the manifests, in their order, with the current page m
 it('shows group and page as a trail', () => {
   open();
   const trail = within(screen.getByRole('navigation', { name: 'Posisi halaman' })).getAllByRole('listitem');
-  expect(trail.map((item) => item.textContent)).toEqual(['Pendapatan', 'Per unit']);
+  expect(trail.map((item) => item.textContent)).toEqual(['Pendapatan', 'Judul /unit']);
 });
 
 it('has a way past the frame, and one landmark of each kind', () => {

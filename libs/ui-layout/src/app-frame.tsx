@@ -6,11 +6,11 @@ import { placeAt, useAddress, useLabels, type Feature } from '@pendapa/page-mani
 import { ArrivalProvider, followArrivals } from './arrival.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
-import { Breadcrumb } from './frame/breadcrumb.tsx';
 import { FloatingToggle } from './frame/floating-toggle.tsx';
 import { Header } from './frame/header.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
-import { BOTTOM_BAR_HEIGHT, CONTENT_WIDTH } from './frame/sizes.ts';
+import { PlaceProvider } from './frame/place-context.ts';
+import { BELOW_CONTENT, BESIDE_BUTTON, CONTENT_WIDTH } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
@@ -24,7 +24,7 @@ export interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page: sidebar, header, breadcrumb, bottom bar, and what follows the reader from page to page. */
+/** Everything around a page: sidebar, header, bottom bar, where the page is, and what follows the reader from page to page. */
 export function AppFrame(props: AppFrameProps) {
   const { path } = useAddress();
   return <FrameAt {...props} path={path} />;
@@ -57,20 +57,27 @@ const FrameAt = memo(function FrameAt({ features, insights, children, path }: Ap
               width: '100%',
               maxWidth: CONTENT_WIDTH,
               mx: 'auto',
-              px: { xs: 2, md: 3 },
-              pt: 2,
-              // Room for the bottom bar and the floating button, so that neither ever covers the last row.
-              pb: { xs: `${BOTTOM_BAR_HEIGHT + 80}px`, md: 10 },
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 2,
+              // The floating button stands beside the content, never on a figure.
+              pl: { xs: 2, md: sidebar.open ? 3 : `${BESIDE_BUTTON}px` },
+              pr: { xs: 2, md: 3 },
+              pb: { xs: `${BELOW_CONTENT}px`, md: 4 },
               outline: 'none',
               '@media print': { p: 0 },
             }}
           >
-            {insights && <Box sx={{ display: { xs: 'none', md: 'block' }, '@media print': { display: 'none' } }}>{insights}</Box>}
-            {place && <Breadcrumb place={place} />}
-            {children}
+            {insights && (
+              <Box
+                sx={{
+                  display: { xs: 'none', md: 'block' },
+                  ml: sidebar.open ? -3 : `-${BESIDE_BUTTON}px`,
+                  mr: -3,
+                  displayPrint: 'none',
+                }}
+              >
+                {insights}
+              </Box>
+            )}
+            <PlaceProvider value={place}>{children}</PlaceProvider>
           </Box>
         </Box>
       </Box>

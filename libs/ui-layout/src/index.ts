@@ -2,6 +2,7 @@ export { Aging, type AgingProps } from './aging.tsx';
 export { AppFrame, type AppFrameProps } from './app-frame.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
+export { ACTION_LINE_HEIGHT, BOTTOM_BAR_HEIGHT } from './frame/sizes.ts';
 export { NotFoundPage, PageError, TopLevelError } from './failures.tsx';
 export { LargeSpinner, later, LoadingPanel } from './loading.tsx';
 export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.tsx';

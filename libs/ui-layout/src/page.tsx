@@ -3,39 +3,65 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAddress } from '@pendapa/page-manifest';
 import { useArrival } from './arrival.ts';
+import { Breadcrumb } from './frame/breadcrumb.tsx';
+import { usePlace } from './frame/place-context.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 export interface PageProps {
   readonly title: string;
   /** The question the page answers, in the reader's words. */
   readonly question?: string;
+  /** The answer in one sentence; it takes the place of the question. */
+  readonly sentence?: ReactNode;
   /** Right of the heading: the stamp of the data, actions on the whole page. */
   readonly meta?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The frame of every page: heading, question, meta and the panels in one rhythm; it takes the focus after navigation. */
-export function Page({ title, question, meta, children }: PageProps) {
+/** The heading takes the focus after navigation. On phones the header names the page, so that it is only there to be heard. */
+function Heading({ title }: Pick<PageProps, 'title'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { path } = useAddress();
   const arrive = useArrival();
-  useDocumentTitle(title);
+  const place = usePlace();
   useEffect(() => arrive(path, heading.current), [arrive, path]);
-
+  const named = (
+    <Typography ref={heading} component="h1" variant="subtitle2" tabIndex={-1} sx={{ outline: 'none' }}>
+      {title}
+    </Typography>
+  );
+  if (!place) return named;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2 }}>
-        <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
-          <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none', textWrap: 'balance' }}>
-            {title}
-          </Typography>
-          {question && (
-            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '72ch', textWrap: 'pretty' }}>
-              {question}
-            </Typography>
-          )}
+    <Box sx={{ minWidth: 0, [ON_PHONES]: HEARD_ONLY }}>
+      <Breadcrumb place={place}>{named}</Breadcrumb>
+    </Box>
+  );
+}
+
+const ON_PHONES = '@media screen and (max-width: 599.95px)';
+const HEARD_ONLY = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
+
+/** The frame of every page: where it is, its question or the answer to it, meta and the panels in one rhythm. */
+export function Page({ title, question, sentence, meta, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: { xs: 1, md: 1.5 } }}>
+      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            minHeight: 32,
+            position: 'relative',
+          }}
+        >
+          <Heading title={title} />
+          {meta}
         </Box>
-        {meta}
+        {sentence ?? (question && <Typography color="textSecondary">{question}</Typography>)}
       </Box>
       {children}
     </Box>

@@ -22,20 +22,20 @@ export function Panel({ title, subtitle, actions, children, height }: PanelProps
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      sx={{ px: 2, pt: 1.5, pb: 1.75, display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={id} variant="h2">
+          <Typography id={id} component="h2" variant="subtitle2">
             {title}
           </Typography>
           {subtitle && (
-            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            <Typography component="div" variant="caption" color="textSecondary">
               {subtitle}
             </Typography>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', mt: -0.5 }}>{actions}</Box>}
+        {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', my: -0.5 }}>{actions}</Box>}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, minHeight: height }}>{children}</Box>
     </Paper>

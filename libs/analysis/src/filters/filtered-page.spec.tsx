@@ -63,14 +63,15 @@ it('asks the defaults without a word in the address, and says the dates and thos
   const { server, visited } = open();
   await asks(server.asked, `${REVENUE}&compare=last-year`);
   expect(visited).toEqual([]);
-  expect(await within(bar()).findByText(/1 Jan – 14 Nov 2026 dibanding 1 Jan – 14 Nov 2025/)).toBeInTheDocument();
+  expect(await within(bar()).findByRole('button', { name: /^Rentang tanggal: Tahun ini, 1.Jan.–.14.Nov.2026$/ })).toBeInTheDocument();
+  expect(within(bar()).getByRole('button', { name: /^Pembanding: dibanding 1.Jan.–.14.Nov.2025$/ })).toBeInTheDocument();
 });
 
-it('asks by what the address says, and names it in chips that take it away', async () => {
+it('asks by what the address says, and names it in the line, beside crosses that take it away', async () => {
   const { server, visited } = open({ path: '/x?p=lm&c=n&t=PBBP2&r=31.71&r=31.71.01', language: 'en' });
   await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2&region=31.71.01`);
-  expect(await within(bar('Filters')).findByText('Tax type: Land Tax')).toBeInTheDocument();
-  expect(within(bar('Filters')).getByText('Region: Gambir')).toBeInTheDocument();
+  expect(await within(bar('Filters')).findByRole('button', { name: 'Tax type: Land Tax' })).toBeInTheDocument();
+  expect(within(bar('Filters')).getByRole('button', { name: 'Region: Gambir' })).toBeInTheDocument();
   await userEvent.click(within(bar('Filters')).getByRole('button', { name: /Remove the filter Region/ }));
   expect(visited.at(-1)).toBe('/x?p=lm&c=n&t=PBBP2');
   await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2`);
@@ -105,7 +106,7 @@ it('takes the same days last year where nobody knows the date of Lebaran', async
 
 it('chooses tax types by name, at once', async () => {
   const { server, visited } = open();
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Jenis pajak' }));
+  await userEvent.click(within(bar()).getByRole('button', { name: /^Jenis pajak:/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Jenis pajak' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bea Perolehan' }));
   expect(visited).toEqual(['/?t=BPHTB']);
@@ -131,7 +132,7 @@ it('makes one step back of one visit to a filter, however much was chosen there'
   }
   open({ wrapper: Bar });
   const taxes = async () => {
-    await userEvent.click(within(bar()).getByRole('button', { name: 'Jenis pajak' }));
+    await userEvent.click(within(bar()).getByRole('button', { name: /^Jenis pajak:/ }));
     return screen.findByRole('dialog', { name: 'Jenis pajak' });
   };
   const dialog = await taxes();
@@ -146,7 +147,7 @@ it('makes one step back of one visit to a filter, however much was chosen there'
 
 it('offers the districts of the chosen city', async () => {
   const { server } = open();
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Wilayah' }));
+  await userEvent.click(within(bar()).getByRole('button', { name: /^Wilayah:/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Wilayah' });
   expect(await within(dialog).findByRole('combobox', { name: 'Kecamatan' })).toBeDisabled();
   await within(dialog).findByRole('option', { name: 'Kota Pusat' });
@@ -160,7 +161,7 @@ it('offers the districts of the chosen city', async () => {
 async function dateRange(language: 'id' | 'en' = 'id') {
   const label = { id: 'Rentang tanggal', en: 'Date range' }[language];
   const group = bar(language === 'id' ? 'Filter' : 'Filters');
-  await userEvent.click(within(group).getByRole('button', { name: label }));
+  await userEvent.click(within(group).getByRole('button', { name: new RegExp(`^${label}:`) }));
   const dialog = await screen.findByRole('dialog', { name: label });
   const field = (id: string, en: string) => within(dialog).findByRole('textbox', { name: language === 'id' ? id : en });
   return { dialog, from: await field('Tanggal mulai', 'Start date'), to: await field('Tanggal akhir', 'End date') };
@@ -233,7 +234,11 @@ describe('the keys of the period', () => {
 
 it('brings the defaults back with Esc in the bar, and tells so', async () => {
   const { visited } = open({ path: '/x?c=n' });
-  act(() => within(bar()).getByRole('button', { name: 'Pembanding' }).focus());
+  act(() =>
+    within(bar())
+      .getByRole('button', { name: /^Pembanding:/ })
+      .focus(),
+  );
   await userEvent.keyboard('{Escape}');
   expect(visited).toEqual(['/x?']);
   expect(screen.getByText('Filter dihapus.')).toBeInTheDocument();

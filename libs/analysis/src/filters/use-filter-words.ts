@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
 import { nameKey } from './check-codes.ts';
-import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type FilterName } from './choices.ts';
+import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type CodeFilter, type FilterName } from './choices.ts';
 import type { Filters } from './filters-context.ts';
+import { comparedWith } from './period.ts';
 
 /** The value of a filter in words: names, never codes; several as the first and how many more. */
 export function useFilterValue(): (filters: Filters, name: FilterName) => string {
@@ -16,11 +17,14 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
         const found = names.get(nameKey(dimension, code));
         return found ? text(found) : code;
       };
-      const several = (values: readonly string[]): string => {
-        const [first = t('all'), ...others] = values;
+      const several = (of: CodeFilter | 'kind', values: readonly string[]): string => {
+        const [first = t(`all.${of}`), ...others] = values;
         return others.length === 0 ? first : t('severalCodes', { first, count: others.length });
       };
-      if (isCodeFilter(name)) return several(choices[name].map((code) => named(CODE_DIMENSIONS[name], code)));
+      if (isCodeFilter(name)) {
+        const codes = choices[name].map((code) => named(CODE_DIMENSIONS[name], code));
+        return several(name, codes);
+      }
       switch (name) {
         case 'period':
           return period ? format.period(period) : t(`period.${typeof choices.period === 'string' ? choices.period : 'custom'}`);
@@ -32,7 +36,10 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
         case 'level':
           return t(`level.${choices.level ?? 'auto'}`);
         case 'kind':
-          return several(choices.kind.map((kind) => t(`kind.${kind}`)));
+          return several(
+            'kind',
+            choices.kind.map((kind) => t(`kind.${kind}`)),
+          );
         case 'penalty':
           return t(choices.penalty ? 'penalty.with' : 'penalty.without');
         case 'compare':
@@ -44,5 +51,32 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
       }
     },
     [t, text, format],
+  );
+}
+
+/** What the bar shows of a filter: its value, with a word before it where the value alone would not be understood. */
+export interface Shown {
+  readonly before: string;
+  readonly value: string;
+}
+
+/** "Tahun ini, 1 Jan - 14 Nov 2026", "dibanding 1 Jan - 14 Nov 2025", "Semua jenis pajak". */
+export function useShownFilter(): (filters: Filters, name: FilterName) => Shown {
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  const valueOf = useFilterValue();
+  return useCallback(
+    (filters, name) => {
+      const { choices, period } = filters;
+      const value = valueOf(filters, name);
+      if (name === 'compare') {
+        const compared = period && comparedWith(period, choices.compare);
+        return compared ? { before: t('against'), value: format.period(compared) } : { before: '', value };
+      }
+      if (name === 'period' && period && typeof choices.period === 'string')
+        return { before: '', value: t('dated', { name: t(`period.${choices.period}`), dates: value }) };
+      return { before: name === 'target' || name === 'version' ? t('targetOver') : '', value };
+    },
+    [t, format, valueOf],
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
+import { DefinitionButton } from '../words/definition-button.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 
@@ -15,19 +16,25 @@ export interface Fact {
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'info' | 'to'> {
   readonly asked: Asked<M, D>;
-  /** The measure whose remarks are said. */
+  /** The measure whose remarks are said, and whose definition is given where there is no other. */
   readonly measure: NoInfer<M>;
   /** What follows from the answer; null where nothing does, which is a dash. */
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
 
 /** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
-export function FactCard<M extends string, D extends string>({ asked, measure, fact, ...card }: FactCardProps<M, D>) {
+export function FactCard<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FactCardProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const known = answer && fact(reader(answer, measure));
   return (
-    <KpiCard {...card} asked={[asked]} value={answer ? (known?.value ?? '-') : undefined} exact={known?.exact}>
+    <KpiCard
+      {...card}
+      asked={[asked]}
+      info={info ?? <DefinitionButton subject={asked.subject} measure={measure} />}
+      value={answer ? (known?.value ?? '-') : undefined}
+      exact={known?.exact}
+    >
       {typeof known?.text === 'string' ? <span>{known.text}</span> : known?.text}
       {answer && <RemarkLines answer={answer} measure={measure} />}
     </KpiCard>

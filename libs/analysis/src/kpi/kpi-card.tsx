@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@pendapa/page-manifest';
@@ -22,31 +21,40 @@ export interface KpiCardProps {
   readonly value: string | undefined;
   /** All digits, for the pointer. */
   readonly exact?: string;
-  /** Comparison, target bar, or why there is no figure. */
+  /** The change with its reason, or why there is no figure: a line, and remarks below it. */
   readonly children?: ReactNode;
-  readonly sparkline?: ReactNode;
+  /** Beside the value where there is room: its shape over time, a bar. */
+  readonly mark?: ReactNode;
 }
+
+const VALUE_HEIGHT = 36;
 
 /** As large as the card allows, so that an amount never breaks. */
 const figure = {
   fontSize: 'clamp(1rem, 11cqi, 1.5rem)',
-  lineHeight: 1.25,
+  lineHeight: `${VALUE_HEIGHT}px`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  mt: 0.25,
 } as const;
 
 const AMOUNT = /^[-−+]?(Rp|\d)/;
-/** A name may be longer than any amount, and breaks between its words. */
-const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.5rem)', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+/** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
+const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
-/** Room for the comparison in words, so that nothing moves when it arrives. Pixels. */
-const WORDS_HEIGHT = { xs: 116, sm: 58, md: 96 };
+/** A line, and room for a second, so that nothing moves when it arrives. */
 const words = {
-  ...{ typography: 'caption', color: 'text.secondary', mt: 0.5, minHeight: WORDS_HEIGHT },
-  ...{ display: 'grid', gap: 0.25, flex: 1, alignContent: 'start' },
+  typography: 'caption',
+  color: 'text.secondary',
+  lineHeight: '16px',
+  minHeight: 32,
+  alignContent: 'start',
+  display: 'grid',
+  gap: 0.25,
 } as const;
+
+/** What has no room beside the value falls below the line, out of sight. */
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, height: VALUE_HEIGHT, overflow: 'hidden' } as const;
+const beside = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
 
 interface FigureProps {
   /** Undefined while it is on its way. */
@@ -55,28 +63,27 @@ interface FigureProps {
 }
 
 function Figure({ value, exact }: FigureProps) {
-  if (value === undefined) return <Skeleton width="70%" sx={{ ...figure, ...later }} />;
+  if (value === undefined) return <Skeleton width="70%" height={VALUE_HEIGHT} sx={later} />;
   return (
-    <Typography title={exact} component="p" sx={AMOUNT.test(value) ? figure : name}>
+    <Typography title={exact ?? value} component="p" noWrap sx={{ ...(AMOUNT.test(value) ? { ...figure, flex: 'none' } : name) }}>
       {value}
     </Typography>
   );
 }
 
-/** One figure: its name, its value, what it is compared with, its shape over time. As high empty as full. */
-export function KpiCard({ label, asked, to, info, value, exact, children, sparkline }: KpiCardProps) {
+/** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
+export function KpiCard({ label, asked, to, info, value, exact, children, mark }: KpiCardProps) {
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');
   return (
-    <Paper
-      variant="outlined"
+    <Box
       component="article"
       aria-label={label}
-      sx={{ p: { xs: 1.5, md: 2 }, display: 'flex', flexDirection: 'column', minWidth: 0, containerType: 'inline-size' }}
+      sx={{ bgcolor: 'background.paper', px: { xs: 1.5, md: 2 }, pt: 1.25, pb: 1.5, minWidth: 0, containerType: 'inline-size' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 0.5 }}>
-        <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 600, pt: 0.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 20 }}>
+        <Typography variant="body2" component="h2" color="textSecondary" noWrap title={label}>
           {to === undefined ? (
             label
           ) : (
@@ -85,17 +92,19 @@ export function KpiCard({ label, asked, to, info, value, exact, children, sparkl
             </Link>
           )}
         </Typography>
-        <Box sx={{ flex: 'none', m: -0.5 }}>{info}</Box>
+        {info}
       </Box>
       <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
-        <Figure value={failed ? (value ?? '-') : value} exact={exact} />
+        <Box sx={line}>
+          <Figure value={failed ? (value ?? '-') : value} exact={exact} />
+          {mark && <Box sx={beside}>{mark}</Box>}
+        </Box>
         <Box sx={words}>
           {failure && <span>{failureText(failure)}</span>}
           {children}
           <LeftAsideLine asked={asked} />
         </Box>
-        {sparkline && <Box sx={{ mt: 1 }}>{sparkline}</Box>}
       </Aging>
-    </Paper>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 
 export interface KpiStripProps {
   /** What the cards are about, for screen readers. */
@@ -7,23 +7,31 @@ export interface KpiStripProps {
   readonly children: ReactNode;
 }
 
-/** Three to seven cards of equal height; two in a row on phones, where an odd last one takes the whole row. */
+const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+const of = (count: number): string => `&:has(> :nth-of-type(${count}):last-of-type)`;
+
+/** Three to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row. */
 export function KpiStrip({ label, children }: KpiStripProps) {
   return (
-    <Box
+    <Paper
       component="section"
+      variant="outlined"
       aria-label={label}
       sx={{
         display: 'grid',
-        gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(13.5rem, 1fr))' },
-        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-        // Cards stand in full rows: one left over in a row of its own looks like an afterthought.
-        '&:has(> :nth-of-type(5):last-of-type)': { gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' } },
-        '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+        // The lines between the cells are the ground that shows between them.
+        gap: '1px',
+        bgcolor: 'divider',
+        overflow: 'hidden',
+        gridTemplateColumns: { xs: columns(2), lg: columns(4) },
+        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        [of(3)]: { gridTemplateColumns: { lg: columns(3) } },
+        [of(5)]: { gridTemplateColumns: { lg: columns(5) } },
+        [`${of(7)} > :last-of-type`]: { gridColumn: { lg: 'span 2' } },
+        [of(6)]: { gridTemplateColumns: { lg: columns(3) } },
       }}
     >
       {children}
-    </Box>
+    </Paper>
   );
 }

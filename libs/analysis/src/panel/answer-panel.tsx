@@ -1,6 +1,7 @@
 import { memo, useCallback, useState, type ReactNode } from 'react';
 import InsertChartOutlinedIcon from '@mui/icons-material/InsertChartOutlined';
 import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -35,7 +36,7 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
-const SENTENCE_HEIGHT = 28;
+const SENTENCE_HEIGHT = 24;
 
 interface TwinButtonProps {
   readonly title: string;
@@ -56,6 +57,13 @@ const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinBut
   );
 });
 
+/** On a screen of a desk it is never higher than the line that was kept for it. */
+const OneLine = ({ text }: { readonly text: string }) => (
+  <Box title={text} sx={{ whiteSpace: { md: 'nowrap' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    {text}
+  </Box>
+);
+
 interface SubtitleProps<M extends string, D extends string> {
   readonly asked: Asked<M, D>;
   readonly words: AnswerView<M, D>['subtitle'];
@@ -63,7 +71,7 @@ interface SubtitleProps<M extends string, D extends string> {
 
 function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
   if (!answer) return '\u00a0';
-  return <Figures answer={answer} updating={state === 'updating'} draw={() => words?.(answer)} />;
+  return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
 }
 
 /** A chart with its table twin and the sentence that they add up to, in every state of their answer. */
@@ -107,7 +115,11 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       <AnswerState asked={asked} measure={measure} height={room}>
         {(answer) => (
           <>
-            {view.sentence && <Typography sx={{ minHeight: SENTENCE_HEIGHT, fontWeight: 600 }}>{view.sentence(answer)}</Typography>}
+            {view.sentence && (
+              <Typography variant="body2" sx={{ minHeight: SENTENCE_HEIGHT }}>
+                {view.sentence(answer)}
+              </Typography>
+            )}
             <TableSlotProvider value={slot}>{asTable ? view.table(answer) : view.chart(answer)}</TableSlotProvider>
           </>
         )}

@@ -1,7 +1,12 @@
+import { createContext, use } from 'react';
 import Typography from '@mui/material/Typography';
 import { Aging } from '@pendapa/ui-layout';
 import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
+
+const QuestionContext = createContext('');
+/** The question of the page around. */
+export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
   readonly asked: AskedFigures;
@@ -9,12 +14,25 @@ export interface AnswerSentenceProps {
   readonly text: string | null;
 }
 
-/** The answer to the page's question in one sentence, below its heading. */
+/** A line on screens of desks, up to three on phones. */
+const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' }, minHeight: { xs: 44, md: 28 } } as const;
+const said = { fontWeight: 600, textWrap: 'pretty' } as const;
+/** As high as the answer that takes its place. */
+const unanswered = {
+  color: 'text.secondary',
+  fontSize: '1rem',
+  whiteSpace: { md: 'nowrap' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** The answer to the page's question in one sentence, below its heading; until it is known, the question. */
 export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
+  const question = use(QuestionContext);
   return (
     <Aging old={asked.state === 'updating'} markAt="bottom">
-      <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600, minHeight: { xs: '3em', md: '1.5em' }, textWrap: 'pretty' }}>
-        {text ?? '\u00a0'}
+      <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
+        {text ?? question}
       </Typography>
       <LeftAsideLine asked={[asked]} />
     </Aging>

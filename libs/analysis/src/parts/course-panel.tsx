@@ -23,10 +23,10 @@ type ToDate = 'realisedToDate' | 'planToDate' | 'target';
 export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'asked' | 'height'> {
   /** What the last day of the lines ends with, and the target of the year; null while it is on its way. */
   readonly toDate: AnswerTo<M | ToDate> | null;
-  readonly sentence: () => string | null;
+  readonly sentence?: () => string | null;
 }
 
-interface CourseProps<M extends string> extends Drawing<Monthly, 'month'> {
+export interface CourseProps<M extends string> extends Drawing<Monthly, 'month'> {
   readonly toDate: AnswerTo<M | ToDate> | null;
 }
 
@@ -78,7 +78,7 @@ function CourseLines<M extends string>({ read, toDate, description, height }: Co
 }
 
 /** The lines that change from month to month, month by month. */
-function CourseTable<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+export function CourseTable<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
   const { months, lines } = useCourse({ read, toDate });
   return (
     <MonthsTable

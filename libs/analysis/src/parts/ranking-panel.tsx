@@ -12,7 +12,7 @@ export interface RankingPanelProps<M extends string, D extends string> extends P
   readonly onSelect?: (code: string) => void;
 }
 
-/** The first member and its part of the whole, in words. */
+/** The first member and its part of the whole, in words: what a page of a ranking says. */
 export function useLargest(): <M extends string, D extends string>(
   read: Reader<M, D>,
   by: NoInfer<D>,
@@ -27,10 +27,9 @@ export function useLargest(): <M extends string, D extends string>(
   };
 }
 
-/** Who brings how much: members from the largest with share and change, the sentence of the first, and their table. */
+/** Who brings how much: members from the largest with share and change, and their table. */
 export function RankingPanel<M extends string, D extends string>({ title, by, onSelect, ...panel }: RankingPanelProps<M, D>) {
   const t = useMessages(messages);
-  const largest = useLargest();
   const { measure } = panel;
   return (
     <ChartPanel
@@ -40,7 +39,6 @@ export function RankingPanel<M extends string, D extends string>({ title, by, on
         subtitle: ({ period }) => t('rankingSubtitle', { period }),
         description: ({ period }) => t('ranked', { title, period }),
       }}
-      sentence={(read) => largest(read, by, measure)}
       chart={(drawing) => <Ranking {...drawing} by={by} measure={measure} onSelect={onSelect} />}
       table={(drawing) => (
         <AnswerRows {...drawing} columns={({ by: name, of, share, growth }) => [name(by), of(measure), share(measure), growth(measure)]} />

@@ -8,7 +8,7 @@ import type { Row } from '../reading/rows.ts';
 import { ChangeText } from '../words/change-text.tsx';
 
 /** Pixels: as many rows as fit the panel are shown, the others on demand. */
-const ROW_HEIGHT = 38;
+const ROW_HEIGHT = 46;
 
 export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
   readonly by: NoInfer<D>;

@@ -48,7 +48,7 @@ export function DataStamp() {
   return (
     <Box
       sx={{
-        typography: 'body2',
+        typography: { xs: 'caption', md: 'body2' },
         color: 'text.secondary',
         display: 'flex',
         flexWrap: 'wrap',

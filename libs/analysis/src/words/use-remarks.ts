@@ -58,10 +58,6 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
 export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
   answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
 
-/** Whether a remark names the days of the measure, which are not those of the period. */
-export const hasOwnDays = (answer: AnswerTo, measure: string): boolean =>
-  answer.notes.some((note) => (note.code === 'snapshot' || note.code === 'of-year') && concerns(note, measure));
-
 /** What an answer says of a measure beside its figures, in words: over which days, compared with what, what is missing. */
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
   const t = useMessages(remarkTexts);

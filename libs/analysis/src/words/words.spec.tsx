@@ -10,7 +10,7 @@ import { PlanStatus, planStatus } from './plan-status.tsx';
 describe('the stamp of the data', () => {
   it('says date, source and that nobody audited them', async () => {
     renderPage(<DataStamp />, { wrapper: AnalysisProvider });
-    expect(await screen.findByText('Data per tanggal 14 Nov 2026 · Sumber: setoran-2026.csv · Belum diaudit')).toBeInTheDocument();
+    expect(await screen.findByText('Data per 14 Nov 2026 · Sumber: setoran-2026.csv · Belum diaudit')).toBeInTheDocument();
     expect(screen.queryByText('Data contoh')).not.toBeInTheDocument();
   });
 

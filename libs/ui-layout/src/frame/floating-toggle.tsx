@@ -4,7 +4,9 @@ import { useMessages } from '@pendapa/i18n';
 import { frameTexts } from '../messages/frame.ts';
 import { BOTTOM_BAR_HEIGHT } from './sizes.ts';
 
-/** Shown while the sidebar is collapsed; above the bottom bar where there is one. */
+const SIZE = { xs: 44, md: 48 };
+
+/** Shown while the sidebar is collapsed, in the margin beside the content; on phones in the line above the bottom bar. */
 export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
   const label = useMessages(frameTexts)('openMenu');
   return (
@@ -14,11 +16,11 @@ export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
       sx={{
         position: 'fixed',
-        left: 16,
-        bottom: { xs: `calc(${BOTTOM_BAR_HEIGHT + 16}px + env(safe-area-inset-bottom))`, md: 16 },
-        zIndex: 'appBar',
-        width: 48,
-        height: 48,
+        left: { xs: 12, md: 16 },
+        bottom: { xs: `calc(${BOTTOM_BAR_HEIGHT + 4}px + env(safe-area-inset-bottom))`, md: 16 },
+        zIndex: 'speedDial',
+        width: SIZE,
+        height: SIZE,
         borderRadius: '50%',
         bgcolor: 'sidebar.main',
         color: 'sidebar.selectedText',

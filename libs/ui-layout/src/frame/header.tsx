@@ -39,7 +39,9 @@ export function Header({ page, sidebar }: HeaderProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        '@media print': { position: 'static', border: 0, px: 0 },
+        // A screen that is hardly higher than its bars would have no room for anything else.
+        '@media print, (max-height: 480px)': { position: 'static' },
+        '@media print': { border: 0, px: 0 },
       }}
     >
       <HeaderButton label={sidebar.open ? t('closeMenu') : t('openMenu')} onClick={sidebar.toggle}>
@@ -47,10 +49,10 @@ export function Header({ page, sidebar }: HeaderProps) {
       </HeaderButton>
       <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
         <Typography component="span" variant="subtitle2" sx={oneLine}>
-          {t('title')}
+          {phone ? page : t('title')}
         </Typography>
         <Typography component="span" variant="caption" color="textSecondary" sx={oneLine}>
-          {page}
+          {phone ? t('title') : page}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, '@media print': { display: 'none' } }}>

@@ -97,14 +97,14 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       panel({
-        titles: ['Cumulative revenue against plan and last year'],
+        titles: ['Cumulative gap to plan', 'Cumulative revenue against plan and last year'],
         by: () => [MONTH],
         days: yearToDate,
         compares: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
-      byTax(['Achievement by tax type', 'Actual of $period'], {
+      byTax(['Five largest shortfalls', 'Achievement by tax type', 'Actual of $period'], {
         Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),

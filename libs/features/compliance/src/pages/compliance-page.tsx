@@ -1,6 +1,6 @@
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyBars } from '../components/overview/duty-bars.tsx';
+import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
 import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
 import { StateBars } from '../components/overview/state-bars.tsx';
@@ -16,13 +16,13 @@ export default function CompliancePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('compliance')} question={t('question')} offers={OFFERS}>
-      <EndedMonths />
+    <FilteredPage title={title('compliance')} question={t('question')} sentence={<DutySentence />} offers={OFFERS}>
       <OverviewKpis />
       <PanelRow>
         <DutyBars />
         <StateBars />
       </PanelRow>
+      <EndedMonths />
       <PanelRow>
         <FilingMonths />
         <PayingMonths />

@@ -1,20 +1,10 @@
-import { ChartPanel, drawn, PlanStatus, planStatus, share, useMemberName, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { ChartPanel, difference, drawn, PlanStatus, planStatus, share, useMemberName, usePanelWords, type Reader } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
 import { TaxTypeTable } from './overview-details.tsx';
 import { useTaxTypes, type ByTax } from './overview-questions.ts';
-
-type TaxRow = Row<ByTax, 'taxType'>;
-
-/** The tax type that is furthest behind its plan, in money; null where none is. */
-function furthestBehind(rows: readonly TaxRow[]): { readonly row: TaxRow; readonly variance: string } | null {
-  return rows.reduce<{ row: TaxRow; variance: string } | null>((worst, row) => {
-    const variance = row.current.planVariance;
-    if (typeof variance !== 'string' || BigInt(variance) >= 0n) return worst;
-    return worst === null || BigInt(variance) < BigInt(worst.variance) ? { row, variance } : worst;
-  }, null);
-}
+import { behindPlan } from './overview-shortfalls.tsx';
 
 function useSentence(): (read: Reader<ByTax, 'taxType'>) => string | null {
   const t = useMessages(messages);
@@ -23,17 +13,23 @@ function useSentence(): (read: Reader<ByTax, 'taxType'>) => string | null {
   return ({ rows, answer }) => {
     const planned = rows.filter(({ current }) => current.planAchievement !== null);
     if (planned.length === 0) return null;
-    const behind = furthestBehind(planned);
+    const [behind] = behindPlan(planned);
     if (!behind) return t('bullets.allOnPlan');
     const onPlan = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good').length;
-    const furthest = name(answer, 'taxType', behind.row.codes.taxType);
-    return t('bullets.sentence', { count: onPlan, all: planned.length, name: furthest, variance: format.moneyChange(behind.variance) });
+    const furthest = name(answer, 'taxType', behind.codes.taxType);
+    return t('bullets.sentence', {
+      count: onPlan,
+      all: planned.length,
+      name: furthest,
+      variance: format.moneyChange(String(behind.current.planVariance)),
+    });
   };
 }
 
-/** Which taxes are behind their target, in the first budget and in the one in force. */
+/** How far each tax is on its way to the target of the year, and where its plan wants it today. */
 export function OverviewBullets({ height }: { readonly height: number }) {
   const t = useMessages(messages);
+  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bullets')}
@@ -45,17 +41,17 @@ export function OverviewBullets({ height }: { readonly height: number }) {
         <BulletList
           bullets={read.rows.map((row) => ({
             ...read.bar('taxType', 'achievement', row),
-            thin: share(row.current.targetApbd, row.current.target),
-            solid: row.current.target === null ? null : 1,
+            thin: row.current.target === null ? null : 1,
+            solid: share(difference(row.current.realisedToDate, row.current.planVariance), row.current.target),
             exact: t('bullets.exact', {
               realised: read.exact('realisedToDate', row),
-              apbd: read.exact('targetApbd', row),
+              plan: format.valueExact(difference(row.current.realisedToDate, row.current.planVariance), 'money'),
               target: read.exact('target', row),
             }),
             detail: <PlanStatus ratio={drawn(row.current.planAchievement)} />,
           }))}
           description={description}
-          names={{ bar: t('bullets.bar'), thin: t('bullets.apbd'), solid: t('bullets.inForce') }}
+          names={{ bar: t('bullets.bar'), thin: t('bullets.inForce'), solid: t('bullets.plan') }}
         />
       )}
       table={(drawing) => <TaxTypeTable {...drawing} />}

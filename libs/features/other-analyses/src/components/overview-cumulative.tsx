@@ -1,13 +1,12 @@
-import { CoursePanel, growth, totalOf, usePanelWords, useTogether, type AnswerTo } from '@pendapa/analysis';
+import { CoursePanel, growth, PageSentence, totalOf, usePanelWords, useTogether, type AnswerTo } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
 import { useToDate, useYearMonths, type ToDate } from './overview-questions.ts';
 
-function useSentence(): (answer: AnswerTo<ToDate> | null) => string | null {
+function useSentence(): (answer: AnswerTo<ToDate>) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
   return (answer) => {
-    if (!answer) return null;
     const [ratio, variance] = [totalOf(answer, 'planAchievement'), totalOf(answer, 'planVariance')];
     if (typeof ratio === 'number' && typeof variance === 'string') {
       const below = variance.startsWith('-');
@@ -18,17 +17,14 @@ function useSentence(): (answer: AnswerTo<ToDate> | null) => string | null {
   };
 }
 
+/** Where we stand against the plan, else against last year. */
+export function OverviewSentence() {
+  const sentence = useSentence();
+  return <PageSentence asked={useToDate()} measure="realisedToDate" sentence={({ answer }) => sentence(answer)} />;
+}
+
 /** Are we on track: actual against plan and last year, from the first day of the fiscal year. */
 export function OverviewCumulative({ height }: { readonly height: number }) {
-  const sentence = useSentence();
   const { months, toDate } = useTogether({ months: useYearMonths(), toDate: useToDate() });
-  return (
-    <CoursePanel
-      words={usePanelWords(messages, 'line')}
-      asked={months}
-      toDate={toDate.answer}
-      height={height}
-      sentence={() => sentence(toDate.answer)}
-    />
-  );
+  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} toDate={toDate.answer} height={height} />;
 }

@@ -1,4 +1,4 @@
-import { KpiStrip, lastDayOf, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
@@ -14,7 +14,7 @@ function useTargetWords(): (answer: AnswerTo<ToDate>) => string {
     const target = totalOf(answer, 'target');
     const known = (['targetApbdp', 'targetApbd'] as const).find((measure) => target !== null && totalOf(answer, measure) === target);
     const version = known === 'targetApbdp' ? t('apbdp') : known === 'targetApbd' ? t('apbd') : t('targetInForce');
-    return t('kpi.target', { version, amount: format.value(target, 'money') });
+    return t('kpi.targetOf', { version, amount: format.value(target, 'money') });
   };
 }
 
@@ -30,16 +30,16 @@ export function OverviewKpis() {
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={asked} measure="realised" />
-      <MeasureCard asked={asked} measure="achievement">
-        {answer && <TargetBar ratio={ratioOf(value('achievement'))} label={targetWords(answer)} />}
-        {value('remaining') !== null && <span>{t('kpi.remaining', { amount: amount('remaining') })}</span>}
+      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={ratioOf(value('achievement'))} />}>
+        <span>{answer && t('kpi.target', { target: targetWords(answer), remaining: amount('remaining') })}</span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
-        <PlanStatus ratio={ratioOf(value('planAchievement'))} />
-        {answer && <span>{t('kpi.plan', { date: format.date(lastDayOf(answer)), amount: amount('planToDate') })}</span>}
+        <span>
+          <PlanStatus ratio={ratioOf(value('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
+        </span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planVariance">
-        <span>{t('kpi.variance', { realised: amount('realisedToDate'), plan: amount('planToDate') })}</span>
+        <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
     </KpiStrip>
   );

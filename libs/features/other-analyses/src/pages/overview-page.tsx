@@ -3,14 +3,13 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewBullets } from '../components/overview-bullets.tsx';
-import { OverviewCumulative } from '../components/overview-cumulative.tsx';
+import { OverviewCumulative, OverviewSentence } from '../components/overview-cumulative.tsx';
 import { OverviewDetails } from '../components/overview-details.tsx';
+import { OverviewGap } from '../components/overview-gap.tsx';
 import { OverviewKpis } from '../components/overview-kpis.tsx';
+import { OverviewShortfalls } from '../components/overview-shortfalls.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
-
-/** As high as the list of tax types beside it. */
-const HEIGHT = 2 * CHART_HEIGHTS.medium;
 
 /** Targets are set by tax type and unit, not by place or channel. */
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];
@@ -19,11 +18,21 @@ export default function OverviewPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('overview')} question={t('question')} offers={OFFERS} actions={<MeetingBrief />}>
+    <FilteredPage
+      title={title('overview')}
+      question={t('question')}
+      sentence={<OverviewSentence />}
+      offers={OFFERS}
+      actions={<MeetingBrief />}
+    >
       <OverviewKpis />
       <PanelRow>
-        <OverviewCumulative height={HEIGHT} />
-        <OverviewBullets height={HEIGHT} />
+        <OverviewGap height={CHART_HEIGHTS.medium} />
+        <OverviewShortfalls height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <PanelRow>
+        <OverviewBullets height={CHART_HEIGHTS.large} />
+        <OverviewCumulative height={CHART_HEIGHTS.large} />
       </PanelRow>
       <OverviewDetails />
     </FilteredPage>

@@ -3,6 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('regional.detailed', {
   id: {
     question: 'Apa yang menjelaskan capaian satu wilayah, sampai ke kelurahannya, dibandingkan dengan wilayah lain?',
+    brought: 'Realisasi {{region}}: {{amount}}.',
+    grew: 'Realisasi {{region}}: {{amount}}, {{change}} dibanding {{comparison}}.',
     kpis: 'Angka pokok wilayah yang dipilih',
     province: 'provinsi',
     region: 'Wilayah',
@@ -35,6 +37,8 @@ export const messages = defineMessages('regional.detailed', {
   },
   en: {
     question: 'What explains the result of one region, down to its wards, compared with others?',
+    brought: 'Revenue of {{region}}: {{amount}}.',
+    grew: 'Revenue of {{region}}: {{amount}}, {{change}} against {{comparison}}.',
     kpis: 'Key figures of the chosen region',
     province: 'the province',
     region: 'Region',

@@ -1,7 +1,7 @@
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { DetailKpis } from '../components/detail/detail-kpis.tsx';
+import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
 import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
 import { MonthMultiples } from '../components/detail/month-multiples.tsx';
 import { RegionAreas } from '../components/detail/region-areas.tsx';
@@ -17,10 +17,10 @@ export default function DetailedRegionalPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('detailed')} question={t('question')} offers={OFFERS}>
-      <RegionNotes />
+    <FilteredPage title={title('detailed')} question={t('question')} sentence={<DetailSentence />} offers={OFFERS}>
       <DetailKpis />
-      <RegionMapRow height={CHART_HEIGHTS.large} />
+      <RegionMapRow height={CHART_HEIGHTS.medium} />
+      <RegionNotes />
       <IndicatorHeat height={CHART_HEIGHTS.large} />
       <PanelRow>
         <RegionAreas height={CHART_HEIGHTS.large} />

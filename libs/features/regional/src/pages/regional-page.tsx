@@ -6,6 +6,7 @@ import { CategoryBars } from '../components/overview/category-bars.tsx';
 import { RegionDetails } from '../components/shared/region-table.tsx';
 import { RegionKpis } from '../components/overview/region-kpis.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
+import { RegionSentence } from '../components/overview/top-regions.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/regional.ts';
 
@@ -15,10 +16,10 @@ export default function RegionalPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('regional')} question={t('question')} offers={OFFERS}>
-      <RegionNotes />
+    <FilteredPage title={title('regional')} question={t('question')} sentence={<RegionSentence />} offers={OFFERS}>
       <RegionKpis />
-      <RegionMapRow height={CHART_HEIGHTS.large} />
+      <RegionMapRow height={CHART_HEIGHTS.medium} />
+      <RegionNotes />
       <CategoryBars />
       <RegionDetails />
       <ReconciliationStrip />

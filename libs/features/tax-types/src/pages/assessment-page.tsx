@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
-import { AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
+import { AssessmentSentence, AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
 import { BaseBands, DueBands } from '../components/assessment/assessment-bands.tsx';
 import { CohortHeat } from '../components/assessment/cohort-heat.tsx';
 import { DocumentDetails } from '../components/assessment/document-details.tsx';
@@ -19,11 +19,11 @@ export default function AssessmentPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('assessment')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('assessment')} question={t('question')} sentence={<AssessmentSentence />} offers={OFFERS}>
       <AssessmentKpis />
       <PanelRow>
-        <DocumentMonths height={CHART_HEIGHTS.large} />
-        <AssessmentWaterfall height={CHART_HEIGHTS.large} />
+        <DocumentMonths height={CHART_HEIGHTS.medium} />
+        <AssessmentWaterfall height={CHART_HEIGHTS.medium} />
       </PanelRow>
       <CohortHeat />
       <OutstandingPlaces />

@@ -91,7 +91,7 @@ it.each([
 
 it('follows the objects from registered to paying, each counted once', async () => {
   open();
-  expect(await screen.findByText('350 objek aktif belum membayar dalam periode ini.')).toBeInTheDocument();
+  expect(await screen.findByText('350 objek aktif (36,8%) belum membayar dalam periode ini.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Objek Pajak terdaftar, aktif, dan membayar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Terdaftar1.000 ',

@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
 import { IdleObjects } from '../components/objects/idle-objects.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
-import { ObjectFunnel } from '../components/objects/object-funnel.tsx';
+import { ObjectFunnel, ObjectSentence } from '../components/objects/object-funnel.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { ObjectMonths } from '../components/objects/object-months.tsx';
 import { ObjectPlaces } from '../components/objects/object-places.tsx';
@@ -18,7 +18,7 @@ export default function TaxObjectsPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('objects')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('objects')} question={t('question')} sentence={<ObjectSentence />} offers={OFFERS}>
       <ObjectKpis />
       <PanelRow>
         <ObjectMonths />

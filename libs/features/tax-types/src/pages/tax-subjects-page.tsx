@@ -3,7 +3,7 @@ import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { HolderTypes } from '../components/subjects/holder-types.tsx';
 import { KindShares } from '../components/subjects/kind-shares.tsx';
-import { PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
+import { ConcentrationSentence, PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
 import { SegmentDetails } from '../components/subjects/segment-details.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
 import { TaxTypesMatrix } from '../components/subjects/tax-types-matrix.tsx';
@@ -18,15 +18,15 @@ export default function TaxSubjectsPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('subjects')} question={t('question')} offers={OFFERS} counted>
+    <FilteredPage title={title('subjects')} question={t('question')} sentence={<ConcentrationSentence />} offers={OFFERS} counted>
       <SubjectKpis />
-      <Typography variant="body2" color="textSecondary">
-        {t('yearNote')}
-      </Typography>
       <PanelRow>
         <PaymentConcentration />
         <KindShares />
       </PanelRow>
+      <Typography variant="caption" color="textSecondary">
+        {t('yearNote')}
+      </Typography>
       <PanelRow>
         <PaymentBands />
         <TaxTypesMatrix />

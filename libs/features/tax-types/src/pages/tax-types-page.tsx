@@ -19,8 +19,7 @@ export default function TaxTypesPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('taxTypes')} question={t('question')} offers={OFFERS}>
-      <TaxSentence />
+    <FilteredPage title={title('taxTypes')} question={t('question')} sentence={<TaxSentence />} offers={OFFERS}>
       <TaxKpis />
       <PanelRow>
         <TaxBullets height={CHART_HEIGHTS.large} />

@@ -1,4 +1,4 @@
-import { AnswerSentence, growth, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
+import { growth, PageSentence, totalOf, useMoneyMeasure, type AnswerTo } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/revenue-op-trend.ts';
 import { useInPeriod, type Money } from './op-trend-questions.ts';
@@ -23,12 +23,8 @@ function useSentence(): (answer: AnswerTo<Measures>) => string {
   };
 }
 
-/** The answer to the page's question in one sentence. */
+/** The growth of the revenue, and what it comes from. */
 export function GrowthSentence() {
   const sentence = useSentence();
-  const money = useMoneyMeasure();
-  const asked = useInPeriod();
-  const { answer } = asked;
-  const known = answer !== null && totalOf(answer, money) !== null;
-  return <AnswerSentence asked={asked} text={known ? sentence(answer) : null} />;
+  return <PageSentence asked={useInPeriod()} measure={useMoneyMeasure()} sentence={({ answer }) => sentence(answer)} />;
 }

@@ -1,6 +1,6 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { BankBars } from '../components/pairs/bank-bars.tsx';
+import { BankBars, BankSentence } from '../components/pairs/bank-bars.tsx';
 import { BankTreemap } from '../components/pairs/bank-treemap.tsx';
 import { PairKpis } from '../components/pairs/pair-kpis.tsx';
 import { PairPareto } from '../components/pairs/pair-pareto.tsx';
@@ -15,7 +15,7 @@ export default function RevenueBankChannelPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('bankChannel')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('bankChannel')} question={t('question')} sentence={<BankSentence />} offers={OFFERS}>
       <PairKpis />
       <PanelRow>
         <BankBars />

@@ -2,7 +2,7 @@ import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@p
 import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channels/channel-months.tsx';
-import { ChannelDetails, ChannelDrill, ChannelRanking } from '../components/channels/channel-panels.tsx';
+import { ChannelDetails, ChannelDrill, ChannelRanking, ChannelSentence } from '../components/channels/channel-panels.tsx';
 import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
@@ -14,7 +14,7 @@ export default function RevenueChannelPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('channel')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('channel')} question={t('question')} sentence={<ChannelSentence />} offers={OFFERS}>
       <ChannelKpis />
       <PanelRow>
         <ChannelRanking />

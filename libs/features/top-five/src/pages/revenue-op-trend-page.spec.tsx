@@ -89,11 +89,13 @@ it('answers its question in one sentence', async () => {
   expect(await screen.findByText(/Realisasi naik 10,0%: Objek Pajak \(OP\) membayar \+5,0%, nilai per OP \+4,8%\./)).toBeInTheDocument();
 });
 
-it('shows the key figures with their comparison and both ranges', async () => {
+it('shows the key figures with their change, and both ranges once for all of them', async () => {
   open();
   await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'), PATIENT);
   expect(plain(await card('Realisasi'))).toContain('+10,0% naik dari Rp 1 miliar');
-  expect(plain(await card('Realisasi'))).toContain('1 Jan – 14 Nov 2026 dibanding 1 Jan – 14 Nov 2025');
+  expect(plain(await card('Realisasi'))).not.toContain('Nov 2026');
+  expect(screen.getByRole('button', { name: /^Rentang tanggal: Tahun ini, 1.Jan.–.14.Nov.2026$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Pembanding: dibanding 1.Jan.–.14.Nov.2025$/ })).toBeInTheDocument();
   await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('2.000'), PATIENT);
 });
 

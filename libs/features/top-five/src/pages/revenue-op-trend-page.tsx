@@ -13,7 +13,7 @@ import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
 /** Bars and two lines below each other, as high as the list of tax types beside them. */
-const MONTHS_HEIGHT = 2 * CHART_HEIGHTS.medium;
+const MONTHS_HEIGHT = 2 * CHART_HEIGHTS.small;
 const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
@@ -22,8 +22,7 @@ export default function RevenueOpTrendPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('opTrend')} question={t('question')} offers={OFFERS}>
-      <GrowthSentence />
+    <FilteredPage title={title('opTrend')} question={t('question')} sentence={<GrowthSentence />} offers={OFFERS}>
       <OpTrendKpis />
       <TrendLengthChoice />
       <PanelRow>

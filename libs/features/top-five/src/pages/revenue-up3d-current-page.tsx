@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
 import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
-import { UnitBars, UnitDetails } from '../components/up3d-current/unit-bars.tsx';
+import { UnitBars, UnitDetails, UnitSentence } from '../components/up3d-current/unit-bars.tsx';
 import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
 import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
@@ -16,9 +16,9 @@ export default function RevenueUp3dCurrentPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3dCurrent')} question={t('question')} offers={OFFERS}>
-      <UnitScope />
+    <FilteredPage title={title('up3dCurrent')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
       <UnitKpis />
+      <UnitScope />
       <PanelRow>
         <UnitBars />
         <ChosenCourse />

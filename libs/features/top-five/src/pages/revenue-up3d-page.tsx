@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
 import { UnitMultiples } from '../components/up3d-years/unit-multiples.tsx';
-import { UnitDrill, UnitRanking, UnitYearsDetails } from '../components/up3d-years/unit-panels.tsx';
+import { UnitDrill, UnitRanking, UnitYearsDetails, UnitYearsSentence } from '../components/up3d-years/unit-panels.tsx';
 import { UnitRanks } from '../components/up3d-years/unit-ranks.tsx';
 import { UnitYearsKpis } from '../components/up3d-years/unit-years-kpis.tsx';
 import { YearChoice } from '../components/up3d-years/year-choice.tsx';
@@ -16,10 +16,11 @@ export default function RevenueUp3dPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
-      <UnitScope />
-      <YearChoice />
+    <FilteredPage title={title('up3d')} question={t('question')} sentence={<UnitYearsSentence />} offers={OFFERS}>
       <UnitYearsKpis />
+      <UnitScope>
+        <YearChoice />
+      </UnitScope>
       <PanelRow>
         <UnitRanking />
         <UnitRanks />

@@ -1,4 +1,13 @@
-import { AnswerTable, ChartPanel, drawn, useColumns, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  ChartPanel,
+  drawn,
+  PageSentence,
+  useColumns,
+  useFilteredAnswer,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS, ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -52,21 +61,31 @@ function Twin(drawing: Drawing<Measure, never>) {
   );
 }
 
-/** Filing and paying as two bars: what of the duties was done on time, late, and not yet. */
-export function DutyBars() {
+/** What was paid on time, and what is still open. */
+export function DutySentence() {
   const t = useMessages(messages);
   const format = useFormat();
+  return (
+    <PageSentence
+      asked={useFilteredAnswer(whole)}
+      measure="obligations"
+      sentence={({ total }) =>
+        total('onTimePaymentRate') === null
+          ? null
+          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: format.count(drawn(total('unpaid'))) })
+      }
+    />
+  );
+}
+
+/** Filing and paying as two bars: what of the duties was done on time, late, and not yet. */
+export function DutyBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bars')}
       asked={useFilteredAnswer(whole)}
       measure="obligations"
       height={CHART_HEIGHTS.small}
-      sentence={({ total }) =>
-        total('onTimePaymentRate') === null
-          ? null
-          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: format.count(drawn(total('unpaid'))) })
-      }
       chart={(drawing) => <Bars {...drawing} />}
       table={(drawing) => <Twin {...drawing} />}
     />

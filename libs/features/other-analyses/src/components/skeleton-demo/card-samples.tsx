@@ -20,11 +20,11 @@ export function CardSamples({ states }: CardSamplesProps) {
           key={state}
           asked={states[state]}
           measure="transactions"
-          sparkline={states[state].answer && <Sparkline values={SHAPE} unfinished={12} />}
+          mark={states[state].answer && <Sparkline values={SHAPE} unfinished={12} />}
         />
       ))}
-      <MeasureCard asked={states.ready} measure="transactions">
-        <TargetBar ratio={0.72} label={t('target')} />
+      <MeasureCard asked={states.ready} measure="transactions" mark={<TargetBar ratio={0.72} />}>
+        <span>{t('target')}</span>
       </MeasureCard>
     </KpiStrip>
   );

@@ -1,4 +1,16 @@
-import { KpiCard, KpiStrip, MeasureCard, RemarkLines, rowsOf, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/analysis';
+import {
+  growth,
+  PageSentence,
+  DefinitionButton,
+  KpiCard,
+  KpiStrip,
+  MeasureCard,
+  RemarkLines,
+  rowsOf,
+  useFilters,
+  useMoneyMeasure,
+  useRegionLadder,
+} from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
 import { levelsIn } from '../shared/levels-in.ts';
@@ -16,7 +28,7 @@ function RankCard() {
   const { answer } = asked;
   if (chosen === undefined) {
     return (
-      <KpiCard label={t('rank')} asked={[]} value="-">
+      <KpiCard label={t('rank')} asked={[]} info={<DefinitionButton subject="revenue" measure={money} />} value="-">
         <span>{t('rank.choose')}</span>
       </KpiCard>
     );
@@ -33,12 +45,32 @@ function RankCard() {
     <KpiCard
       label={t('rank')}
       asked={[asked]}
+      info={<DefinitionButton subject="revenue" measure={money} />}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
     >
       {rank !== null && <span>{t('rank.among', { count: format.count(among), above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
       {answer && own && <RemarkLines answer={answer} measure={money} />}
     </KpiCard>
+  );
+}
+
+/** What the region brought, and its growth. */
+export function DetailSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const money = useMoneyMeasure();
+  const { path } = useRegionLadder();
+  return (
+    <PageSentence
+      asked={useRegion()}
+      measure={money}
+      sentence={({ total, totalText, said }) => {
+        const change = growth(total(money), total(money, 'comparison'));
+        const told = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
+        return change === null ? t('brought', told) : t('grew', { ...told, change: format.change(change), comparison: said.comparison });
+      }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { LeftAsideLine, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
@@ -51,12 +51,12 @@ export function RegionNotes() {
   const asked = [useRegionTaxes(), useMapRegions()];
   return (
     // What is always told comes first and stands still; below it the room that the rest will need.
-    <Alert severity="info" variant="outlined" sx={{ py: 0, minHeight: { xs: 280, sm: 158, md: 98 } }}>
+    <Box sx={{ typography: 'caption', color: 'text.secondary', minHeight: { xs: 144, md: 54 } }}>
       {t('note.units')}
       <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
         {bare}
         <LeftAsideLine asked={asked} />
       </Aging>
-    </Alert>
+    </Box>
   );
 }

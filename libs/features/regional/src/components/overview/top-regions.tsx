@@ -1,4 +1,4 @@
-import { ChartPanel, Ranking, useLargest, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, PageSentence, Ranking, useLargest, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
@@ -25,11 +25,26 @@ function Regions(drawing: Drawing<Money | 'amountPerObject', MapDimension>) {
   );
 }
 
+/** Which region brings the most. */
+export function RegionSentence() {
+  const largest = useLargest();
+  const money = useMoneyMeasure();
+  return (
+    <PageSentence
+      asked={useMapRegions()}
+      measure={money}
+      sentence={(read) => {
+        const { level: shown } = levelsIn(read.answer);
+        return largest({ ...read, rows: read.rows.filter(({ codes }) => codes[shown] !== null) }, shown, money);
+      }}
+    />
+  );
+}
+
 /** The regions of the map as bars: those that fit, the others on demand. */
 export function TopRegions({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const largest = useLargest();
   const asked = useMapRegions();
   const level = asked.answer ? t(`level.${levelsIn(asked.answer).level}`) : '';
   return (
@@ -38,10 +53,6 @@ export function TopRegions({ height }: { readonly height: number }) {
       asked={asked}
       measure={money}
       height={height}
-      sentence={(read) => {
-        const { level: shown } = levelsIn(read.answer);
-        return largest({ ...read, rows: read.rows.filter(({ codes }) => codes[shown] !== null) }, shown, money);
-      }}
       chart={(drawing) => <Regions {...drawing} />}
       table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}
     />

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, PageSentence, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -26,9 +26,20 @@ const stepsOf = ({ label, total }: Reader<TotalMeasure>) =>
     whole: { label: label('gross'), value: total('gross') },
   }));
 
+/** How much of the assessed principal is outstanding. */
+export function AssessmentSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      asked={useAssessed()}
+      measure="gross"
+      sentence={({ totalText }) => t('waterfall.sentence', { gross: totalText('gross'), outstanding: totalText('outstanding') })}
+    />
+  );
+}
+
 /** What became of the assessed principal. */
 export function AssessmentWaterfall({ height }: { readonly height: number }) {
-  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ChartPanel
@@ -36,7 +47,6 @@ export function AssessmentWaterfall({ height }: { readonly height: number }) {
       asked={useAssessed()}
       measure="gross"
       height={height}
-      sentence={({ totalText }) => t('waterfall.sentence', { gross: totalText('gross'), outstanding: totalText('outstanding') })}
       chart={({ read, description }) => (
         <WaterfallBars
           steps={stepsOf(read).map((step) => ({

@@ -1,4 +1,4 @@
-import { CasesPanel, KpiCard, useCases } from '@pendapa/analysis';
+import { CasesPanel, DefinitionButton, KpiCard, useCases } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cases.ts';
@@ -12,7 +12,12 @@ export function IdleCount() {
   const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
   const none = cases ? '-' : undefined;
   return (
-    <KpiCard label={t('idle.card')} asked={[asked]} value={told ? format.count(cases.cases) : none}>
+    <KpiCard
+      label={t('idle.card')}
+      asked={[asked]}
+      info={<DefinitionButton subject="objects" measure="registered" />}
+      value={told ? format.count(cases.cases) : none}
+    >
       {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot ?? '') })}</span>}
     </KpiCard>
   );

@@ -1,4 +1,4 @@
-import { StepsPanel, usePanelWords, type Reader } from '@pendapa/analysis';
+import { PageSentence, share, StepsPanel, usePanelWords, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { useObjects, type StateMeasure } from './questions.ts';
@@ -7,19 +7,36 @@ import { standingOf } from './standing.ts';
 const standing = ({ total }: Pick<Reader<StateMeasure>, 'total'>) =>
   standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });
 
+/** How many active objects have not paid. */
+export function ObjectSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <PageSentence
+      asked={useObjects()}
+      measure="payingObjects"
+      sentence={(read) => {
+        const known = standing(read);
+        return (
+          known &&
+          t('funnel.sentence', {
+            count: known.unpaid,
+            share: format.percent(share(known.unpaid, known.active)),
+          })
+        );
+      }}
+    />
+  );
+}
+
 /** How many of the registered objects are active, and how many of those paid: each object counted once. */
 export function ObjectFunnel() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <StepsPanel
       words={usePanelWords(messages, 'funnel')}
       asked={useObjects()}
       measure="payingObjects"
-      sentence={(read) => {
-        const known = standing(read);
-        return known && t('funnel.sentence', { count: format.count(known.unpaid) });
-      }}
       steps={(read) => {
         const known = standing(read);
         const whole = { label: t('funnel.registered'), value: read.total('registered') };

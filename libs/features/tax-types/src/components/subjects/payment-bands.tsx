@@ -1,4 +1,4 @@
-import { BandsPanel, ChartPanel, usePanelWords } from '@pendapa/analysis';
+import { BandsPanel, ChartPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
 import { LorenzCurve } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { giniOfCurve, heldByTop } from '@pendapa/statistics';
@@ -28,6 +28,23 @@ export function PaymentBands() {
   );
 }
 
+/** How much the tenth that pays most brings. */
+export function ConcentrationSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <PageSentence
+      asked={useAmountBands()}
+      measure="amount"
+      sentence={({ answer }) => {
+        const points = concentrationOf(answer);
+        const part = heldByTop(points, TOP);
+        return part === null ? null : t('lorenz.sentence', { share: format.percent(part), gini: format.decimal(giniOfCurve(points)) });
+      }}
+    />
+  );
+}
+
 /** How few payers bring how much. */
 export function PaymentConcentration() {
   const t = useMessages(messages);
@@ -37,11 +54,6 @@ export function PaymentConcentration() {
       words={usePanelWords(messages, 'lorenz')}
       asked={useAmountBands()}
       measure="amount"
-      sentence={({ answer }) => {
-        const points = concentrationOf(answer);
-        const part = heldByTop(points, TOP);
-        return part === null ? null : t('lorenz.sentence', { share: format.percent(part), gini: format.decimal(giniOfCurve(points)) });
-      }}
       chart={({ read, ...frame }) => (
         <LorenzCurve
           {...frame}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { CasesPanel, KpiCard, share, useCases } from '@pendapa/analysis';
+import { CasesPanel, DefinitionButton, KpiCard, share, useCases } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
@@ -16,7 +16,12 @@ export function TopShare() {
   const amount = told ? cases.largest.amount : null;
   const none = cases ? '-' : undefined;
   return (
-    <KpiCard label={t('payers.card')} asked={[asked]} value={told ? format.percent(share(amount, cases.amount)) : none}>
+    <KpiCard
+      label={t('payers.card')}
+      asked={[asked]}
+      info={<DefinitionButton subject="revenue" measure="amount" />}
+      value={told ? format.percent(share(amount, cases.amount)) : none}
+    >
       {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
     </KpiCard>
   );

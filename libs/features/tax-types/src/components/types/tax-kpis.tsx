@@ -1,5 +1,4 @@
-import { ChangeText, FactCard, KpiStrip, MeasureCard, type Reader } from '@pendapa/analysis';
-import { measureSpec } from '@pendapa/contracts';
+import { FactCard, KpiStrip, MeasureCard, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
@@ -37,14 +36,7 @@ function useGrowth() {
   return (read: Taxes) => {
     const [first] = [...grownTaxes(read.rows)].sort((a, b) => b.growth - a.growth);
     if (!first) return null;
-    const { codes, current, comparison } = first.row;
-    const text = (
-      <>
-        <span>{t('kpi.growthText', { name: name(read.answer, codes.taxType), amount: read.text('realised', first.row) })}</span>
-        <ChangeText now={current.realised} before={comparison.realised} spec={measureSpec('achievement', 'realised')} />
-        <span>{t('kpi.versus', { current: read.said.period, comparison: read.said.comparison })}</span>
-      </>
-    );
+    const text = t('kpi.growthText', { name: name(read.answer, first.row.codes.taxType), amount: read.text('realised', first.row) });
     return { value: format.change(first.growth), text };
   };
 }

@@ -1,16 +1,15 @@
-import { AnswerSentence, rowsOf } from '@pendapa/analysis';
+import { PageSentence, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
-import { useTaxes, type TaxAnswer } from './questions.ts';
+import { useTaxes, type TaxMeasure } from './questions.ts';
 import { largestShortfall, reachedBy } from './tax-figures.ts';
 
-function useSentence(): (answer: TaxAnswer) => string | null {
+function useSentence(): (read: Reader<TaxMeasure, 'taxType'>) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  return (answer) => {
-    const rows = rowsOf(answer);
+  return ({ answer, rows }) => {
     const { planned, onPlan } = reachedBy(rows, 1);
     if (planned === 0) return null;
     const worst = largestShortfall(rows);
@@ -21,10 +20,5 @@ function useSentence(): (answer: TaxAnswer) => string | null {
   };
 }
 
-/** The answer to the page's question in one sentence. */
-export function TaxSentence() {
-  const sentence = useSentence();
-  const asked = useTaxes();
-  const { answer } = asked;
-  return <AnswerSentence asked={asked} text={answer && sentence(answer)} />;
-}
+/** How many taxes are on plan, and the largest shortfall. */
+export const TaxSentence = () => <PageSentence asked={useTaxes()} measure="planVariance" sentence={useSentence()} />;

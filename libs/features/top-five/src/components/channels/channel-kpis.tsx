@@ -25,10 +25,10 @@ export function ChannelKpis() {
           const row = mover && rows.find(({ codes }) => codes.channel === mover.channel);
           if (!mover || !row) return null;
           const text = (
-            <>
-              <ChangeText now={mover.now} before={mover.before} spec={{ unit: 'ratio', good: 'neutral' }} />
-              <span>{t('kpi.moverText', { before: format.percent(mover.before), now: format.percent(mover.now) })}</span>
-            </>
+            <span>
+              <ChangeText now={mover.now} before={mover.before} spec={{ unit: 'ratio', good: 'neutral' }} />{' '}
+              {t('kpi.moverText', { before: format.percent(mover.before), now: format.percent(mover.now) })}
+            </span>
           );
           return { value: name('channel', row), text };
         }}

@@ -1,11 +1,13 @@
 import {
   AnswerRows,
   DetailsPanel,
+  PageSentence,
   PanelRow,
   RankingPanel,
   share,
   useFilters,
   useFilterValue,
+  useLargest,
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
@@ -15,6 +17,13 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
 import { useChannels, useTaxesOfChannel, useUnitsOfChannel } from './questions.ts';
+
+/** Which channel brings the most. */
+export function ChannelSentence() {
+  const money = useMoneyMeasure();
+  const largest = useLargest();
+  return <PageSentence asked={useChannels()} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
+}
 
 /** Which channels carry the money; a click goes into one. */
 export function ChannelRanking() {

@@ -1,4 +1,14 @@
-import { ChartPanel, drawn, share, useMemberName, useMoneyMeasure, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  drawn,
+  PageSentence,
+  share,
+  useMemberName,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
@@ -40,11 +50,28 @@ function Bars({ read: { answer, total }, description }: Drawing<PairMeasure, 'ba
   );
 }
 
-/** Which banks bring the most, and through which channels. */
-export function BankBars() {
+/** Which bank brings the most. */
+export function BankSentence() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
+  const money = useMoneyMeasure();
+  return (
+    <PageSentence
+      asked={usePairs()}
+      measure={money}
+      sentence={({ answer, total }) => {
+        const [first] = banksOf(answer, money);
+        const part = first ? share(first.value, total(money)) : null;
+        if (!first || part === null) return null;
+        return t('bars.sentence', { bank: name(answer, 'bank', first.bank), share: format.percent(part) });
+      }}
+    />
+  );
+}
+
+/** Which banks bring the most, and through which channels. */
+export function BankBars() {
   const money = useMoneyMeasure();
   return (
     <ChartPanel
@@ -52,12 +79,6 @@ export function BankBars() {
       asked={usePairs()}
       measure={money}
       height={CHART_HEIGHTS.large}
-      sentence={({ answer, total }) => {
-        const [first] = banksOf(answer, money);
-        const part = first ? share(first.value, total(money)) : null;
-        if (!first || part === null) return null;
-        return t('bars.sentence', { bank: name(answer, 'bank', first.bank), share: format.percent(part) });
-      }}
       chart={(drawing) => <Bars {...drawing} />}
       table={(drawing) => <PairRows {...drawing} />}
     />

@@ -16,22 +16,16 @@ export function PairKpis() {
   const name = useMemberName();
   const money = useMoneyMeasure();
   const pairs = usePairs();
-  const two = (first: string, second: string) => (
-    <>
-      <span>{first}</span>
-      <span>{second}</span>
-    </>
-  );
   const largestPair = (read: Pairs) => {
     const [pair] = read.rows;
     if (!pair) return null;
     const named = t('pair', { bank: read.name('bank', pair), channel: read.name('channel', pair) });
-    return { value: format.percent(read.share(money, pair)), text: two(named, read.text(money, pair)) };
+    return { value: format.percent(read.share(money, pair)), text: t('kpi.brought', { name: named, amount: read.text(money, pair) }) };
   };
   const largestBank = ({ answer, total }: Pairs) => {
     const [bank] = banksOf(answer, money);
     if (!bank) return null;
-    const text = two(name(answer, 'bank', bank.bank), format.money(bank.value));
+    const text = t('kpi.brought', { name: name(answer, 'bank', bank.bank), amount: format.money(bank.value) });
     return { value: format.percent(share(bank.value, total(money))), text };
   };
   const fewMakingMost = ({ rows }: Pairs) => {

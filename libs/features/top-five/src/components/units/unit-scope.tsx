@@ -1,4 +1,5 @@
-import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
@@ -8,8 +9,8 @@ import { messages } from '../../messages/units.ts';
 import { ofUp3d, province } from '../../questions/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
 
-/** What part of all revenue the UP3D bring, and the switch that adds the other units. */
-export function UnitScope() {
+/** What part of all revenue the UP3D bring, and the switch that adds the other units; one line, which may hold other choices. */
+export function UnitScope({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
@@ -20,28 +21,20 @@ export function UnitScope() {
   const known = whole.answer !== null && part.answer !== null;
   const ratio = known ? share(totalOf(part.answer, money), totalOf(whole.answer, money)) : null;
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      sx={{
-        alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        py: { xs: 0.5, sm: 0 },
-        minHeight: 54,
-        '& .MuiAlert-message': { flex: '1 1 12rem' },
-      }}
-      action={
-        <FormControlLabel
-          control={<Switch size="small" checked={all} onChange={() => change({ kind: all ? [] : [...ALL_KINDS] })} />}
-          label={t('scope.switch')}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      }
-    >
-      <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
-        {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
-        <LeftAsideLine asked={[whole, part]} />
-      </Aging>
-    </Alert>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
+      {children}
+      <Box sx={{ flex: '1 1 16rem', typography: 'caption', color: 'text.secondary' }}>
+        <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
+          {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
+          <LeftAsideLine asked={[whole, part]} />
+        </Aging>
+      </Box>
+      <FormControlLabel
+        control={<Switch size="small" checked={all} onChange={() => change({ kind: all ? [] : [...ALL_KINDS] })} />}
+        label={t('scope.switch')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ mr: 0 }}
+      />
+    </Box>
   );
 }

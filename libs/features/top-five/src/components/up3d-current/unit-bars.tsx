@@ -1,4 +1,4 @@
-import { ChartPanel, DetailsPanel, drawn, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, drawn, PageSentence, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
@@ -8,10 +8,27 @@ import { UnitTable } from './unit-table.tsx';
 
 const FIRST = 10;
 
-/** Who is on track: realised against the plan up to the same day. */
-export function UnitBars() {
+/** How many units are on plan, and how many are not. */
+export function UnitSentence() {
   const t = useMessages(messages);
   const format = useFormat();
+  return (
+    <PageSentence
+      asked={useUnitsWithMonths().units}
+      measure="planAchievement"
+      sentence={({ rows }) => {
+        const planned = rows.filter(({ current }) => current.planAchievement !== null);
+        if (planned.length === 0) return null;
+        const count = (status: 'good' | 'watch' | 'bad'): string =>
+          format.count(planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === status).length);
+        return t('bars.sentence', { good: count('good'), all: format.count(planned.length), watch: count('watch'), bad: count('bad') });
+      }}
+    />
+  );
+}
+
+/** Who is on track: realised against the plan up to the same day. */
+export function UnitBars() {
   const select = useNarrow()('unit');
   const { units, beside } = useUnitsWithMonths();
   return (
@@ -20,13 +37,6 @@ export function UnitBars() {
       asked={units}
       measure="realisedToDate"
       height={CHART_HEIGHTS.large}
-      sentence={({ rows }) => {
-        const planned = rows.filter(({ current }) => current.planAchievement !== null);
-        if (planned.length === 0) return null;
-        const count = (status: 'good' | 'watch' | 'bad'): string =>
-          format.count(planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === status).length);
-        return t('bars.sentence', { good: count('good'), all: format.count(planned.length), watch: count('watch'), bad: count('bad') });
-      }}
       chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
       table={(drawing) => <UnitTable {...drawing} beside={beside} />}
     />

@@ -1,4 +1,5 @@
 import {
+  DefinitionButton,
   difference,
   drawn,
   FactCard,
@@ -8,10 +9,8 @@ import {
   PlanStatus,
   planStatus,
   share,
-  TargetBar,
   totalOf,
   useFilters,
-  useTargetSpan,
   type AskedFigures,
 } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
@@ -34,12 +33,7 @@ function UnitsOnPlan() {
         const planned = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
         const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
         const without = rows.length - planned.length;
-        const text = (
-          <>
-            <span>{t('kpi.onPlanText')}</span>
-            {without > 0 && <span>{t('kpi.withoutTarget', { count: without })}</span>}
-          </>
-        );
+        const text = [t('kpi.onPlanText'), ...(without > 0 ? [t('kpi.withoutTarget', { count: without })] : [])].join('; ');
         const value = planned.length === 0 ? '-' : t('kpi.onPlanOf', { good: format.count(good), all: format.count(planned.length) });
         return { value, text };
       }}
@@ -61,12 +55,10 @@ function ThisMonth() {
       label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
       value={answer ? format.value(last?.realised ?? null, 'money') : undefined}
       exact={last ? format.valueExact(last.realised, 'money') : undefined}
+      info={<DefinitionButton subject="achievement" measure="realised" />}
     >
       {last && last.plan !== null && (
-        <>
-          <span>{t('kpi.monthPlan', { percent: format.percent(ratio), plan: format.value(last.plan, 'money') })}</span>
-          <PlanStatus ratio={ratio} />
-        </>
+        <span>{t('kpi.monthPlan', { percent: format.percent(ratio), plan: format.value(last.plan, 'money') })}</span>
       )}
     </KpiCard>
   );
@@ -89,7 +81,6 @@ function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
   const { answer } = useChosen();
-  const span = useTargetSpan();
   const { asked, missing } = useMissing();
   const { period } = useFilters();
   // Asked for with the figures, not after them.
@@ -97,9 +88,18 @@ function DaysLeft() {
   const left = useDaysLeft(answer && answer.period.to);
   const perDay = left && neededPerDay(missing, left.days);
   return (
-    <KpiCard label={t('kpi.daysLeft')} asked={asked} value={left ? t('kpi.days', { count: left.days }) : undefined}>
-      {left && <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>}
-      {typeof perDay === 'string' && span && <span>{t('kpi.perDay', { amount: format.money(perDay), span: format.period(span) })}</span>}
+    <KpiCard
+      label={t('kpi.daysLeft')}
+      asked={asked}
+      info={<DefinitionButton subject="achievement" measure="remaining" />}
+      value={left ? t('kpi.days', { count: left.days }) : undefined}
+    >
+      {left && typeof perDay === 'string' && (
+        <span>{t('kpi.perDay', { amount: format.money(perDay), until: format.date(left.until) })}</span>
+      )}
+      {left && !(left.holidaysKnown && typeof perDay === 'string') && (
+        <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>
+      )}
     </KpiCard>
   );
 }
@@ -111,17 +111,16 @@ export function UnitKpis() {
   const chosen = useChosen();
   const { answer } = chosen;
   const ratio = answer ? drawn(totalOf(answer, 'planAchievement')) : null;
+  const target = answer && totalOf(answer, 'target');
+  const realised = answer && totalOf(answer, 'realisedToDate');
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={chosen} measure="realised" />
       <MeasureCard asked={chosen} measure="planAchievement">
-        <PlanStatus ratio={ratio} />
-        {answer && totalOf(answer, 'target') !== null && (
-          <TargetBar
-            ratio={share(totalOf(answer, 'realisedToDate'), totalOf(answer, 'target'))}
-            label={t('kpi.target', { target: format.value(totalOf(answer, 'target'), 'money') })}
-          />
-        )}
+        <span>
+          <PlanStatus ratio={ratio} />{' '}
+          {target !== null && t('kpi.target', { percent: format.percent(share(realised, target)), target: format.money(String(target)) })}
+        </span>
       </MeasureCard>
       <UnitsOnPlan />
       <ThisMonth />

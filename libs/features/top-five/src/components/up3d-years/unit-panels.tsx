@@ -1,10 +1,26 @@
-import { DetailsPanel, PanelRow, RankingPanel, useMoneyMeasure, useNarrow, usePanelWords } from '@pendapa/analysis';
+import {
+  DetailsPanel,
+  PageSentence,
+  PanelRow,
+  RankingPanel,
+  useLargest,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useChosenUnit } from '../units/use-chosen-unit.ts';
 import { useTaxesOfUnit, useUnits, useWardsOfUnit, useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
+
+/** Which unit brings the most. */
+export function UnitYearsSentence() {
+  const money = useMoneyMeasure();
+  const largest = useLargest();
+  return <PageSentence asked={useUnits()} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
+}
 
 /** Which units bring the most in the chosen year; a click goes into one. */
 export function UnitRanking() {

@@ -1,4 +1,4 @@
-import { FactCard, KpiCard, KpiStrip, MeasureCard, share, totalOf, useMoneyMeasure } from '@pendapa/analysis';
+import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, share, totalOf, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useChosenUnits, useProvince, useUnits } from './questions.ts';
@@ -15,7 +15,7 @@ function ShareOfAll() {
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   return (
-    <KpiCard label={t('kpi.share')} asked={[units, whole]} value={part}>
+    <KpiCard label={t('kpi.share')} asked={[units, whole]} info={<DefinitionButton subject="revenue" measure={money} />} value={part}>
       {whole.answer && <span>{t('kpi.of', { amount: format.value(all, 'money') })}</span>}
     </KpiCard>
   );

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { Choices } from '../choices.ts';
+import { useFilters } from '../filters-context.ts';
+
+/** What a control does: one visit is one step back, however many boxes were ticked in it. */
+export function useChoosing(open: boolean): (next: Partial<Choices>) => void {
+  const { change } = useFilters();
+  const entered = useRef(false);
+  useEffect(() => {
+    if (open) entered.current = false;
+  }, [open]);
+  return (next) => {
+    change(next, { replace: entered.current });
+    entered.current = true;
+  };
+}

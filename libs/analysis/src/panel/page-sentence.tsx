@@ -1,0 +1,20 @@
+import { useReader, type Reader } from '../reading/use-reader.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { AnswerSentence } from './answer-sentence.tsx';
+import { missingOf } from './missing.ts';
+
+export interface PageSentenceProps<M extends string, D extends string> {
+  readonly asked: Asked<M, D>;
+  /** The measure without which there is nothing to say. */
+  readonly measure: NoInfer<M>;
+  /** The finding, in at most 90 characters or so; null where there is none. */
+  readonly sentence: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
+}
+
+/** What an answer says to the question of the page, above its figures. */
+export function PageSentence<M extends string, D extends string>({ asked, measure, sentence }: PageSentenceProps<M, D>) {
+  const reader = useReader(asked.subject);
+  const { answer } = asked;
+  const known = answer !== null && missingOf(answer, measure) === null;
+  return <AnswerSentence asked={asked} text={known ? sentence(reader(answer, measure)) : null} />;
+}

@@ -1,0 +1,55 @@
+import { TrendLine } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { ChartPanel } from '../panel/chart-panel.tsx';
+import { difference, drawn, largest } from '../reading/numbers.ts';
+import { yearCourse } from '../reading/year-course.ts';
+import { lastDayOf } from '../time/moments.ts';
+import { useMonthSpan } from '../time/use-month-span.ts';
+import { axisTitle } from './axis-title.ts';
+import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
+
+/** What came in less the plan, as running sums: the plan is the line of zero. */
+function GapLines<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { months, actual, plan, lastDay } = yearCourse(read.answer, toDate);
+  const gap = actual.map((value, index): Value => difference(value, plan[index] ?? null));
+  const axis = format.moneyAxis(largest(gap));
+  const { moments, unfinished } = useMonthSpan()(lastDay, months);
+  const line = (values: readonly Value[]) => ({
+    values: values.map(drawn),
+    exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+  });
+  return (
+    <TrendLine
+      moments={moments}
+      lines={[
+        { key: 'gap', label: t('gap'), role: 'actual', ...line(gap) },
+        { key: 'plan', label: read.label('plan'), role: 'plan', ...line(months.map(() => '0')) },
+      ]}
+      axis={{ title: axisTitle(t('gap'), axis.unitLabel), tick: axis.tick }}
+      unfinished={unfinished}
+      height={height}
+      description={description}
+    />
+  );
+}
+
+/** How far a year is from its plan, and since when: nearly equal running sums hide it. Needs a plan. */
+export function GapPanel<M extends string>({ words, toDate, sentence, ...panel }: CoursePanelProps<M>) {
+  const format = useFormat();
+  const until = toDate ?? panel.asked.answer;
+  const date = format.date(until && lastDayOf(until));
+  return (
+    <ChartPanel
+      {...panel}
+      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      measure="plan"
+      sentence={sentence}
+      chart={(drawing) => <GapLines {...drawing} toDate={toDate} />}
+      table={(drawing) => <CourseTable {...drawing} toDate={toDate} />}
+    />
+  );
+}

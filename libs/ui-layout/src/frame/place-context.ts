@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+import type { Place } from '@pendapa/page-manifest';
+
+const PlaceContext = createContext<Place | null>(null);
+
+export const PlaceProvider = PlaceContext.Provider;
+/** Where the page is that is shown; null at an unknown address. */
+export const usePlace = (): Place | null => use(PlaceContext);
