@@ -20,7 +20,9 @@ const LARGEST_FIRST = { key: 'amount', descending: true } as const;
  * Lists of single cases: `payers` by what they paid in the period, `assessments` by what those issued in it demand, `idle-objects`
  * (active, owing for three tax periods or more at the last snapshot, and without a payment since the latest but two of these fell
  * due) by what is owed; `non-payers` (objects with an obligation of the period not settled: `on` the oldest, `count` how many) by what is
- * owed, `non-filers` (objects with a return of the period not filed: `on` the last filing among them, `count` how many) by how many.
+ * owed, `non-filers` (objects with a return of the period not filed: `on` the last filing among them, `count` how many) by how many; of the
+ * last snapshot `debtors` (since `on`), `lapsing` (what lapses within twelve months, first `on`) and `next-step` (collectible and past `on`, the
+ * day of the next letter by the rules), each an object with a tax and `count` obligations, by what is owed.
  */
 export const LISTS = {
   payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
@@ -42,6 +44,13 @@ export const LISTS = {
   'idle-objects': {
     subject: 'objects',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: LARGEST_FIRST,
+  },
+  debtors: { subject: 'debtors', columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
+  lapsing: { subject: 'debtors', columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
+  'next-step': {
+    subject: 'pursuit',
+    columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: LARGEST_FIRST,
   },
 } as const satisfies Readonly<Record<string, ListSpec>>;

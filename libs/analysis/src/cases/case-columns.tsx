@@ -36,7 +36,7 @@ export function useCaseColumns(
       name: ({ name }) => name ?? '-',
       number: ({ number }) => number ?? '-',
       kind: ({ kind }) => coded(MEMBER_NAMES.taxpayerKind, kind),
-      document: ({ document }) => coded(MEMBER_NAMES.document, document),
+      document: ({ document }) => coded({ ...MEMBER_NAMES.document, ...MEMBER_NAMES.nextStep }, document),
       // Payers of one tax are told with it; the others pay several.
       tax: ({ tax }) => (tax === null ? t('severalTaxes') : coded(names.tax, tax)),
       unit: ({ unit }) => coded(names.unit, unit),

@@ -8,6 +8,7 @@ import type { Ask } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { lastDay, type ListDeclaration } from './case-rows.ts';
 import { caseStatement, type Shown } from './case-statement.ts';
+import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
 import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
 import { PAYERS } from './payers.ts';
@@ -16,6 +17,9 @@ const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
   payers: PAYERS,
   assessments: ASSESSMENTS,
   'idle-objects': IDLE_OBJECTS,
+  debtors: DEBTORS,
+  lapsing: LAPSING,
+  'next-step': NEXT_STEPS,
   'non-payers': NON_PAYERS,
   'non-filers': NON_FILERS,
 };

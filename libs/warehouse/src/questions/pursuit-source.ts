@@ -1,31 +1,17 @@
 import { NOT_APPLICABLE, type CalendarDate, type Texts } from '@pendapa/contracts';
-import { MOST_WAITED } from '../derived/pursuit-sums.ts';
 import { snapshotsOf } from './arrears-source.ts';
 import { comparableOf } from './comparable.ts';
 import type { Binder } from './dialect.ts';
 import { filtersSql } from './filters.ts';
 import { shownBy } from './levels.ts';
+import { NEXT_STEP, stepDaysSql } from './next-step.ts';
 import type { Context } from './resolve.ts';
 import { selectedSql, type Source } from './source.ts';
 
 const PURSUED: Texts = { id: 'penagihan pada posisi itu: pursuit_sums', en: 'collection at the snapshot: pursuit_sums' };
 
-const NEXT_STEP = `CASE WHEN last_action IN ('none', 'reminder') THEN 'warning' WHEN last_action = 'warning' THEN 'warrant' WHEN last_action IS NOT NULL THEN '${NOT_APPLICABLE}' END`;
-
-/** Days that a step may take by the rules of the day: the tax's own, else that of all taxes; null where no rule tells. */
-function daysSql(step: 'warning' | 'warrant', on: CalendarDate, { directory }: Context, binder: Binder): string {
-  const rules = directory.steps.filter(
-    (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),
-  );
-  const told = (days: number): string => (days < MOST_WAITED ? String(days) : 'NULL');
-  const own = rules.flatMap(({ tax, days }) => (tax === null ? [] : [`WHEN tax_code = ${binder.bind(tax)} THEN ${told(days)}`]));
-  const general = rules.find(({ tax }) => tax === null);
-  const otherwise = general ? told(general.days) : 'NULL';
-  return own.length === 0 ? `CAST(${otherwise} AS BIGINT)` : `CAST(CASE ${own.join(' ')} ELSE ${otherwise} END AS BIGINT)`;
-}
-
 function lateSql(on: CalendarDate, context: Context, binder: Binder): string {
-  const days = `CASE next_step WHEN 'warning' THEN ${daysSql('warning', on, context, binder)} ELSE ${daysSql('warrant', on, context, binder)} END`;
+  const days = `CASE next_step WHEN 'warning' THEN ${stepDaysSql('warning', on, context, binder)} ELSE ${stepDaysSql('warrant', on, context, binder)} END`;
   return `CASE WHEN next_step = '${NOT_APPLICABLE}' THEN false WHEN next_step IS NOT NULL THEN waited > ${days} END`;
 }
 

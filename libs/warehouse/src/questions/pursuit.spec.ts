@@ -1,5 +1,6 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { loaded, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+import { listAsked } from '../testing/list-asked.ts';
+import { loaded, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -32,6 +33,8 @@ beforeAll(async () => {
   await loaded(folder.path, {
     ...REFERENCE,
     tax_rules: RULES,
+    payments: [payment('2024-12-31', 'PBB', 1)],
+    objects: [1, 2, 4, 8, 16, 32, 64, 128].map((key) => ({ ...objectOf(key, '2018-01-01'), object_id: `N${String(key)}` })),
     arrears: [
       // The day of the step is the snapshot's own, or the one before: only then it is late.
       debt(1, '2024-12-24', 'none', null),
@@ -39,8 +42,8 @@ beforeAll(async () => {
       debt(4, '2024-06-30', 'reminder', '2024-12-30'),
       debt(8, '2024-06-30', 'warning', '2024-12-10'),
       debt(16, '2024-06-30', 'warning', '2024-12-09'),
-      // A warrant has restarted the five years of a debt of 2018; without one it has lapsed.
-      debt(32, '2018-09-30', 'warrant', '2024-01-01'),
+      // A warrant has restarted the years of a debt of 2018; without one it has lapsed.
+      debt(32, '2018-09-30', 'warrant', '2024-01-01', { expires_on: '2025-12-31' }),
       debt(64, '2018-09-30', 'none', null, { expires_on: '2023-09-30' }),
       debt(128, '2024-12-20', 'none', null, { tax_code: 'PKB', unit_code: 'U2' }),
       june(1, '2024-05-31', 'none', null),
@@ -99,4 +102,37 @@ it('follows the rules of the day of the snapshot, and does not know what no rule
     { nextStep: 'warrant', overdueSteps: null, overdueStepAmount: null },
   ]);
   expect((await warehouse.answer(asked)).totals.current).toEqual({ overdueSteps: null, overdueStepAmount: null });
+});
+
+describe('lists of single debts', () => {
+  const cases = async (list: 'debtors' | 'lapsing' | 'next-step', to = '2024-12-31') => {
+    const { rows, amount } = await warehouse.cases(listAsked(list, { from: '2024-01-01', to }), true);
+    return { rows: rows.map(({ number, document, on, amount: owed }) => [number, document, on, owed]), amount };
+  };
+
+  it('name whoever owes, and come to what is owed', async () => {
+    const { rows, amount } = await cases('debtors');
+    expect(rows.slice(0, 2)).toEqual([
+      ['N128', null, '2024-12-20', '128'],
+      ['N64', null, '2018-09-30', '64'],
+    ]);
+    expect(amount).toBe('255');
+  });
+
+  it('name the letter that is late and since when, and come to the arrears with an overdue step', async () => {
+    expect(await cases('next-step')).toEqual({
+      rows: [
+        ['N16', 'warrant', '2024-12-30', '16'],
+        ['N4', 'warning', '2024-07-07', '4'],
+        ['N2', 'warning', '2024-12-30', '2'],
+      ],
+      amount: '22',
+    });
+    // No rule told then how long a warrant may take.
+    expect((await cases('next-step', '2024-06-30')).rows).toEqual([['N2', 'warning', '2024-06-29', '2']]);
+  });
+
+  it('name what lapses within twelve months, and nothing that has lapsed', async () => {
+    expect(await cases('lapsing')).toEqual({ rows: [['N32', null, '2025-12-31', '32']], amount: '32' });
+  });
 });

@@ -1,0 +1,19 @@
+import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
+import { MOST_WAITED } from '../derived/pursuit-sums.ts';
+import type { Binder } from './dialect.ts';
+import type { Context } from './resolve.ts';
+
+/** The letter that follows the last action; none after a warrant. Over rows with `last_action`. */
+export const NEXT_STEP = `CASE WHEN last_action IN ('none', 'reminder') THEN 'warning' WHEN last_action = 'warning' THEN 'warrant' WHEN last_action IS NOT NULL THEN '${NOT_APPLICABLE}' END`;
+
+/** Days that a step may take by the rules of the day: the tax's own, else that of all taxes; null where no rule tells. */
+export function stepDaysSql(step: 'warning' | 'warrant', on: CalendarDate, { directory }: Context, binder: Binder): string {
+  const rules = directory.steps.filter(
+    (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),
+  );
+  const told = (days: number): string => (days < MOST_WAITED ? String(days) : 'NULL');
+  const own = rules.flatMap(({ tax, days }) => (tax === null ? [] : [`WHEN tax_code = ${binder.bind(tax)} THEN ${told(days)}`]));
+  const general = rules.find(({ tax }) => tax === null);
+  const otherwise = general ? told(general.days) : 'NULL';
+  return own.length === 0 ? `CAST(${otherwise} AS BIGINT)` : `CAST(CASE ${own.join(' ')} ELSE ${otherwise} END AS BIGINT)`;
+}
