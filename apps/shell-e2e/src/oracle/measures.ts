@@ -1,5 +1,15 @@
 import type { Measure, Source } from './figures.ts';
-import { ASSESSED, OBLIGATIONS, OWED, PAID_IN_YEAR_OF_SNAPSHOT, PAID_ON_ASSESSMENTS, RETURNS } from './sources/duties.ts';
+import {
+  ASSESSED,
+  ENFORCED,
+  MOVED,
+  OBLIGATIONS,
+  OWED,
+  OWED_AT_YEAR_ENDS,
+  PAID_IN_YEAR_OF_SNAPSHOT,
+  PAID_ON_ASSESSMENTS,
+  RETURNS,
+} from './sources/duties.ts';
 import { annual, EVER, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources/payments.ts';
 import {
   CAME_AND_WENT,
@@ -34,6 +44,9 @@ export const held = of(HELD);
 export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
 export const assessed = of(ASSESSED);
 export const owed = of(OWED);
+export const owedAtYearEnds = of(OWED_AT_YEAR_ENDS);
+export const moved = of(MOVED);
+export const enforced = of(ENFORCED);
 export const paidOnAssessments = of(PAID_ON_ASSESSMENTS);
 export const came = of(CAME_AND_WENT);
 export const suspended = of(SUSPENDED);

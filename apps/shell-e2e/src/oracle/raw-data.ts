@@ -54,7 +54,7 @@ function withNames(table: string, columns: ReadonlySet<string>): string {
   return `CREATE TABLE named_${table} AS SELECT ${selected.join(', ')} FROM ${table} f ${joins.join(' ')}`;
 }
 
-const NAMED = ['payments', 'assessments', 'returns', 'arrears', 'enforcement', 'objects', 'targets'];
+const NAMED = ['payments', 'assessments', 'returns', 'arrears', 'arrears_movements', 'enforcement', 'objects', 'targets'];
 
 /** Opens a data folder as the product publishes it, and reads what was delivered into memory. */
 export async function rawData(folder: string): Promise<RawData> {

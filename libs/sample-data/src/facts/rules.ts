@@ -112,6 +112,13 @@ const bands = (
 
 const ASSUMED = 'asumsi data contoh';
 
+/** Bands from which on a ratio of arrears is no longer A, B and C. */
+const LOW_IS_GOOD = [
+  ['arrearsRatio', 'TADAT P5-15-1', 0.1, 0.2, 0.4],
+  ['collectibleArrearsRatio', 'TADAT P5-15-2', 0.05, 0.1, 0.2],
+  ['oldArrearsShare', 'TADAT P5-15-3', 0.25, 0.5, 0.75],
+] as const;
+
 export const PERFORMANCE_BANDS: readonly Band[] = [
   ...bands('achievement', 'Kepmendagri 690.900.327/1996', [
     ['very-effective', 'Sangat efektif', 'Very effective', 1],
@@ -132,6 +139,14 @@ export const PERFORMANCE_BANDS: readonly Band[] = [
     ['efficient', 'Efisien', 'Efficient', 0.05],
     ['very-efficient', 'Sangat efisien', 'Very efficient', null],
   ]),
+  ...LOW_IS_GOOD.flatMap(([indicator, source, b, c, d]) =>
+    bands(indicator, source, [
+      ['d', 'D', 'D', d],
+      ['c', 'C', 'C', c],
+      ['b', 'B', 'B', b],
+      ['a', 'A', 'A', null],
+    ]),
+  ),
   ...bands('onTimeFiling', 'TADAT P4-10', [
     ['a', 'A', 'A', 0.9],
     ['b', 'B', 'B', 0.75],

@@ -1,4 +1,5 @@
 import type { PageOfFigures } from '../panel.ts';
+import { ARREARS_PAGES } from './arrears.ts';
 import { ASSESSMENT_PAGES } from './assessment.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
@@ -16,4 +17,5 @@ export const PAGES: readonly PageOfFigures[] = [
   ...ACHIEVEMENT_PAGES,
   ...UNIT_PAGES,
   ...SUBJECT_PAGES,
+  ...ARREARS_PAGES,
 ];

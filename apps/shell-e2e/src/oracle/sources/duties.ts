@@ -61,3 +61,24 @@ export const RETURNS: Source = {
     WHERE place = 1 AND due_on BETWEEN $from AND $to`,
   filters: PLACES,
 };
+
+/** The arrears of the last snapshot of each year within the days. */
+export const OWED_AT_YEAR_ENDS: Source = {
+  rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM named_arrears WHERE snapshot_on IN (
+    SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
+  filters: PLACES,
+};
+
+/** Movements of the snapshots within the days, with the first and the last of these days and of each year; of the units where these are meant. */
+export const MOVED: Source = {
+  rows: `SELECT *, snapshot_on AS day, min(snapshot_on) OVER () AS first_day, max(snapshot_on) OVER () AS last_day,
+      min(snapshot_on) OVER year AS first_of_year, max(snapshot_on) OVER year AS last_of_year
+    FROM named_arrears_movements WHERE snapshot_on BETWEEN $from AND $to AND $scope WINDOW year AS (PARTITION BY year(snapshot_on))`,
+  filters: ['tax', 'category', 'unit', 'kind'],
+};
+
+/** Steps of collection by the day of their issue. */
+export const ENFORCED: Source = {
+  rows: 'SELECT *, issued_on AS day FROM named_enforcement WHERE issued_on BETWEEN $from AND $to',
+  filters: PLACES,
+};

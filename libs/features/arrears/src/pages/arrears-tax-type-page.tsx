@@ -1,16 +1,28 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
+import { TaxAges } from '../components/tax-type/tax-ages.tsx';
+import { TaxDetails } from '../components/tax-type/tax-details.tsx';
+import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
+import { WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/tax-type.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsTaxTypePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('taxType')}
-      question={t('taxType.question')}
-      needs={[t('need.arrears'), t('need.ageClasses'), t('need.payments')]}
-    />
+    <FilteredPage title={title('taxType')} question={t('question')} offers={OFFERS}>
+      <WorthKpis />
+      <PanelRow>
+        <WorthWaterfall height={CHART_HEIGHTS.large} />
+        <TaxAges height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <QualityClasses height={CHART_HEIGHTS.small} />
+      <TaxDetails />
+    </FilteredPage>
   );
 }

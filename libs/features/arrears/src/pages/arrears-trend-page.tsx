@@ -1,16 +1,26 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { FlowKpis } from '../components/trend/flow-kpis.tsx';
+import { FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
+import { YearAges } from '../components/trend/year-ages.tsx';
+import { YearDetails } from '../components/trend/year-details.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/trend.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsTrendPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('trend')}
-      question={t('trend.question')}
-      needs={[t('need.arrearsOverYears'), t('need.paymentsOnArrears'), t('need.writeOffs')]}
-    />
+    <FilteredPage title={title('trend')} question={t('question')} offers={OFFERS}>
+      <FlowKpis />
+      <PanelRow>
+        <FlowWaterfall height={CHART_HEIGHTS.medium} />
+        <YearAges height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <YearDetails />
+    </FilteredPage>
   );
 }

@@ -1,16 +1,31 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { LetterMonths } from '../components/up3d/letter-months.tsx';
+import { PursuitKpis } from '../components/up3d/pursuit-kpis.tsx';
+import { OverdueSteps, UnitActions } from '../components/up3d/unit-actions.tsx';
+import { UnitDetails } from '../components/up3d/unit-details.tsx';
+import { UnitRecovery } from '../components/up3d/unit-recovery.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/up3d.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsUp3dPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('up3d')}
-      question={t('up3d.question')}
-      needs={[t('need.arrears'), t('need.actions'), t('need.paymentsOnArrears'), t('need.units')]}
-    />
+    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
+      <PursuitKpis />
+      <PanelRow>
+        <UnitActions height={CHART_HEIGHTS.large} />
+        <OverdueSteps height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <PanelRow>
+        <UnitRecovery height={CHART_HEIGHTS.medium} />
+        <LetterMonths height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <UnitDetails />
+    </FilteredPage>
   );
 }

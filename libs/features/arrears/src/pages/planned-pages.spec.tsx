@@ -5,24 +5,6 @@ import { arrearsFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/arrears-tax-type',
-    id: 'Tunggakan per Jenis Pajak',
-    en: 'Arrears per Tax Type',
-    needs: ['Tunggakan:', 'Golongan umur piutang dan', 'Pembayaran dua belas bulan'],
-  },
-  {
-    path: '/arrears-up3d',
-    id: 'Tunggakan per UP3D',
-    en: 'Arrears per UP3D',
-    needs: ['Tunggakan:', 'Tindakan penagihan:', 'Pembayaran atas kewajiban tahun', 'Unit pelayanan:'],
-  },
-  {
-    path: '/arrears-trend',
-    id: 'Tren Tunggakan Tahunan',
-    en: 'Annual Arrears Trend',
-    needs: ['Tunggakan pada akhir setiap', 'Pembayaran atas kewajiban tahun', 'Penghapusan dan penyesuaian piutang'],
-  },
-  {
     path: '/arrears-op-tax-type',
     id: 'Objek Menunggak per Jenis Pajak',
     en: 'Objects in Arrears per Tax Type',

@@ -1,12 +1,28 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'arrears',
-    measures: ['total', 'principal', 'objects', 'collectible', 'allowance', 'arrearsRatio'],
-    by: ['taxType'],
-    compare: 'none',
-  }),
-  stated({ subject: 'arrears', measures: ['total'], by: ['taxType', 'ageBand'], compare: 'none' }),
-] as const;
+const LARGEST_FIRST = [{ key: 'total', descending: true }] as const;
+
+export const worth = stated({
+  subject: 'arrears',
+  measures: [
+    ...(['total', 'lapsed', 'disputed', 'uncollectible', 'collectible', 'collectibleAllowance', 'netCollectible'] as const),
+    ...(['allowance', 'netValue', 'expiring', 'overYearShare', 'arrearsRatio', 'collectibleRatio'] as const),
+  ],
+});
+
+export const ages = stated({ subject: 'arrears', measures: ['total'], by: ['taxType', 'ageBand'], compare: 'none', sort: LARGEST_FIRST });
+
+export const qualities = stated({ subject: 'arrears', measures: ['total', 'allowance', 'netValue'], by: ['quality'], compare: 'none' });
+
+export const taxes = stated({
+  subject: 'arrears',
+  measures: [
+    ...(['objects', 'principal', 'penalty', 'total', 'lapsed', 'disputed', 'uncollectible', 'collectible'] as const),
+    ...(['netCollectible', 'allowance', 'netValue', 'expiring', 'overYearShare', 'arrearsRatio'] as const),
+  ],
+  by: ['taxType'],
+  compare: 'none',
+  sort: LARGEST_FIRST,
+});
+
+export const opened = [worth, ages, qualities, taxes] as const;

@@ -1,13 +1,14 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'arrears', measures: ['total', 'overYearShare'], by: ['year', 'ageBand'], compare: 'none', span: { months: 36 } }),
-  stated({
-    subject: 'arrearsFlow',
-    measures: ['opening', 'added', 'collected', 'writtenOff', 'closing'],
-    by: ['year'],
-    compare: 'none',
-    span: { months: 36 },
-  }),
-] as const;
+const MOVEMENTS = ['opening', 'added', 'collected', 'writtenOff', 'adjusted', 'closing', 'recoveryRate', 'difference'] as const;
+const YEARS = { span: { years: 8 }, compare: 'none' } as const;
+
+export const flow = stated({ subject: 'arrearsFlow', measures: MOVEMENTS });
+
+export const yearFlows = stated({ subject: 'arrearsFlow', measures: MOVEMENTS, by: ['year'], ...YEARS });
+
+export const yearAges = stated({ subject: 'arrears', measures: ['total'], by: ['year', 'ageBand'], ...YEARS });
+
+export const yearRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
+
+export const opened = [flow, yearFlows, yearAges, yearRatios] as const;

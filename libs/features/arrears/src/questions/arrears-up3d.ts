@@ -1,4 +1,32 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [stated({ subject: 'arrears', measures: ['total', 'objects', 'expiring'], by: ['unit'], compare: 'none' })] as const;
+export const pursuit = stated({
+  subject: 'pursuit',
+  measures: ['total', 'collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'],
+});
+
+export const unitActions = stated({ subject: 'pursuit', measures: ['total'], by: ['unit', 'lastAction'], compare: 'none' });
+
+export const units = stated({
+  subject: 'pursuit',
+  measures: ['total', 'collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'],
+  by: ['unit'],
+  compare: 'none',
+  sort: [{ key: 'overdueSteps', descending: true }],
+});
+
+/** What each unit had at the beginning of the period, and what it collected of that. */
+export const flows = stated({ subject: 'arrearsFlow', measures: ['opening', 'collected', 'recoveryRate'], by: ['unit'], compare: 'none' });
+
+export const lapsing = stated({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
+
+/** A letter counts in the month of its issue; its amount is left aside, because a debt has several letters. */
+export const letters = stated({
+  subject: 'enforcement',
+  measures: ['actions'],
+  by: ['month', 'result'],
+  span: { months: 24 },
+  compare: 'none',
+});
+
+export const opened = [pursuit, unitActions, units, flows, lapsing, letters] as const;

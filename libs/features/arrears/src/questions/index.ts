@@ -8,11 +8,12 @@ import * as arrearsOpTrend from './arrears-op-trend.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: {},
-  planned: {
+  built: {
     '/arrears-tax-type': arrearsTaxType.opened,
     '/arrears-up3d': arrearsUp3d.opened,
     '/arrears-trend': arrearsTrend.opened,
+  },
+  planned: {
     '/arrears-op-tax-type': arrearsOpTaxType.opened,
     '/arrears-op-up3d': arrearsOpUp3d.opened,
     '/arrears-op-trend': arrearsOpTrend.opened,

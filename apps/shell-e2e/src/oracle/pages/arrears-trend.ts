@@ -1,0 +1,82 @@
+import { quotient, value } from '../columns.ts';
+import type { Days } from '../days.ts';
+import { owedAtYearEnds } from '../measures.ts';
+import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import type { View } from '../view.ts';
+import { AGE_BAND, FLOW, less, missed, recovery, STEP } from './arrears-figures.ts';
+
+/** Whole years up to the end of the period, not before the data begin. */
+const yearsUpTo =
+  (years: number) =>
+  ({ period, since }: View): Days => {
+    const from = `${String(Number(period.to.slice(0, 4)) - years + 1)}-01-01`;
+    return { from: from < since && since <= period.to ? `${since.slice(0, 7)}-01` : from, to: period.to };
+  };
+const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+
+export const TREND_PAGE: PageOfFigures = {
+  address: '/arrears-trend',
+  offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
+  cards: {
+    'Closing principal': card({ measures: { closing: FLOW.closing }, value: ({ closing }) => closing }),
+    'Principal added': card({ measures: { added: FLOW.added }, value: ({ added }) => added }),
+    'Principal collected': card({ measures: { collected: FLOW.collected }, value: ({ collected }) => collected }),
+    'Principal written off': card({ measures: { writtenOff: FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
+    'Recovery rate': card({
+      measures: { years: FLOW.years, collected: FLOW.collected, opening: FLOW.opening },
+      value: recovery,
+    }),
+  },
+  panels: [
+    panel({
+      titles: ['From opening to closing'],
+      by: () => [],
+      steps: STEP,
+      measures: FLOW,
+      columns: {},
+      rows: ({ whole: { now } }) => {
+        const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.opening) });
+        return {
+          'Opening principal': step(now.opening),
+          'Principal added': step(now.added),
+          'Principal collected': step(less(0, now.collected)),
+          'Principal written off': step(less(0, now.writtenOff)),
+          'Principal adjusted': step(now.adjusted),
+          'Closing principal': step(now.closing),
+        };
+      },
+    }),
+    panel({
+      titles: ['Arrears of each year by age'],
+      by: () => [YEARLY, { header: 'Age of arrears', name: AGE_BAND }],
+      days: yearsUpTo(8),
+      compares: 'none',
+      measures: {
+        total: owedAtYearEnds('sum(principal + penalty)'),
+        latest: owedAtYearEnds('sum(principal + penalty) FILTER (snapshot_on = last_day)'),
+      },
+      // A stock is never added up over years: of all of them there is the last one.
+      columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },
+    }),
+    panel({
+      titles: ['Movements of the principal in arrears by year, with the difference of their reconciliation'],
+      by: () => [YEARLY],
+      days: yearsUpTo(8),
+      compares: 'none',
+      measures: FLOW,
+      columns: {
+        'Opening principal': (group, { whole }) => (group === whole ? group.now.opening : group.now.openingOfYear),
+        'Principal added': value('added'),
+        'Principal collected': value('collected'),
+        'Principal written off': value('writtenOff'),
+        'Principal adjusted': value('adjusted'),
+        'Closing principal': (group, { whole }) => (group === whole ? group.now.closing : group.now.closingOfYear),
+        'Recovery rate': ({ now }) => recovery({ ...now, opening: now.openingOfYear }),
+        'Reconciliation difference': (group, { whole }) =>
+          group === whole
+            ? missed(group.now.opening, group.now, group.now.closing)
+            : missed(group.now.openingOfYear, group.now, group.now.closingOfYear),
+      },
+    }),
+  ],
+};

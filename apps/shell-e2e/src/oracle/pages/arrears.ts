@@ -1,0 +1,91 @@
+import { quotient, share, value } from '../columns.ts';
+import { card, panel, type PageOfFigures } from '../panel.ts';
+import { AGE_BAND, expected, known, less, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
+import { PURSUIT_PAGE } from './arrears-pursuit.ts';
+import { TREND_PAGE } from './arrears-trend.ts';
+import { TAX } from './revenue.ts';
+
+export const ARREARS_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/arrears-tax-type',
+    offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+    cards: {
+      Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
+      'Net value of arrears': card({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
+      'Expected to be collected': card({
+        measures: { total: WORTH.total, collectible: WORTH.collectible, setAside: WORTH.setAside },
+        value: expected,
+      }),
+      'Lapsed arrears': card(known('lapsed')),
+      'Lapsing within 12 months': card(known('expiring')),
+      'Arrears ratio': card({ measures: { total: WORTH.total, paid: WORTH.paid }, value: ({ total, paid }) => quotient(total, paid) }),
+      'Collectible arrears ratio': card({
+        measures: { total: WORTH.total, collectible: WORTH.collectible, paid: WORTH.paid },
+        value: ({ total, collectible, paid }) => (total === null ? null : quotient(collectible, paid)),
+      }),
+      'Share of old arrears': card({ measures: { total: WORTH.total, old: WORTH.old }, value: ({ total, old }) => quotient(old, total) }),
+    },
+    panels: [
+      panel({
+        titles: ['From arrears to what may come in'],
+        by: () => [],
+        steps: STEP,
+        measures: WORTH,
+        columns: {},
+        rows: ({ whole: { now } }) => {
+          const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.total) });
+          return {
+            Arrears: step(now.total),
+            'Lapsed arrears': step(less(0, now.lapsed)),
+            'Disputed arrears': step(less(0, now.disputed)),
+            'Uncollectible arrears': step(less(0, now.uncollectible)),
+            'Collectible arrears': step(now.collectible),
+            'Allowance on collectible arrears': step(less(0, now.setAside)),
+            'Expected to be collected': step(expected(now)),
+          };
+        },
+      }),
+      panel({
+        titles: ['Arrears per tax type by age'],
+        by: () => [TAX, { header: 'Age of arrears', name: AGE_BAND }],
+        measures: { total: WORTH.total },
+        columns: { Arrears: value('total') },
+      }),
+      panel({
+        titles: ['Quality of arrears and allowance'],
+        by: () => [{ header: 'Quality', name: QUALITY }],
+        measures: { total: WORTH.total, allowance: WORTH.allowance },
+        columns: {
+          Arrears: value('total'),
+          Share: share('total'),
+          'Rate of allowance': ({ now }) => quotient(now.allowance, now.total),
+          Allowance: value('allowance'),
+          'Net value of arrears': ({ now }) => worthOf(now),
+        },
+      }),
+      panel({
+        titles: ['Arrears and what they are worth by tax type'],
+        by: () => [TAX],
+        measures: WORTH,
+        columns: {
+          'Objects in arrears': value('objects'),
+          'Principal in arrears': value('principal'),
+          'Penalty in arrears': value('penalty'),
+          Arrears: value('total'),
+          'Lapsed arrears': value('lapsed'),
+          'Disputed arrears': value('disputed'),
+          'Uncollectible arrears': value('uncollectible'),
+          'Collectible arrears': value('collectible'),
+          'Expected to be collected': ({ now }) => expected(now),
+          Allowance: value('allowance'),
+          'Net value of arrears': ({ now }) => worthOf(now),
+          'Lapsing within 12 months': value('expiring'),
+          'Share of old arrears': ({ now }) => quotient(now.old, now.total),
+          'Arrears ratio': ({ now }) => quotient(now.total, now.paid),
+        },
+      }),
+    ],
+  },
+  PURSUIT_PAGE,
+  TREND_PAGE,
+];

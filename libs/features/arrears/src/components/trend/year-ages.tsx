@@ -1,0 +1,34 @@
+import { ChartPanel, drawn, rowsOf, usePanelWords } from '@pendapa/analysis';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/trend.ts';
+import { PiledBars } from '../piled-bars.tsx';
+import { useYearAges } from './questions.ts';
+
+/** The stock of each year by age, with what part of a year's revenue it was. */
+export function YearAges({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { ages, ratios } = useYearAges();
+  const known = new Map(ratios.answer ? rowsOf(ratios.answer).map(({ codes, current }) => [codes.year, current.arrearsRatio]) : []);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'ages')}
+      asked={ages}
+      measure="total"
+      height={height}
+      chart={(drawing) => (
+        <PiledBars
+          {...drawing}
+          by="year"
+          part="ageBand"
+          parts={MEMBER_NAMES.ageBand}
+          measure="total"
+          order="given"
+          name={format.year}
+          detail={(year) => t('ages.ratio', { ratio: format.percent(drawn(known.get(year) ?? null)) })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { axisTitle, ChartPanel, codesOf, drawn, largest, lastDayOf, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { StackedMonths } from '@pendapa/charts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/up3d.ts';
+import { useLetters } from './questions.ts';
+
+const RESULTS = Object.entries(MEMBER_NAMES.result);
+
+function Months({ read: { rows, answer, label }, description, height }: Drawing<'actions', 'month' | 'result'>) {
+  const text = useText();
+  const format = useFormat();
+  const months = [...new Set(codesOf(answer, 'month'))].sort();
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
+  const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
+  const parts = RESULTS.map(([result, name]) => {
+    const values = months.map((month) => found.get(`${month} ${result}`) ?? 0);
+    return { key: result, label: text(name), values: values.map(drawn), exact: (at: number) => format.value(values[at] ?? null, 'count') };
+  });
+  const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
+  return (
+    <StackedMonths
+      moments={moments}
+      parts={parts}
+      axis={{ title: axisTitle(label('actions'), scale.unitLabel), tick: scale.tick }}
+      unfinished={unfinished}
+      height={height}
+      description={description}
+    />
+  );
+}
+
+/** Letters a month, and what came of them up to the data date. */
+export function LetterMonths({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'letters')}
+      asked={useLetters()}
+      measure="actions"
+      height={height}
+      sentence={({ rows, total }) => {
+        const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
+        const all = Number(total('actions'));
+        return all === 0 ? null : t('letters.sentence', { count: format.count(all), share: format.percent(paid / all) });
+      }}
+      chart={(drawing) => <Months {...drawing} />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('arrears.tax-type', {
+  id: {
+    question: 'Berapa tunggakan setiap jenis pajak, dan berapa nilainya?',
+    kpis: 'Angka pokok tunggakan',
+    'kpi.band': 'TADAT {{number}}: {{band}}',
+    'worth.title': 'Dari tunggakan ke yang mungkin tertagih',
+    'worth.subtitle': 'Pokok dan denda; setiap tunggakan dikurangkan satu kali',
+    'worth.description': 'Tunggakan dikurangi yang kedaluwarsa, sengketa, tidak tertagih, dan penyisihannya.',
+    'worth.sentence':
+      'Diperkirakan tertagih {{netCollectible}}. Neraca mencatat {{netValue}}: di sana seluruh tunggakan dikurangi penyisihan, juga yang kedaluwarsa dan sengketa.',
+    'ages.title': 'Tunggakan per jenis pajak menurut umur',
+    'ages.subtitle': 'Pokok dan denda; umur sejak jatuh tempo',
+    'ages.description': 'Tunggakan setiap jenis pajak, ditumpuk menurut umurnya.',
+    'ages.sentence': '{{share}} tunggakan berumur 5 tahun ke atas.',
+    'quality.title': 'Kualitas piutang dan penyisihannya',
+    'quality.subtitle': 'Pokok dan denda; tarif pada tanggal posisi',
+    'quality.description': 'Tunggakan setiap kualitas piutang dengan tarif penyisihannya.',
+    'quality.sentence': 'Disisihkan {{allowance}}; nilai bersih piutang {{netValue}}.',
+    'quality.rate': 'Tarif {{rate}}',
+    'quality.column': 'Tarif penyisihan',
+    'table.title': 'Tunggakan per jenis pajak',
+    'table.description': 'Tunggakan dan nilainya menurut jenis pajak',
+  },
+  en: {
+    question: 'How much is owed by tax, and what is it worth?',
+    kpis: 'Key figures of arrears',
+    'kpi.band': 'TADAT {{number}}: {{band}}',
+    'worth.title': 'From arrears to what may come in',
+    'worth.subtitle': 'Principal and penalties; each debt is taken out once',
+    'worth.description': 'Arrears less lapsed, disputed and uncollectible ones and the allowance.',
+    'worth.sentence':
+      '{{netCollectible}} may come in. The balance sheet says {{netValue}}: there all arrears count less the allowance, lapsed and disputed ones too.',
+    'ages.title': 'Arrears per tax type by age',
+    'ages.subtitle': 'Principal and penalties; age since the due date',
+    'ages.description': 'Arrears of each tax type, piled up by age.',
+    'ages.sentence': '{{share}} of the arrears are 5 years old and over.',
+    'quality.title': 'Quality of arrears and allowance',
+    'quality.subtitle': 'Principal and penalties; rates of the day of the snapshot',
+    'quality.description': 'Arrears of each quality with the rate of the allowance.',
+    'quality.sentence': '{{allowance}} are set aside; the net value is {{netValue}}.',
+    'quality.rate': 'Rate {{rate}}',
+    'quality.column': 'Rate of allowance',
+    'table.title': 'Arrears by tax type',
+    'table.description': 'Arrears and what they are worth by tax type',
+  },
+});

@@ -1,0 +1,61 @@
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, openPage, optionsFor } from '@pendapa/testing';
+import { arrearsFeature } from '../manifest.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const PKB = { id: 'Pajak Kendaraan Bermotor', en: 'Motor Vehicle Tax' };
+const members = { taxType: { PKB }, ageBand: { '0-1': { id: 'Di bawah 1 tahun', en: 'Under 1 year' } } };
+const money = (value: string | null) => ({ unit: 'money' as const, values: value === null ? [null] : [value], total: value });
+const ratio = (value: number) => ({ unit: 'ratio' as const, values: [value], total: value });
+
+// 100 owed: 30 lapsed, 10 disputed, 5 uncollectible, 55 collectible, of which 15 are set aside.
+const WORTH = {
+  ...{ total: money('100000000'), lapsed: money('30000000'), disputed: money('10000000'), uncollectible: money('5000000') },
+  ...{ collectible: money('55000000'), collectibleAllowance: money('15000000'), netCollectible: money('40000000') },
+  ...{ allowance: money('45000000'), netValue: money('55000000'), expiring: money('2000000') },
+  ...{ overYearShare: ratio(0.4), arrearsRatio: ratio(0.15), collectibleRatio: ratio(0.08) },
+};
+const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
+const band = (code: string, atLeast: number | null) => ({
+  ...{ indicator: 'arrearsRatio', code, name: { id: code.toUpperCase(), en: code.toUpperCase() }, atLeast },
+  ...{ validFrom: '2019-01-01', validTo: null, source: null },
+});
+
+const answers = (worth: Partial<typeof WORTH>) => (address: string) => {
+  if (address.startsWith('/api/v1/references'))
+    return { events: [], calendar: [], bands: [band('c', 0.2), band('b', 0.1), band('a', null)], targetVersions: [], generation: 1 };
+  const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
+  if (known) return known;
+  const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+  if (by === '') return answerOf({ measures: { ...WORTH, ...worth }, notes });
+  const rows: Readonly<Record<string, readonly string[]>> =
+    by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
+  const objects = { unit: 'count' as const, values: [2], total: 2 };
+  return answerOf({ by: rows, members, measures: { ...WORTH, objects, principal: money('90000000'), penalty: money('10000000') }, notes });
+};
+const open = (language: 'id' | 'en', worth: Partial<typeof WORTH> = {}) =>
+  openPage(arrearsFeature, '/arrears-tax-type', { language, wrapper: AnalysisProvider, answers: answers(worth) });
+
+it.each([
+  ['id', 'Tunggakan per Jenis Pajak'],
+  ['en', 'Arrears per Tax Type'],
+] as const)('is headed in %s', async (language, title) => {
+  await open(language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('goes from what is owed to what may come in, beside the value of the balance sheet', async () => {
+  await open('en');
+  expect(await screen.findByText(/^Rp 40 million may come in\. The balance sheet says Rp 55 million/)).toBeInTheDocument();
+  expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Arrears and what they are worth/ });
+  expect(within(table).getByRole('row', { name: /Motor Vehicle Tax/ })).toHaveTextContent(/100\.00.*15\.00%/);
+});
+
+it('says nothing of what may come in where the marks are not known', async () => {
+  await open('id', { netCollectible: money(null), collectible: money(null) });
+  expect(await screen.findByText('Kualitas piutang dan penyisihannya')).toBeInTheDocument();
+  expect(screen.queryByText(/Diperkirakan tertagih/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, openPage, optionsFor } from '@pendapa/testing';
+import { arrearsFeature } from '../manifest.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const U1 = { id: 'UP3D Gambir', en: 'UP3D Gambir' };
+const U2 = { id: 'UP3D Senen', en: 'UP3D Senen' };
+const money = (values: readonly string[], total: string) => ({ unit: 'money' as const, values, total });
+const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
+
+/** Gambir wrote about half of what can be collected, Senen about as much as `share` leaves. */
+const pursued = (share: number) => ({
+  total: money(['60000000', '40000000'], '100000000'),
+  collectible: money(['50000000', '30000000'], '80000000'),
+  untouched: money(['25000000', '30000000'], '55000000'),
+  untouchedShare: { unit: 'ratio' as const, values: [0.5, share], total: 0.6875 },
+  overdueSteps: { unit: 'count' as const, values: [7, 2], total: 9 },
+  overdueStepAmount: money(['9000000', '3000000'], '12000000'),
+});
+const flows = {
+  opening: money(['80000000', '40000000'], '120000000'),
+  collected: money(['20000000', '0'], '20000000'),
+  recoveryRate: { unit: 'ratio' as const, values: [0.25, 0], total: 1 / 6 },
+};
+const letters = { actions: { unit: 'count' as const, values: [3, 1], total: 4 } };
+const expiring = { expiring: money(['1000000', '2000000'], '3000000') };
+
+const answers = (share: number) => (address: string) => {
+  const known = optionsFor(address, { unit: [{ code: 'U1', name: U1, parent: null }] });
+  if (known) return known;
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  const by = { unit: ['U1', 'U2'] };
+  const members = { unit: { U1, U2 } };
+  if (pathname.endsWith('/enforcement'))
+    return answerOf({ by: { month: ['2026-10-01', '2026-10-01'], result: ['open', 'paid'] }, measures: letters });
+  if (pathname.endsWith('/arrearsFlow')) return answerOf({ by, members, measures: flows });
+  if (pathname.endsWith('/arrears')) return answerOf({ by, members, measures: expiring, notes });
+  const actions = { ...by, lastAction: ['none', 'none'] };
+  return answerOf({ by: searchParams.get('by') === 'unit,lastAction' ? actions : by, members, measures: pursued(share), notes });
+};
+const open = (language: 'id' | 'en', share = 0.9) =>
+  openPage(arrearsFeature, '/arrears-up3d', { language, wrapper: AnalysisProvider, answers: answers(share) });
+
+it.each([
+  ['id', 'Tunggakan per UP3D'],
+  ['en', 'Arrears per UP3D'],
+] as const)('is headed in %s', async (language, title) => {
+  await open(language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('names who is late with most steps, and what came of the letters', async () => {
+  await open('id');
+  expect(await screen.findByText('UP3D Gambir memiliki langkah terlambat terbanyak: 7.')).toBeInTheDocument();
+  expect(await screen.findByText('4 surat dan tindakan; 25,0% sudah lunas.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Tunggakan, pencairan/ });
+  expect(within(table).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%.*50,00%.*7/);
+});
+
+it('names a unit that wrote about nothing, whoever has more late steps', async () => {
+  await open('en', 1);
+  expect(await screen.findByText(/^UP3D Senen has not sent one letter about its collectible arrears: Rp 30 million/)).toBeInTheDocument();
+});
