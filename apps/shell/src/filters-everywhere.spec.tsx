@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
 import type { Period } from '@pendapa/contracts';
@@ -132,6 +132,19 @@ const silent = ({ container }: RenderedPage, filter: FilterName): readonly strin
     return astray.length > 0 && !names(asker, filter) ? astray : [];
   });
 
+/** The filters of the line, and those behind its last button. */
+async function offeredBy(bar: HTMLElement): Promise<readonly FilterName[]> {
+  const inLine = NAMES.filter((filter) => within(bar).queryByRole('button', { name: new RegExp(`^${label(filter)}:`) }));
+  const more = within(bar).queryByRole('button', { name: 'Filter lain' });
+  if (!more) return inLine;
+  fireEvent.click(more);
+  const dialog = await screen.findByRole('dialog');
+  const rows = (await within(dialog).findAllByRole('region')).map((row) => row.getAttribute('aria-label'));
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return [...inLine, ...NAMES.filter((filter) => rows.includes(label(filter)))];
+}
+
 const pages = placesOf(features).filter(({ page }) => !page.demo && page.path !== '/');
 
 it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
@@ -141,7 +154,7 @@ it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
     const bar = screen.queryByRole('group', { name: 'Filter' });
     if (!bar) return;
     await settled(page);
-    const offered = NAMES.filter((filter) => within(bar).queryByRole('button', { name: label(filter) }));
+    const offered = await offeredBy(bar);
     const found: Record<string, readonly string[]> = {};
     for (const filter of offered) {
       act(() => go(`${path}?${FILTERS[filter].query}`));
