@@ -56,6 +56,10 @@ const VersionSchema = Type.Object(
   closed,
 );
 
+const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: orNull<string>(date), liveTo: orNull<string>(date) }, closed);
+
+const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.String() }, closed);
+
 /** `GET /api/v1/references`: small tables of the agency that explain its figures; a list is empty where its extract was not imported. */
 export const ReferencesSchema = Type.Object(
   {
@@ -67,6 +71,10 @@ export const ReferencesSchema = Type.Object(
     bands: Type.Array(BandSchema),
     /** Versions of the province's targets, by year and day. */
     targetVersions: Type.Array(VersionSchema),
+    /** By code, with the days between which payments can come through; null where none is known. */
+    channels: Type.Array(ChannelSchema),
+    /** The pairs that can occur, by bank and channel; where none is listed, every pair may. */
+    bankChannels: Type.Array(BankChannelSchema),
     generation: Type.Integer(),
   },
   closed,

@@ -5,6 +5,11 @@ const UNCLASSED = words(
   'not known where any went through a channel without a class',
 );
 
+const RECAPPED = words(
+  'tidak diketahui bila ada rekap, yang tidak merinci pembatalannya',
+  'not known where there is a recap, which does not tell its reversals apart',
+);
+
 export const REVENUE_MORE = {
   payingTaxpayers: figure(
     words('Wajib pajak membayar', 'Paying taxpayers'),
@@ -84,6 +89,24 @@ export const REVENUE_MORE = {
       'Revenue on obligations that were overdue when the budget year began.',
     ),
     words('Jumlah pembayaran bertanda tunggakan.', 'Sum of the payments marked as arrears.'),
+    UP_TO_CUT_OFF,
+  ),
+  reversals: figure(
+    words('Pembatalan', 'Reversals'),
+    words(
+      'Banyaknya pembatalan pembayaran, pada tanggal pembatalan itu dibukukan.',
+      'Number of reversals of payments, on the day on which the reversal was posted.',
+    ),
+    words(`Banyaknya baris pembatalan; ${RECAPPED.id}.`, `Count of reversals; ${RECAPPED.en}.`),
+    UP_TO_CUT_OFF,
+  ),
+  reversedAmount: figure(
+    words('Nilai pembatalan', 'Amount reversed'),
+    words(
+      'Nilai pembayaran yang dibatalkan, pada tanggal pembatalan itu dibukukan, juga bila pembayarannya dari tahun sebelumnya.',
+      'Amount of reversed payments, on the day on which the reversal was posted, even where the payment is of an earlier year.',
+    ),
+    words(`Jumlah nilai pembatalan, ditulis positif; ${RECAPPED.id}.`, `Sum of the reversals, written as positive; ${RECAPPED.en}.`),
     UP_TO_CUT_OFF,
   ),
 } as const;

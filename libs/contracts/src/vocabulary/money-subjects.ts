@@ -22,6 +22,8 @@ export const MONEY_SUBJECTS = {
       digitalTransactionShare: ratio('ratio', 'up'),
       settlementDays: ratio('decimal', 'down'),
       arrearsCollected: additive('money', 'up'),
+      reversals: additive('count', 'down'),
+      reversedAmount: additive('money', 'down'),
     },
     dimensions: [
       'day',

@@ -23,6 +23,10 @@ const band = (band_code: string, at_least: number | null) => ({
   ...{ indicator: 'P4-10', band_code, name_id: band_code, name_en: band_code, at_least },
   ...{ valid_from: '2019-01-01', valid_to: null, source: 'TADAT' },
 });
+const channel = (channel_code: string, live_from: string | null) => ({
+  ...{ channel_code, name_id: channel_code, name_en: channel_code, class: 'digital' },
+  live_from,
+});
 
 it('tells what was imported, in order, and names a day by the one language that it has', async () => {
   const found = await referencesOf({
@@ -30,6 +34,12 @@ it('tells what was imported, in order, and names a day by the one language that 
     marked_events: [event('B', '2025-06-01', '2025-08-31', 'PKB'), event('A', '2025-03-02', null, null)],
     calendar: [day('2025-03-31', false, 'Idul Fitri'), day('2025-03-28', true), day('2025-03-29', false), day('2025-04-02', true)],
     performance_bands: [band('B', null), band('A', 0.9)],
+    channels: [channel('VA', '2024-05-01'), channel('ATM', null)],
+    banks: [{ bank_code: 'BJ', name_id: 'Bank J', name_en: 'Bank J' }],
+    bank_channels: [
+      { bank_code: 'BJ', channel_code: 'VA' },
+      { bank_code: 'BJ', channel_code: 'ATM' },
+    ],
     targets: [target(2025, 'apbdp', '2025-09-01', 'PBB', 0, 2), target(2025, 'apbd', '2025-01-01', 'PBB', 0, 1)],
   });
   expect(found.events.map(({ code, from, to, tax, text }) => [code, from, to, tax, text.en])).toEqual([
@@ -51,13 +61,28 @@ it('tells what was imported, in order, and names a day by the one language that 
     { year: 2025, version: 'apbd', effectiveFrom: '2025-01-01' },
     { year: 2025, version: 'apbdp', effectiveFrom: '2025-09-01' },
   ]);
+  expect(found.channels).toEqual([
+    { code: 'ATM', liveFrom: null, liveTo: null },
+    { code: 'VA', liveFrom: '2024-05-01', liveTo: null },
+  ]);
+  expect(found.bankChannels).toEqual([
+    { bank: 'BJ', channel: 'ATM' },
+    { bank: 'BJ', channel: 'VA' },
+  ]);
 });
 
 it('is empty where nothing of it was imported', async () => {
   const folder = await temporaryFolder();
   await loaded(folder.path, { ...REFERENCE, payments: SMALL_AGENCY.payments ?? [] });
   const warehouse = await openWarehouse(folder.path, { threads: 1 });
-  expect(await warehouse.references()).toEqual({ events: [], calendar: [], bands: [], targetVersions: [], generation: 1 });
+  expect(await warehouse.references()).toMatchObject({
+    events: [],
+    calendar: [],
+    bands: [],
+    targetVersions: [],
+    bankChannels: [],
+    generation: 1,
+  });
   await warehouse.close();
   await folder.remove();
 });

@@ -45,7 +45,17 @@ async function performanceBands(schema: string, ask: Ask): Promise<PerformanceBa
   }));
 }
 
-/** Marked events, the calendar by month, bands of indicators and versions of targets, as they were imported. */
+async function channelsLive(schema: string, ask: Ask): Promise<References['channels']> {
+  const rows = await ask(`SELECT channel_code, live_from, live_to FROM ${schema}.channels ORDER BY channel_code`, []);
+  return rows.map(([code, from, to]) => ({ code: String(code), liveFrom: textOrNull(from), liveTo: textOrNull(to) }));
+}
+
+async function allowedPairs(schema: string, ask: Ask): Promise<References['bankChannels']> {
+  const rows = await ask(`SELECT bank_code, channel_code FROM ${schema}.bank_channels ORDER BY ALL`, []);
+  return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
+}
+
+/** Marked events, the calendar by month, bands of indicators, versions of targets, and what banks and channels can do, as they were imported. */
 export async function references({ schema, generation, directory }: Context, ask: Ask): Promise<References> {
   const targetVersions = [...directory.targets].sort((a, b) =>
     a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,
@@ -55,6 +65,8 @@ export async function references({ schema, generation, directory }: Context, ask
     calendar: await calendarMonths(schema, ask),
     bands: await performanceBands(schema, ask),
     targetVersions,
+    channels: await channelsLive(schema, ask),
+    bankChannels: await allowedPairs(schema, ask),
     generation,
   };
 }

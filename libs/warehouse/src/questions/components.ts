@@ -163,6 +163,8 @@ export const COMPONENTS = {
   settlementDays: summed('settlement_days'),
   settledPayments: summed('settled_payments'),
   arrearsAmount: known('arrears_amount'),
+  reversals: known('reversals', 'unknown_reversals'),
+  reversedAmount: known('reversed_amount', 'unknown_reversals'),
 
   amountOfYear: summed('amount_of_year'),
   target: summed('target'),

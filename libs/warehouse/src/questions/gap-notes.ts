@@ -21,6 +21,7 @@ export const POSTED: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
   ...(['yearlyPayers', 'payingObjects', 'heldPayers', 'heldAmount', 'payments', 'collectedPrincipal', 'amountOfBoth'] as const),
+  ...(['reversals', 'reversedAmount'] as const),
 ];
 
 /** The days of payments that a subject tells of in its period. */

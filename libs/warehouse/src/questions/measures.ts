@@ -32,6 +32,8 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     digitalTransactionShare: ratio('digitalTransactions', 'transactions'),
     settlementDays: ratio('settlementDays', 'settledPayments'),
     arrearsCollected: money('arrearsAmount'),
+    reversals: count('reversals'),
+    reversedAmount: money('reversedAmount'),
   },
   achievement: {
     realised: money('amount'),

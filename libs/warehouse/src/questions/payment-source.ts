@@ -14,6 +14,14 @@ const isDigital = (column: string): column is keyof typeof DIGITAL => Object.has
 const isOfChannels = (column: string): boolean => isDigital(column) || column === UNKNOWN_CLASS;
 const NAMED = 'amount_on_object';
 
+/** What single payments tell alone: every sum is net of reversals. */
+const REVERSED = {
+  reversals: 'CASE WHEN transactions < 0 THEN -transactions ELSE 0 END',
+  reversed_amount: 'CASE WHEN transactions < 0 THEN -amount ELSE 0 END',
+  unknown_reversals: "CASE WHEN grain = 'month' OR transactions IS NULL THEN 1 ELSE 0 END",
+} as const;
+const isReversed = (column: string): column is keyof typeof REVERSED => Object.hasOwn(REVERSED, column);
+
 /** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
 export function summedIn(table: SourceTable, name: SummedColumn): string {
   if (table === 'payments') return SUMMANDS[name];
@@ -26,7 +34,12 @@ function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
   const codes = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)];
   const byDay = by.includes('day') || movesByDays(question, series);
   return {
-    columns: new Set(columns.some(isOfChannels) ? [...codes, 'channel_code'] : codes),
+    columns: new Set([
+      ...codes,
+      ...(columns.some(isOfChannels) ? ['channel_code'] : []),
+      // No sum is kept by it.
+      ...(columns.some(isReversed) ? ['reversal_of'] : []),
+    ]),
     times: !by.some(isTime) ? 'none' : byDay ? 'days' : 'months',
   };
 }
@@ -37,6 +50,7 @@ function figureSql(column: string, table: SourceTable, { context, binder }: Want
   const through = (channels: readonly string[], then: string, otherwise: string) =>
     channels.length === 0 ? otherwise : `CASE WHEN channel_code IN (${binder.list(channels)}) THEN ${then} ELSE ${otherwise} END`;
   if (isDigital(column)) return through(digitalChannels, summedIn(table, DIGITAL[column]), '0');
+  if (isReversed(column)) return REVERSED[column];
   if (column === UNKNOWN_CLASS) return through(classedChannels, '0', '1');
   if (column === UNNAMED_OBJECTS && objectTaxes.length > 0)
     return `CASE WHEN tax_code IN (${binder.list(objectTaxes)}) THEN CASE WHEN ${summedIn(table, NAMED)} IS NULL THEN 1 ELSE 0 END END`;
@@ -66,7 +80,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
     : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
 }
 
-const isTold = (column: string): boolean => isSummed(column) || isOfChannels(column);
+const isTold = (column: string): boolean => isSummed(column) || isOfChannels(column) || isReversed(column);
 
 /** Rows of the payments or their aggregates; none where they tell nothing of what is asked for. */
 export const paymentSource: Source = (wanted) => (wanted.columns.some(isTold) ? paymentRows(wanted, () => true) : []);

@@ -1,6 +1,6 @@
 import type { Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, loaded, payment, rowsOf, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
+import { load, loaded, payment, REFERENCE, rowsOf, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -43,6 +43,35 @@ describe('measures over the fiscal year to date', () => {
     const answer = await ask({ measures: ['payingObjects'], by: ['month'], from: '2024-01-01', where: { tax: ['PBB'] } });
     expect(rowsOf(answer).map((row) => row['payingObjects'])).toEqual([1, 1, 1, 1, 2]);
     expect(answer.totals.current['payingObjects']).toBe(3);
+  });
+});
+
+describe('reversals', () => {
+  it('are counted on the day of their posting, as what they took away', async () => {
+    const { totals, columns } = await ask({ measures: ['reversals', 'reversedAmount'], by: ['channel'] });
+    expect(totals.current).toEqual({ reversals: 1, reversedAmount: '60' });
+    expect(columns.map(({ values }) => values)).toEqual([
+      ['TELLER', 'VA'],
+      [0, 1],
+      ['0', '60'],
+    ]);
+  });
+
+  it('of a payment of the year before belong to the year in which they were posted', async () => {
+    const folder = await temporaryFolder();
+    const payments = [payment('2024-12-30', 'PBB', 500), payment('2025-01-02', 'PBB', -500, { transactions: -1 })];
+    await load(folder.path, { ...REFERENCE, payments });
+    const own = await openWarehouse(folder.path, { threads: 2 });
+    const answer = await own.answer({
+      ...{ subject: 'revenue', by: ['year'], from: '2024-01-01' },
+      measures: ['amount', 'transactions', 'reversals', 'reversedAmount'],
+    });
+    expect(rowsOf(answer)).toEqual([
+      { year: '2024-01-01', amount: '500', transactions: 1, reversals: 0, reversedAmount: '0' },
+      { year: '2025-01-01', amount: '-500', transactions: -1, reversals: 1, reversedAmount: '500' },
+    ]);
+    await own.close();
+    await folder.remove();
   });
 });
 
