@@ -1,16 +1,34 @@
+import { FilteredPage, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { ChannelDetails, ChannelRanking, Reversals } from '../components/channel-details.tsx';
+import { ChannelKpis } from '../components/channel-kpis.tsx';
+import { ClassMonths } from '../components/class-months.tsx';
+import { WhoPaysDigitally } from '../components/who-pays-digitally.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/payment-channels.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank'];
 
 export default function PaymentChannelsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('channels')}
-      question={t('channels.question')}
-      needs={[t('need.payments'), t('need.channels'), t('need.reversals'), t('need.costs')]}
-    />
+    <FilteredPage title={title('channels')} question={t('question')} offers={OFFERS}>
+      <ChannelKpis />
+      <PanelRow>
+        <ClassMonths name="counts" measure="transactions" />
+        <ClassMonths name="values" measure="amount" />
+      </PanelRow>
+      <PanelRow>
+        <WhoPaysDigitally by="taxType" words={usePanelWords(messages, 'taxes')} />
+        <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
+      </PanelRow>
+      <PanelRow>
+        <ChannelRanking />
+        <Reversals />
+      </PanelRow>
+      <ChannelDetails />
+      <ReconciliationStrip />
+    </FilteredPage>
   );
 }

@@ -5,12 +5,6 @@ import { paymentChannelsFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/payment-channels',
-    id: 'Kanal Pembayaran',
-    en: 'Payment Channels',
-    needs: ['Pembayaran:', 'Kanal pembayaran:', 'Pembalikan transaksi:', 'Biaya pemungutan per kanal'],
-  },
-  {
     path: '/bank-channels',
     id: 'Analisis Bank & Kanal',
     en: 'Bank & Channel Analysis',

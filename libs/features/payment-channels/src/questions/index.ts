@@ -5,9 +5,8 @@ import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: {},
+  built: { '/payment-channels': paymentChannels.opened },
   planned: {
-    '/payment-channels': paymentChannels.opened,
     '/bank-channels': bankChannels.opened,
     '/transactions-by-taxpayer': transactionsByTaxpayer.opened,
   },

@@ -1,13 +1,38 @@
-import { stated } from '@pendapa/contracts';
+import { RECONCILED, stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'revenue',
-    measures: ['amount', 'transactions', 'averageValue', 'digitalShare'],
-    by: ['month'],
-    compare: 'none',
-    span: { months: 36 },
-  }),
-  stated({ subject: 'revenue', measures: ['amount', 'transactions', 'averageValue'], by: ['channel'] }),
-] as const;
+const MONTHS = 36;
+/** Every channel stays in sight, also while one is chosen. */
+const NO_CHANNEL: readonly string[] = [];
+
+export const classes = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
+
+export const classMonths = stated({
+  subject: 'revenue',
+  measures: ['transactions', 'amount'],
+  by: ['month', 'channelClass'],
+  span: { months: MONTHS },
+  compare: 'none',
+});
+
+export const channels = stated({
+  subject: 'revenue',
+  measures: ['transactions', 'amount', 'averageValue'],
+  by: ['channel', 'channelClass'],
+  where: { channel: NO_CHANNEL },
+  sort: [{ key: 'transactions', descending: true }],
+});
+
+/** Apart from the others: only single payments tell them. */
+export const reversals = stated({
+  subject: 'revenue',
+  measures: ['reversals', 'reversedAmount'],
+  by: ['channel'],
+  compare: 'none',
+  sort: [{ key: 'reversals', descending: true }],
+});
+
+/** How each tax or each unit is paid. */
+export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
+  stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
+
+export const opened = [classes, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit'), ...RECONCILED] as const;

@@ -1,0 +1,44 @@
+import { ChangeText, FactCard, KpiStrip, MeasureCard, useFilteredAnswer, type Reader } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/payment-channels.ts';
+import * as ask from '../questions/payment-channels.ts';
+import { digitalShare, isChosenWay } from './digital-share.ts';
+
+type Measure = 'transactions' | 'amount';
+type Classes = Reader<Measure, 'channelClass'>;
+
+const shareIn = ({ rows }: Classes, measure: Measure, series: 'current' | 'comparison'): number | null =>
+  digitalShare(rows.map((row) => ({ channelClass: row.codes.channelClass, value: row[series][measure] })));
+
+/** How much of what people chose a channel for is digital, what was reversed, and what the state transferred, which nobody chose. */
+export function ChannelKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const classes = useFilteredAnswer(ask.classes);
+  const digital = (measure: Measure) => (read: Classes) => {
+    const now = shareIn(read, measure, 'current');
+    const before = read.answer.comparison ? shareIn(read, measure, 'comparison') : null;
+    return {
+      value: now === null ? t('unknown') : format.percent(now),
+      text: now === null ? t('kpi.unclassed') : <ChangeText now={now} before={before} spec={{ unit: 'ratio', good: 'up' }} />,
+    };
+  };
+  return (
+    <KpiStrip label={t('kpis')}>
+      <FactCard label={t('kpi.byCount')} asked={classes} measure="transactions" fact={digital('transactions')} />
+      <FactCard label={t('kpi.byValue')} asked={classes} measure="amount" fact={digital('amount')} />
+      <MeasureCard asked={useFilteredAnswer(ask.reversals)} measure="reversals" />
+      <FactCard
+        label={t('kpi.transfer')}
+        asked={classes}
+        measure="amount"
+        fact={(read) => {
+          const transfer = read.rows.find(({ codes }) => !isChosenWay(codes.channelClass));
+          return transfer
+            ? { value: read.text('amount', transfer), exact: read.exact('amount', transfer), text: t('kpi.transferText') }
+            : { value: format.money('0'), text: t('kpi.transferText') };
+        }}
+      />
+    </KpiStrip>
+  );
+}

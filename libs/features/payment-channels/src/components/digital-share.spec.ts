@@ -1,0 +1,38 @@
+import { digitalShare, sharesOfMembers } from './digital-share.ts';
+
+const parts = (digital: string | number | null, semi: string | number | null, none: string | number | null = 0) => [
+  { channelClass: 'digital', value: digital },
+  { channelClass: 'semi', value: semi },
+  { channelClass: null, value: none },
+];
+
+it('is the part of digital in digital and semi-digital, whatever the state transfers', () => {
+  expect(digitalShare([...parts(30, 10), { channelClass: 'transfer', value: 960 }])).toBe(0.75);
+  expect(digitalShare(parts('1', '3'))).toBe(0.25);
+});
+
+it('is not known where a channel has no class or a part is not known, and where nothing was paid', () => {
+  expect(digitalShare(parts(30, 10, 5))).toBeNull();
+  expect(digitalShare(parts(30, null))).toBeNull();
+  expect(digitalShare([{ channelClass: 'transfer', value: 5 }])).toBeNull();
+  expect(digitalShare([])).toBeNull();
+});
+
+it('ranks members by their share of transactions, and leaves out what the state alone transfers', () => {
+  const row = (taxType: string, channelClass: string | null, transactions: number, amount: string) => ({
+    codes: { taxType, channelClass },
+    current: { transactions, amount },
+  });
+  const rows = [
+    row('PKB', 'semi', 9, '100'),
+    row('PKB', 'digital', 1, '300'),
+    row('PBB', 'digital', 2, '50'),
+    row('ROKOK', 'transfer', 1, '900'),
+    row('PAT', null, 3, '10'),
+  ];
+  expect(sharesOfMembers(rows, 'taxType')).toEqual([
+    { code: 'PBB', byCount: 1, byValue: 1 },
+    { code: 'PKB', byCount: 0.1, byValue: 0.75 },
+    { code: 'PAT', byCount: null, byValue: null },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { drawn } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
+
+/** What came through the channels of a class; null for channels of which none is known. */
+export interface OfClass {
+  readonly channelClass: string | null;
+  readonly value: Value;
+}
+
+/** What the state transfers is paid by nobody who could choose a channel. */
+export const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
+
+/**
+ * Digital of digital and semi-digital. Null where nothing came through either, where any of it is not known, and where some came
+ * through a channel without a class: 0 would say that nobody pays digitally.
+ */
+export function digitalShare(parts: readonly OfClass[]): number | null {
+  const chosen = parts.filter(({ channelClass }) => isChosenWay(channelClass));
+  if (chosen.some(({ channelClass, value }) => value === null || (channelClass === null && Number(value) !== 0))) return null;
+  const sum = (of: readonly OfClass[]): number => of.reduce((total, { value }) => total + (drawn(value) ?? 0), 0);
+  const whole = sum(chosen);
+  return whole > 0 ? sum(chosen.filter(({ channelClass }) => channelClass === 'digital')) / whole : null;
+}
+
+export interface DigitalShares {
+  readonly code: string | null;
+  readonly byCount: number | null;
+  readonly byValue: number | null;
+}
+
+interface ClassRow<D extends string> {
+  readonly codes: Readonly<Record<D | 'channelClass', string | null>>;
+  readonly current: Readonly<Record<'transactions' | 'amount', Value>>;
+}
+
+const ofClass = <D extends string>(rows: readonly ClassRow<D>[], measure: 'transactions' | 'amount'): readonly OfClass[] =>
+  rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current[measure] }));
+
+/** Of each member, the highest share of transactions first and what is not known last; members that the state alone pays are left out. */
+export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], by: NoInfer<D>): readonly DigitalShares[] {
+  const members = new Map<string | null, ClassRow<D>[]>();
+  for (const row of rows.filter(({ codes }) => isChosenWay(codes.channelClass)))
+    members.set(row.codes[by], [...(members.get(row.codes[by]) ?? []), row]);
+  return [...members]
+    .map(([code, own]) => ({
+      code,
+      byCount: digitalShare(ofClass(own, 'transactions')),
+      byValue: digitalShare(ofClass(own, 'amount')),
+    }))
+    .sort((a, b) => (b.byCount ?? -1) - (a.byCount ?? -1));
+}

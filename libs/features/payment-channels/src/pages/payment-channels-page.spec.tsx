@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import PaymentChannelsPage from './payment-channels-page.tsx';
+
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
+const members = {
+  channel: { VA: { id: 'Virtual account', en: 'Virtual account' }, LOKET: { id: 'Loket Samsat', en: 'Samsat counter' } },
+  channelClass: { digital: { id: 'Digital', en: 'Digital' }, semi: { id: 'Semidigital', en: 'Semi-digital' } },
+  taxType: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' }, PBB: { id: 'Pajak Bumi', en: 'Property tax' } },
+  unit: { U1: { id: 'Unit Satu', en: 'Unit One' } },
+};
+const money = (values: string[]) => ({ unit: 'money' as const, values, total: '1000' });
+const counts = (values: number[], before?: number[]) => ({
+  unit: 'count' as const,
+  values,
+  total: 100,
+  ...(before && { before, totalBefore: 90 }),
+});
+
+/** 30 of 40 payments and 200 of 800 of their money are digital; the state transfers 200 in one. */
+const classes = (unclassed: boolean) =>
+  answerOf({
+    by: { channelClass: ['digital', 'semi', 'transfer', ...(unclassed ? [null] : [])] as string[] },
+    members,
+    measures: {
+      transactions: counts([30, 10, 1, ...(unclassed ? [5] : [])], [20, 20, 1, ...(unclassed ? [0] : [])]),
+      amount: { ...money(['200', '600', '200', ...(unclassed ? ['9'] : [])]), before: ['100', '700', '100', ...(unclassed ? ['0'] : [])] },
+    },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+
+const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
+  channelClass: classes(false),
+  'month,channelClass': answerOf({
+    by: { month: ['2026-09-01', '2026-09-01', '2026-10-01', '2026-10-01'], channelClass: ['digital', 'semi', 'digital', 'semi'] },
+    members,
+    measures: { transactions: counts([1, 3, 2, 2]), amount: money(['1', '9', '2', '8']) },
+  }),
+  'channel,channelClass': answerOf({
+    by: { channel: ['VA', 'LOKET'], channelClass: ['digital', 'semi'] },
+    members,
+    measures: { transactions: counts([30, 10]), amount: money(['200', '600']), averageValue: money(['7', '60']) },
+  }),
+  channel: answerOf({
+    by: { channel: ['VA'] },
+    members,
+    measures: { reversals: { unit: 'count', values: [3], total: 3 }, reversedAmount: money(['12']) },
+  }),
+  'taxType,channelClass': answerOf({
+    by: { taxType: ['PKB', 'PKB', 'PBB'], channelClass: ['digital', 'semi', 'digital'] },
+    members,
+    measures: { transactions: counts([1, 9, 5]), amount: money(['1', '9', '5']) },
+  }),
+  'unit,channelClass': answerOf({
+    by: { unit: ['U1', 'U1'], channelClass: ['digital', 'semi'] },
+    members,
+    measures: { transactions: counts([3, 1]), amount: money(['1', '1']) },
+  }),
+};
+
+const open = (own: Partial<typeof answers> = {}, options: RenderPageOptions = {}) =>
+  renderPage(<PaymentChannelsPage />, {
+    wrapper: AnalysisProvider,
+    answers: (address) => optionsFor(address, {}) ?? { ...answers, ...own }[new URL(address, 'http://server').searchParams.get('by') ?? ''],
+    ...options,
+  });
+const card = async (name: string): Promise<string> =>
+  ((await screen.findByRole('article', { name }, PATIENT)).textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Kanal Pembayaran'],
+  ['en', 'Payment Channels'],
+] as const)('is headed in %s', (language, title) => {
+  open({}, { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says what part is digital, without what the state transfers, and what was reversed', async () => {
+  open();
+  await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('75,0%'), PATIENT);
+  expect(await card('Porsi digital (transaksi)')).toContain('25,0 poin');
+  expect(await card('Porsi digital (nilai)')).toContain('25,0%');
+  expect(await card('Transfer dari pusat')).toContain('Rp 200');
+  await waitFor(async () => expect(await card('Pembatalan')).toContain('3'), PATIENT);
+});
+
+it('does not know the digital share where a channel has no class', async () => {
+  open({ channelClass: classes(true) });
+  await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('Tidak diketahui'), PATIENT);
+});
+
+it('tells whether people move month by month, and who does not', async () => {
+  open({}, { language: 'en' });
+  expect(await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.')).toBeInTheDocument();
+  expect(await screen.findByText('Lowest: Vehicle tax, 10.0%.')).toBeInTheDocument();
+});
+
+it('leads from a tax to its money by channel, with the filters of the page', async () => {
+  const { visited } = open({}, { path: '/payment-channels?u=U1' });
+  const list = await screen.findByRole('list', { name: /^Porsi digital transaksi per jenis pajak/ }, PATIENT);
+  await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));
+  expect(visited.at(-1)).toMatch(/^\/revenue-channel\?(?=.*u=U1)(?=.*t=PKB)/);
+});
+
+it('says why there is nothing', async () => {
+  open({
+    'month,channelClass': answerOf({ by: { month: [], channelClass: [] }, measures: { transactions: counts([]), amount: money([]) } }),
+  });
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+});
