@@ -1,1 +1,1 @@
-module.exports = { displayName: 'arrears', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'arrears', preset: '../../../jest.preset.cjs', testTimeout: 60_000 };
