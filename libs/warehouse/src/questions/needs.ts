@@ -1,6 +1,6 @@
 import type { Period } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
-import { isCounted, isOfYear } from './counted-days.ts';
+import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
 import { HOLDER } from './holders-source.ts';
 import { dutyDays } from './duties-source.ts';
 import type { Layout } from './layout.ts';
@@ -27,5 +27,7 @@ export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>
   if (subject !== 'payers' && subject !== 'holders') return [];
   if (subject === 'holders' && !columns.includes(HOLDER.amount) && !columns.includes(HOLDER.payers)) return [];
   const spans = comparison === null ? [period] : [period, comparison];
-  return spans.filter((days) => isCounted(days, context) && !isOfYear(days, context)).map((days) => ({ what: subject, days }));
+  // What is hidden of one span is decided by what is hidden of the other, too.
+  const read = spans.filter((days) => isCounted(days, context)).flatMap((days) => nestedSpans(days, context));
+  return read.filter((days) => !isOfYear(days, context)).map((days) => ({ what: subject, days }));
 }
