@@ -19,9 +19,9 @@ export async function oddityLines(sample: RawTables): Promise<Compared[]> {
   );
   return [
     {
-      what: 'PBJT_MAMIN of UP3D-317405 in two months',
+      what: 'PBJT_MAMIN of UP3D-317407 in two months',
       wanted: 0.3,
-      got: await times(sample, 'PBJT_MAMIN', 'UP3D-317405', autumn, "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"),
+      got: await times(sample, 'PBJT_MAMIN', 'UP3D-317407', autumn, "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"),
       within: 0.3,
     },
     {
