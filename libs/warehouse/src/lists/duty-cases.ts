@@ -5,6 +5,8 @@ import type { Asking, ListDeclaration } from './case-rows.ts';
 interface Missing {
   /** Which objects are listed, how many of their duties are missing, and the day that is told of them. */
   readonly where: string;
+  /** Whether taxes that are not filed have none. */
+  readonly filed?: boolean;
   readonly count: string;
   readonly day: string;
 }
@@ -13,15 +15,17 @@ const REASON = { id: 'kasus satu per satu: duty_objects', en: 'single cases: dut
 
 // An object that owes several taxes is one case, under the tax in which it owes most: as many cases are listed as objects are counted.
 const rowsOf =
-  ({ where, count, day }: Missing) =>
+  ({ where, filed = false, count, day }: Missing) =>
   ({ question, context, binder }: Asking) => {
+    const taxes = filed ? context.directory.filedTaxes : null;
+    const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
     const [relation = ''] = context.relations('duty_objects', dutyDays(question.period, context), REASON);
     return {
       rows: `SELECT d.object_key AS key, o.object_id AS number, o.taxpayer_key AS taxpayer, d.tax, d.unit, d.region, d.on_day, d.count, d.amount
         FROM (
           SELECT object_key, arg_max(tax_code, (owed, tax_code)) AS tax, arg_max(unit_code, (owed, tax_code)) AS unit,
             arg_max(region_code, (owed, tax_code)) AS region, ${day} AS on_day, CAST(sum(${count}) AS BIGINT) AS count, CAST(sum(owed) AS BIGINT) AS amount
-          FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)} GROUP BY object_key
+          FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(question.where, context, binder)} GROUP BY object_key
         ) d LEFT JOIN ${context.schema}.objects o ON o.object_key = d.object_key`,
     };
   };
@@ -37,5 +41,5 @@ export const NON_FILERS: ListDeclaration = {
   needs: ['objects', 'returns'],
   byDuties: true,
   numbered: true,
-  rows: rowsOf({ where: 'unfiled > 0', count: 'unfiled', day: 'max(last_filed)' }),
+  rows: rowsOf({ where: 'unfiled > 0', filed: true, count: 'unfiled', day: 'max(last_filed)' }),
 };

@@ -15,6 +15,9 @@ export const DUTY = {
 const WHICH = { due: 'obligations > 0', owing: 'missed > 0', filing: 'expected > 0', unfiled: 'unfiled > 0' } as const;
 const KINDS = Object.keys(DUTY) as readonly (keyof typeof DUTY)[];
 
+/** Of taxes that are not filed nobody is expected to file. */
+const FILING: readonly string[] = [DUTY.filing, DUTY.unfiled].flatMap(({ single, counted }) => [single, counted]);
+
 const FIGURES: Readonly<Record<string, string>> = {
   entries: '1',
   owed: 'CASE WHEN object_key IS NOT NULL THEN owed END',
@@ -48,7 +51,12 @@ export const dutiesSource: Source = (wanted) => {
     .filter(([series]) => series === 0 || isComparedByState(question))
     .flatMap(([series]) =>
       context.relations(series === 0 ? 'duty_objects' : 'duty_objects_before', days, OF_DAYS).map((relation) => {
-        const selected = selectedSql(wanted, { series, time: () => 'CAST(NULL AS DATE)', figure: (column) => FIGURES[column] });
+        const filed = context.directory.filedTaxes;
+        const figure = (column: string): string | undefined =>
+          filed !== null && FILING.includes(column)
+            ? `CASE WHEN tax_code IN (${binder.list(filed)}) THEN ${FIGURES[column] ?? ''} END`
+            : FIGURES[column];
+        const selected = selectedSql(wanted, { series, time: () => 'CAST(NULL AS DATE)', figure });
         return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
       }),
     );

@@ -137,16 +137,21 @@ it('counts as nobody paid where nothing was due, and does not know where payment
   await folder.remove();
 });
 
-it('does not count objects behind a recap', async () => {
+it('does not count objects behind a recap, nor expect returns of taxes that no rule has filed', async () => {
   const folder = await temporaryFolder();
   const recap = { ...assessment('R9', 'SKPD', 5, 2024, '2024-05-01', '2024-09-30', 900), object_key: null, documents: 12 };
-  await load(folder.path, { ...AGENCY, assessments: [...AGENCY.assessments, recap] });
+  const rule = { tax_code: 'PBB', rule: 'due-file', value: '20', value_unit: 'days', valid_from: '2020-01-01' };
+  await load(folder.path, { ...AGENCY, tax_rules: [rule], assessments: [...AGENCY.assessments, recap] });
   const other = await openWarehouse(folder.path, { threads: 1 });
   const answer = await other.answer({ subject: 'duties', measures: ['objectsDue', 'nonPayers'], by: ['taxType'], ...ENDED });
   expect(rowsOf(answer).slice(0, 2)).toEqual([
     { taxType: 'PBB', objectsDue: null, nonPayers: null },
     { taxType: 'PKB', objectsDue: 1, nonPayers: 0 },
   ]);
+  expect((await other.answer({ subject: 'compliance', measures: ['expected', 'due'], ...ENDED })).totals.current).toMatchObject({
+    expected: null,
+  });
+  expect((await other.cases(listAsked('non-filers', ENDED), true)).cases).toBe(0);
   expect(answer.notes).toContainEqual({ code: 'recap-only', params: { measures: 'objectsDue,nonPayers' } });
   await other.close();
   await folder.remove();

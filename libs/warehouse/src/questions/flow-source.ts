@@ -39,6 +39,8 @@ export interface Flow {
   readonly stood?: StoodTable;
   /** Those of the figures that a comparison tells, where some change on a day that nobody knows. */
   readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
+  /** The taxes of which it tells, where not of all. */
+  readonly taxes?: (context: Context) => readonly string[] | null;
   /** Figures that are worked out of stored columns, by the day on which they are seen as SQL. */
   readonly worked?: (asOf: string) => Readonly<Record<string, string>>;
 }
@@ -106,6 +108,8 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
     // What is worked out of single days is not told by months.
     const byMonths = !Object.keys(told).some((column) => columns.includes(column));
     const days = notAfter(period, seen);
+    const taxes = flow.taxes?.(context) ?? null;
+    const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
     return rowsOf(flow, wanted, series, days, byMonths).map(({ relation, figures, entries }) => {
       const selected = selectedSql(wanted, {
         series,
@@ -118,7 +122,7 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
         },
       });
       const within = `${day} BETWEEN ${binder.day(days.from)} AND ${binder.day(days.to)}`;
-      return `SELECT ${selected} FROM ${relation} WHERE ${within}${filtersSql(question.where, context, binder)}`;
+      return `SELECT ${selected} FROM ${relation} WHERE ${within}${ofTaxes}${filtersSql(question.where, context, binder)}`;
     });
   });
 };

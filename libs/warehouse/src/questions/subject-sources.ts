@@ -137,6 +137,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
       entries: 'expected',
       stood: 'filing_sums',
+      taxes: ({ directory }) => directory.filedTaxes,
     },
     {
       tables: ['paying_months', 'paying_sums'],

@@ -32,6 +32,8 @@ export interface Directory {
   readonly classedChannels: readonly string[];
   /** Taxes on events that have returns: one of each event that somebody filed. */
   readonly eventTaxes: readonly string[];
+  /** Taxes that are filed by rule; null where no rule says so, or one says it of all: then every return counts. */
+  readonly filedTaxes: readonly string[] | null;
   /** First days of the months between others in which nothing was posted at all. */
   readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
@@ -91,6 +93,10 @@ function withFound(members: Members, rows: readonly Row[]): Members {
 /** The agency's own names of its classes, where it lists any. */
 const namesOfClasses = (classes: readonly Row[]): { readonly quality?: Members } =>
   classes.length === 0 ? {} : { quality: named(classes.map(([code, id, en]) => [code ?? null, id ?? null, en ?? null, null])) };
+
+/** A rule without a tax holds for every tax that has none of its own. */
+const filedIn = (rules: readonly Row[]): readonly string[] | null =>
+  rules.length === 0 || rules.some(([tax]) => tax === null) ? null : rules.map(([tax]) => String(tax));
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
@@ -180,6 +186,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
         `SELECT DISTINCT tax_code FROM ${schema}.filing_sums WHERE tax_code IN (SELECT tax_code FROM ${schema}.tax_types WHERE tax_period = 'event') ORDER BY tax_code`,
       )
     ).map(([code]) => String(code)),
+    filedTaxes: filedIn(await read(`SELECT DISTINCT tax_code FROM ${schema}.tax_rules WHERE rule = 'due-file' ORDER BY tax_code`)),
     emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
       code: String(code),
