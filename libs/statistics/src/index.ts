@@ -41,6 +41,7 @@ export { median, quantile } from './numbers/quantiles.ts';
 export { trendLine, type Line } from './numbers/least-squares.ts';
 export { fitBand, fitLine, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
 export { expectationIndex, type ExpectedCell } from './descriptive/expectation-index.ts';
+export { binomialCumulative, binomialLimit, funnelOf, type Funnel, type Rated } from './descriptive/funnel.ts';
 export { clusterOrder } from './descriptive/cluster-order.ts';
 export { networkPositions, type NetworkEdge, type Position } from './descriptive/network-positions.ts';
 export { vintages, vintageSkill, type Vintage, type VintageRequest, type VintageSkill } from './forecasting/vintages.ts';

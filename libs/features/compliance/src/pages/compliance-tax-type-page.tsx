@@ -1,16 +1,27 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { EndedMonths } from '../components/shared/ended-months.tsx';
+import { TaxGap } from '../components/taxes/tax-gap.tsx';
+import { TaxMonths, TaxTable } from '../components/taxes/tax-months.tsx';
+import { TaxFiling, TaxPaying } from '../components/taxes/tax-shares.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/taxes.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'category', 'unit', 'kind'];
 
 export default function ComplianceTaxTypePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('taxType')}
-      question={t('taxType.question')}
-      needs={[t('need.obligations'), t('need.returns'), t('need.paymentsOnObligations'), t('need.dueDates')]}
-    />
+    <FilteredPage title={title('taxType')} question={t('question')} offers={OFFERS}>
+      <EndedMonths />
+      <TaxGap />
+      <PanelRow>
+        <TaxPaying />
+        <TaxFiling />
+      </PanelRow>
+      <TaxMonths />
+      <TaxTable />
+    </FilteredPage>
   );
 }

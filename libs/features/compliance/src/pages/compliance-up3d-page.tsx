@@ -1,16 +1,24 @@
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { EndedMonths } from '../components/shared/ended-months.tsx';
+import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
+import { UnitFunnel } from '../components/units/unit-funnel.tsx';
+import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/units.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'kind'];
 
 export default function ComplianceUp3dPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('up3d')}
-      question={t('up3d.question')}
-      needs={[t('need.obligations'), t('need.returns'), t('need.paymentsOnObligations'), t('need.units')]}
-    />
+    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
+      <EndedMonths />
+      <UnitFunnel />
+      <UnitDots />
+      <UnitTaxHeat />
+      <UnitTable />
+    </FilteredPage>
   );
 }

@@ -5,18 +5,6 @@ import { complianceFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/compliance-tax-type',
-    id: 'Kepatuhan per Jenis Pajak',
-    en: 'Compliance per Tax Type',
-    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Aturan jatuh tempo lapor'],
-  },
-  {
-    path: '/compliance-up3d',
-    id: 'Kepatuhan per UP3D',
-    en: 'Compliance per UP3D',
-    needs: ['Kewajiban:', 'Pelaporan SPTPD:', 'Pembayaran dengan objek dan', 'Unit pelayanan:'],
-  },
-  {
     path: '/compliance-trend',
     id: 'Tren Kepatuhan Tahunan',
     en: 'Annual Compliance Trend',

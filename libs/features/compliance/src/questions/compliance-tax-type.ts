@@ -1,6 +1,25 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'compliance', measures: ['onTimePaymentRate', 'onTimePaymentShare', 'due', 'unpaidAmount'], by: ['taxType'] }),
-] as const;
+const MONTHS = 36;
+
+export const taxes = stated({
+  subject: 'compliance',
+  measures: [
+    ...(['expected', 'filedOnTime', 'filedLate', 'notFiled', 'onTimeFilingRate'] as const),
+    ...(['obligations', 'paidOnTime', 'paidLate', 'unpaid', 'onTimePaymentRate', 'onTimePaymentShare', 'unpaidAmount'] as const),
+  ],
+  by: ['taxType'],
+  span: 'ended-months',
+  sort: [{ key: 'onTimePaymentRate', descending: false }],
+});
+
+/** Month by month, the running one too. */
+export const taxMonths = stated({
+  subject: 'compliance',
+  measures: ['onTimePaymentRate'],
+  by: ['taxType', 'month'],
+  span: { months: MONTHS },
+  compare: 'none',
+});
+
+export const opened = [taxes, taxMonths] as const;

@@ -1,6 +1,27 @@
-import { stated } from '@pendapa/contracts';
+import { stated, type UnitKind } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'compliance', measures: ['obligations', 'onTimePaymentRate', 'notFiled'], by: ['unit'] }),
-] as const;
+/** Units are held against their peers: those of one kind collect the same taxes. */
+const PEERS: readonly UnitKind[] = ['up3d'];
+
+/** Obligations of each unit by tax: what its mix lets expect of it. */
+export const mixes = (kind: readonly UnitKind[] = PEERS) =>
+  stated({
+    subject: 'compliance',
+    measures: ['onTimePaymentRate', 'obligations', 'paidOnTime'],
+    by: ['unit', 'taxType'],
+    where: { kind },
+    span: 'ended-months',
+    compare: 'none',
+  });
+
+export const units = (kind: readonly UnitKind[] = PEERS) =>
+  stated({
+    subject: 'compliance',
+    measures: ['onTimePaymentRate', 'obligations', 'paidOnTime', 'unpaid', 'unpaidAmount'],
+    by: ['unit'],
+    where: { kind },
+    span: 'ended-months',
+    sort: [{ key: 'onTimePaymentRate', descending: false }],
+  });
+
+export const opened = [mixes(), units()] as const;

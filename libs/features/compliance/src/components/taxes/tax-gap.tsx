@@ -1,0 +1,50 @@
+import { AnswerRows, ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { DotPlot } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/taxes.ts';
+import { taxes } from '../../questions/compliance-tax-type.ts';
+import { useLeadTo } from '../shared/use-lead-to.ts';
+
+type TaxDrawing = Drawing<(typeof taxes.measures)[number], 'taxType'>;
+
+/** A rate of fewer obligations says little. */
+const LEAST = 20;
+
+function Dots({ read, description }: TaxDrawing) {
+  const t = useMessages(messages);
+  const leadTo = useLeadTo('/compliance-up3d', 't');
+  const rows = read.rows.filter(({ current }) => current.onTimePaymentRate !== null);
+  return (
+    <DotPlot
+      dots={rows.map((row) => ({
+        ...read.bar('taxType', 'onTimePaymentRate', row),
+        mark: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
+      }))}
+      description={description}
+      names={{ dot: t('number'), mark: t('value') }}
+      onSelect={leadTo}
+    />
+  );
+}
+
+/** By how many obligations a tax is paid on time, and by what money. */
+export function TaxGap() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'gap')}
+      asked={useFilteredAnswer(taxes)}
+      measure="onTimePaymentRate"
+      sentence={({ rows, name }) => {
+        const lowest = rows.find(({ current }) => (drawn(current.obligations) ?? 0) >= LEAST && current.onTimePaymentRate !== null);
+        if (!lowest) return null;
+        return t('gap.sentence', { tax: name('taxType', lowest), share: format.percent(drawn(lowest.current.onTimePaymentRate)) });
+      }}
+      chart={(drawing) => <Dots {...drawing} />}
+      table={(drawing) => (
+        <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]} />
+      )}
+    />
+  );
+}

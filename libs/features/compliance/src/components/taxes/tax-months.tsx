@@ -1,0 +1,71 @@
+import {
+  ChartPanel,
+  DetailsPanel,
+  AnswerRows,
+  drawn,
+  lastDayOf,
+  useFilteredAnswer,
+  useMonthSpan,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
+import { SmallMultiples } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/taxes.ts';
+import { taxes, taxMonths } from '../../questions/compliance-tax-type.ts';
+import { useLeadTo } from '../shared/use-lead-to.ts';
+
+function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType' | 'month'>) {
+  const format = useFormat();
+  const spanOf = useMonthSpan();
+  const leadTo = useLeadTo('/compliance-up3d', 't');
+  const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
+  const { unfinished } = spanOf(lastDayOf(read.answer), months);
+  const codes = [...new Set(read.rows.flatMap(({ codes: { taxType } }) => taxType ?? []))];
+  return (
+    <SmallMultiples
+      items={codes.map((code) => {
+        const own = read.rows.filter(({ codes: { taxType } }) => taxType === code);
+        const rate = (month: string) => drawn(own.find((row) => row.codes.month === month)?.current.onTimePaymentRate ?? null);
+        const ended = months.filter((_, index) => index !== unfinished);
+        const last = ended.at(-1) ?? '';
+        return {
+          ...{ key: code, label: own[0] ? read.name('taxType', own[0]) : code, values: months.map(rate), text: format.percent(rate(last)) },
+          tip: {
+            title: own[0] ? read.name('taxType', own[0]) : code,
+            rows: ended.slice(-3).map((month) => ({ label: format.month(month), text: format.percent(rate(month)) })),
+          },
+        };
+      })}
+      description={description}
+      level={1}
+      unfinished={unfinished}
+      onSelect={leadTo}
+    />
+  );
+}
+
+/** How on-time payment of each tax moved. */
+export const TaxMonths = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'months')}
+    asked={useFilteredAnswer(taxMonths)}
+    measure="onTimePaymentRate"
+    chart={(drawing) => <Multiples {...drawing} />}
+  />
+);
+
+export function TaxTable() {
+  const t = useMessages(messages);
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={useFilteredAnswer(taxes)}
+      measure="onTimePaymentRate"
+      note={() => t('table.note')}
+      table={(drawing) => (
+        <AnswerRows {...drawing} columns={({ all, growth }) => [...all(), growth('onTimePaymentRate'), growth('onTimeFilingRate')]} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { drawn, type Reader } from '@pendapa/analysis';
+import { funnelOf, type Funnel } from '@pendapa/statistics';
+import type { mixes } from '../../questions/compliance-up3d.ts';
+
+export type MixMeasure = ReturnType<typeof mixes>['measures'][number];
+export type MixRead = Reader<MixMeasure, 'unit' | 'taxType'>;
+
+export interface Standing {
+  readonly code: string;
+  readonly name: string;
+  readonly obligations: number;
+  readonly rate: number;
+  readonly adjusted: number;
+  readonly standing: 'below' | 'within' | 'above';
+}
+
+interface Mixed {
+  readonly unit: string | null;
+  readonly tax: string | null;
+  readonly count: number;
+  readonly done: number;
+}
+
+/** Each unit against what its mix of taxes lets expect; null where nothing is known. Rows without a unit belong to the rates of taxes alone. */
+export function standingsOf({ rows, name }: MixRead): { readonly funnel: Funnel; readonly units: readonly Standing[] } | null {
+  const mixed = rows.flatMap(({ codes, current }): Mixed[] => {
+    const [count, done] = [drawn(current.obligations), drawn(current.paidOnTime)];
+    return count === null || done === null || count === 0 ? [] : [{ unit: codes.unit, tax: codes.taxType, count, done }];
+  });
+  const sum = (of: readonly Mixed[], key: 'count' | 'done') => of.reduce((total, one) => total + one[key], 0);
+  const rates = new Map(
+    [...new Set(mixed.map(({ tax }) => tax))].map((tax) => {
+      const own = mixed.filter((one) => one.tax === tax);
+      return [tax, sum(own, 'done') / sum(own, 'count')] as const;
+    }),
+  );
+  const units = [...new Set(mixed.flatMap(({ unit }) => unit ?? []))].map((code) => {
+    const own = mixed.filter(({ unit }) => unit === code);
+    const expected = own.reduce((total, { tax, count }) => total + count * (rates.get(tax) ?? 0), 0);
+    return { code, count: sum(own, 'count'), done: sum(own, 'done'), expected };
+  });
+  const funnel = funnelOf(units);
+  if (!funnel) return null;
+  const standings = units.flatMap(({ code, count, done }, index): Standing[] => {
+    const row = rows.find(({ codes }) => codes.unit === code);
+    const member = funnel.members[index];
+    return row && member ? [{ code, name: name('unit', row), obligations: count, rate: done / count, ...member }] : [];
+  });
+  return { funnel, units: standings };
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import Typography from '@mui/material/Typography';
+import { AnswerTable, ChartPanel, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, FunnelPlot, type FunnelLimit } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import type { Funnel } from '@pendapa/statistics';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/units.ts';
+import { useLeadTo } from '../shared/use-lead-to.ts';
+import { standingsOf, type MixMeasure, type Standing } from './standings.ts';
+import { useMixes } from './use-units.ts';
+
+type MixDrawing = Drawing<MixMeasure, 'unit' | 'taxType'>;
+const STEPS = 60;
+
+/** Limits from the fewest to the most: closer together where they bend. */
+function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share: number) => string): readonly FunnelLimit[] {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const sizes = Array.from({ length: STEPS }, (_, index) => Math.round(least + (most - least) * (index / (STEPS - 1)) ** 2));
+  return ([0.95, 0.998] as const).map((share) => ({
+    key: String(share),
+    label: percent(share),
+    at: [...new Set(sizes)].map((x) => {
+      const [low, high] = limits(share, x, share === 0.998);
+      return { x, low, high };
+    }),
+  }));
+}
+
+function Plot({ read, description, height }: MixDrawing) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const leadTo = useLeadTo('/compliance', 'u');
+  const known = useMemo(() => standingsOf(read), [read]);
+  if (!known) return <EmptyPanel cause={t('funnel.none')} />;
+  const { funnel, units } = known;
+  return (
+    <>
+      <FunnelPlot
+        points={units.map(({ code, name, obligations, rate, adjusted, standing }) => ({
+          ...{ key: code, label: name, x: obligations, y: adjusted, named: standing !== 'within' },
+          tip: {
+            title: name,
+            rows: [
+              { label: t('obligations'), text: format.count(obligations) },
+              { label: t('rate'), text: t('funnel.point', { rate: format.percent(rate), adjusted: format.percent(adjusted) }) },
+            ],
+          },
+        }))}
+        limits={limitsOf(
+          funnel,
+          units.map(({ obligations }) => obligations),
+          (share) => format.percent(share),
+        )}
+        centre={funnel.rate}
+        x={{ title: t('obligations'), tick: format.count }}
+        y={{ title: t('rate'), tick: (value) => format.percent(value, 0) }}
+        height={height}
+        description={description}
+        onSelect={leadTo}
+      />
+      <Typography variant="caption" color="textSecondary" component="p">
+        {t('funnel.note', { rate: format.percent(funnel.rate), factor: format.decimal(Math.sqrt(funnel.overdispersion)) })}
+      </Typography>
+    </>
+  );
+}
+
+function Twin({ read, description, height }: MixDrawing) {
+  const t = useMessages(messages);
+  const rows = standingsOf(read)?.units ?? [];
+  const make = useColumns<Standing>(rows);
+  return (
+    <AnswerTable
+      caption={description}
+      rows={rows}
+      rowKey={({ code }) => code}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'unit', header: t('unit'), text: ({ name }) => name }),
+        make.count({ key: 'obligations', header: t('obligations'), value: ({ obligations }) => obligations }),
+        make.percent({ key: 'adjusted', header: t('rate'), value: ({ adjusted }) => adjusted }),
+        make.name({ key: 'standing', header: t('standing'), text: ({ standing }) => t(`standing.${standing}`) }),
+      ]}
+    />
+  );
+}
+
+/** Units outside of what chance and the spread of all units explain, whatever their size and their mix of taxes. */
+export function UnitFunnel() {
+  const t = useMessages(messages);
+  const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'funnel')}
+      asked={useMixes()}
+      measure="obligations"
+      height={CHART_HEIGHTS.large}
+      sentence={(read) => {
+        const units = standingsOf(read)?.units;
+        if (!units) return null;
+        const [below, above] = (['below', 'above'] as const).map((side) => units.filter(({ standing }) => standing === side));
+        if (below?.length) return t('funnel.outside', { units: names(below) });
+        return above?.length ? t('funnel.above', { units: names(above) }) : t('funnel.none');
+      }}
+      chart={(drawing) => <Plot {...drawing} />}
+      table={(drawing) => <Twin {...drawing} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import ComplianceTaxTypePage from './compliance-tax-type-page.tsx';
+import ComplianceUp3dPage from './compliance-up3d-page.tsx';
+
+// A page of many panels is slow where other tests run beside it.
+configure({ asyncUtilTimeout: 20_000 });
+
+const UNITS = Array.from({ length: 12 }, (_, index) => `U${String(index + 1)}`);
+const members = {
+  unit: Object.fromEntries(UNITS.map((code) => [code, { id: `UP3D ${code}`, en: `UP3D ${code}` }])),
+  taxType: { PBB: { id: 'Pajak Bumi', en: 'Property tax' }, RESTO: { id: 'Pajak Resto', en: 'Restaurant tax' } },
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const count = (values: readonly number[]) => ({ unit: 'count' as const, values, total: sum(values) });
+const ratio = (values: readonly (number | null)[]) => ({ unit: 'ratio' as const, values, total: 0.8 });
+
+/** All units pay 800 of 1,000; the last one 600, and the one before 80 of 160 of a tax of which half is paid everywhere. */
+const done = UNITS.map((_, index) => (index === 11 ? 600 : 800 + (index % 3) * 4));
+const mixes = answerOf({
+  by: { unit: [...UNITS, 'U11'], taxType: [...UNITS.map(() => 'PBB'), 'RESTO'] },
+  members,
+  measures: {
+    onTimePaymentRate: ratio([...done.map((paid) => paid / 1000), 0.5]),
+    obligations: count([...UNITS.map(() => 1000), 160]),
+    paidOnTime: count([...done, 80]),
+  },
+});
+const units = answerOf({
+  by: { unit: ['U12', 'U11', 'U1'] },
+  members,
+  measures: {
+    ...{ onTimePaymentRate: ratio([0.6, 0.76, 0.8]), obligations: count([1000, 1160, 1000]), paidOnTime: count([600, 880, 800]) },
+    ...{ unpaid: count([300, 200, 150]), unpaidAmount: { unit: 'money', values: ['30000000', '20000000', '10000000'], total: '60000000' } },
+  },
+});
+const taxes = answerOf({
+  by: { taxType: ['PBB', 'RESTO'] },
+  members,
+  measures: {
+    ...{ expected: { unit: 'count', values: [null, 100], total: 100 }, filedOnTime: { unit: 'count', values: [null, 80], total: 80 } },
+    ...{ filedLate: { unit: 'count', values: [null, 5], total: 5 }, notFiled: { unit: 'count', values: [null, 15], total: 15 } },
+    ...{ onTimeFilingRate: ratio([null, 0.8]), onTimePaymentRate: ratio([0.7, 0.9]), onTimePaymentShare: ratio([0.9, 0.95]) },
+    ...{ obligations: count([1000, 100]), paidOnTime: count([700, 90]), paidLate: count([100, 5]), unpaid: count([200, 5]) },
+    unpaidAmount: { unit: 'money', values: ['30000000', '1000000'], total: '31000000' },
+  },
+});
+const months = answerOf({
+  by: { taxType: ['PBB', 'PBB'], month: ['2026-10-01', '2026-11-01'] },
+  members,
+  measures: { onTimePaymentRate: ratio([0.7, 0.4]) },
+});
+const SPLIT = { 'unit,taxType': mixes, unit: units, taxType: taxes, 'taxType,month': months } as const;
+
+const answers = (address: string) => {
+  const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+  return optionsFor(address, {}) ?? SPLIT[by as keyof typeof SPLIT];
+};
+const open = (page: ReactElement, options: RenderPageOptions = {}) => renderPage(page, { wrapper: AnalysisProvider, answers, ...options });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', <ComplianceUp3dPage key="u" />, 'Kepatuhan per UP3D'],
+  ['en', <ComplianceTaxTypePage key="t" />, 'Compliance per Tax Type'],
+] as const)('is headed in %s', (language, page, title) => {
+  open(page, { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
+  const { server } = open(<ComplianceUp3dPage />);
+  expect(await screen.findByText('Di bawah batas 99,8%: UP3D U12.')).toBeInTheDocument();
+  // Without a choice of kinds the peers are UP3D.
+  expect(server.asked.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(true);
+});
+
+it('ranks units by their rate', async () => {
+  open(<ComplianceUp3dPage />);
+  const table = await screen.findByRole('table', { name: /^Unit dan peringkatnya/ });
+  await within(table).findByText('60,00%');
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1, 4)
+      .map(plain)
+      .map((row) => row.slice(0, 10)),
+  ).toEqual(['UP3D U1231', 'UP3D U1121', 'UP3D U111.']);
+});
+
+it('leaves taxes that are not filed out of filing, and names the weakest', async () => {
+  open(<ComplianceTaxTypePage />);
+  expect(await screen.findByText('Terendah: Pajak Bumi, 70,0% kewajiban lunas tepat waktu.')).toBeInTheDocument();
+  const filing = screen.getByRole('list', { name: /^Lapor per jenis pajak/ });
+  expect(await within(filing).findByText('Pajak Resto')).toBeInTheDocument();
+  expect(within(filing).queryByText('Pajak Bumi')).not.toBeInTheDocument();
+});
