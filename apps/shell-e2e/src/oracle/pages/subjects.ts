@@ -60,12 +60,12 @@ const IN_PERIOD = {
   amount: paid('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
 };
 
-const holding = (titles: readonly string[], by: readonly Split[]) =>
+const holding = (titles: readonly string[], by: readonly Split[], hides: readonly string[]) =>
   panel({
     titles,
     by: () => by,
     compares: 'none',
-    hides: ['Taxpayers with objects', 'Taxpayers paying in the year'],
+    hides,
     measures: HOLDING,
     columns: {
       'Taxpayers with objects': value('holders'),
@@ -126,8 +126,12 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         measures: PAYING,
         columns: { 'Taxpayers paying in the year': value('payers') },
       }),
-      holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX, KIND]),
-      holding(['Objects, revenue from taxpayers and arrears by group of taxpayers'], [SECTOR]),
+      holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
+      holding(
+        ['Objects, revenue from taxpayers and arrears by group of taxpayers'],
+        [SECTOR],
+        ['Taxpayers with objects', 'Taxpayers paying in the year'],
+      ),
       listed('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },

@@ -38,9 +38,8 @@ const held = {
   arrears: money(['40000000', null], '41000000'),
   objectsInArrearsShare: { unit: 'ratio' as const, values: [0.05, null], total: 0.051 },
 };
-/** Firms pay for food, individuals for vehicles. */
-const byType = answerOf({
-  by: { taxType: ['MAMIN', 'PKB'], taxpayerKind: ['corporate', 'individual'] },
+const byTax = answerOf({
+  by: { taxType: ['MAMIN', 'PKB'] },
   members,
   measures: {
     taxpayers: count([20, 80], 100),
@@ -52,6 +51,14 @@ const byType = answerOf({
     objectsInArrearsShare: { unit: 'ratio', values: [0, 0.1], total: 0.075 },
   },
 });
+/** Of vehicles fewer than ten firms pay, so that neither kind is told. */
+const byKind = hidden(
+  answerOf({
+    by: { taxType: ['MAMIN', 'PKB'], taxpayerKind: ['corporate', 'individual'] },
+    members,
+    measures: { ...held, payers: count([20, null], 95), amount: money(['600000000', null], '1000000000') },
+  }),
+);
 // The two listed bring 700 of 1,000 million.
 const payers = casesOf({
   rows: [
@@ -89,7 +96,8 @@ function answerFor(address: string): Answer | ListedCases | undefined {
       measures: { taxpayers: count([75, 25], 100) },
     }),
     sector: hidden(answerOf({ by: { sector: ['G', 'U'] }, members, measures: held })),
-    'taxType,taxpayerKind': byType,
+    taxType: byTax,
+    'taxType,taxpayerKind': byKind,
   };
   return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 }
@@ -138,17 +146,30 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
   expect(visited.at(-1)).toBe('/?sg=taxpayerKind');
 });
 
-it('sets individuals beside firms in each tax, by number and by money, the largest tax first', async () => {
-  open({ language: 'en' });
-  const numbers = await screen.findByRole('list', { name: /^Paying individuals and firms/ });
+it('tells each tax as a whole, by number and by money, the largest first, and asks for no kinds', async () => {
+  const { server } = open({ language: 'en' });
+  const numbers = await screen.findByRole('list', { name: /^Paying taxpayers by tax type, year/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
-    expect.stringMatching(/^Motor Vehicle Tax.*firms/),
-    expect.stringMatching(/^Food.*firms 100\.0%/),
+    expect.stringMatching(/^Motor Vehicle Tax75/),
+    expect.stringMatching(/^Food20/),
   ]);
-  const amounts = await screen.findByRole('list', { name: /^Revenue from individuals and firms/ });
+  const amounts = await screen.findByRole('list', { name: /^Revenue from taxpayers by tax type, year/ });
   expect(within(amounts).getAllByRole('listitem').map(plain)).toEqual([
     expect.stringMatching(/^Food.*Rp 600 million/),
     expect.stringMatching(/^Motor Vehicle Tax.*Rp 400 million/),
+  ]);
+  expect(screen.getAllByText('Year 2026; individuals and firms not told apart')).toHaveLength(2);
+  expect(server.asked.filter((address) => decodeURIComponent(address).includes('taxType,taxpayerKind'))).toEqual([]);
+});
+
+it('sets individuals beside firms of each tax where the reader wants it, and says of which they are not told apart', async () => {
+  const { visited } = open({ language: 'en' });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Tell individuals and firms of each tax apart' }));
+  expect(visited.at(-1)).toBe('/?tk=apart');
+  const numbers = await screen.findByRole('list', { name: /^Paying individuals and firms/ });
+  expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
+    expect.stringMatching(/^Food.*firms 100\.0%/),
+    expect.stringMatching(/^Motor Vehicle Tax.*hidden.*individuals and firms not told apart/),
   ]);
 });
 

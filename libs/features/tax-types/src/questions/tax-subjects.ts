@@ -27,7 +27,10 @@ export const payersBy = <D extends Segment>(by: D) =>
 export const holdersBy = <D extends Segment>(by: D) =>
   stated({ subject: 'holders', measures: HELD, by: [by], compare: 'none', sort: LARGEST_FIRST });
 
-export const holderTypes = stated({
+export const holderTypes = stated({ subject: 'holders', measures: HELD, by: ['taxType'], compare: 'none', sort: LARGEST_FIRST });
+
+/** Hidden of each tax of which one kind has fewer than ten: asked only where the reader wants the kinds apart. */
+export const holderKinds = stated({
   subject: 'holders',
   measures: HELD,
   by: ['taxType', 'taxpayerKind'],

@@ -5,6 +5,8 @@ export { SEGMENTS, type Segment } from '../../questions/tax-subjects.ts';
 
 export type PayerMeasure = ReturnType<typeof ask.payersBy>['measures'][number];
 export type HolderMeasure = (typeof ask.holderTypes.measures)[number];
+/** What is drawn of the holders of each tax. */
+export type ShownOfHolders = Extract<HolderMeasure, 'payers' | 'amount'>;
 export type BandAnswer = AnswerTo<'taxpayers' | 'amount', 'amountBand'>;
 
 export const useRegistered = (): Asked<'registered' | 'opened' | 'closed'> => useFilteredAnswer(ask.registered);
@@ -15,7 +17,9 @@ export const usePayersBy = <D extends ask.Segment>(by: D): Asked<PayerMeasure, D
 
 export const useHoldersBy = <D extends ask.Segment>(by: D): Asked<HolderMeasure, D> => useFilteredAnswer(ask.holdersBy(by));
 
-export const useHolderTypes = (): Asked<HolderMeasure, 'taxType' | 'taxpayerKind'> => useFilteredAnswer(ask.holderTypes);
+export const useHolderTypes = (): Asked<HolderMeasure, 'taxType'> => useFilteredAnswer(ask.holderTypes);
+
+export const useHolderKinds = (): Asked<HolderMeasure, 'taxType' | 'taxpayerKind'> => useFilteredAnswer(ask.holderKinds);
 
 export const useAmountBands = (): Asked<'taxpayers' | 'amount', 'amountBand'> => useFilteredAnswer(ask.amountBands);
 

@@ -1,0 +1,23 @@
+import { opened } from './opened-views.mjs';
+
+/** Of the cells that a page shows when it is opened. */
+export const MOST_HIDDEN = 0.15;
+
+/** How many figures of groups an answer has, and how many of them it hides. */
+function cellsOf({ columns }) {
+  const figures = columns.filter(({ kind, series }) => kind === 'measure' && series === 'current');
+  const sum = (count) => figures.reduce((all, figure) => all + count(figure), 0);
+  return { cells: sum(({ values }) => values.length), hidden: sum(({ suppressed = [] }) => suppressed.length) };
+}
+
+/** Each default view of subjects that hide: `{ page, subject, by, cells, hidden }`. */
+export async function hiddenCells(warehouse) {
+  const { subjectSpec } = await import('@pendapa/contracts');
+  const views = [];
+  for (const { page, question } of await opened(warehouse)) {
+    if (!subjectSpec(question.subject).guarded) continue;
+    const by = (question.by ?? []).join(' x ');
+    views.push({ page, subject: question.subject, by, ...cellsOf(await warehouse.answer(question)) });
+  }
+  return views;
+}
