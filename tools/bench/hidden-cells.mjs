@@ -1,4 +1,4 @@
-import { opened } from './opened-views.mjs';
+import { listedPages } from './opened-views.mjs';
 
 /** Of the cells that a page shows when it is opened. */
 export const MOST_HIDDEN = 0.15;
@@ -10,11 +10,12 @@ function cellsOf({ columns }) {
   return { cells: sum(({ values }) => values.length), hidden: sum(({ suppressed = [] }) => suppressed.length) };
 }
 
-/** Each default view of subjects that hide: `{ page, subject, by, cells, hidden }`. */
+/** Each default view of a built page that counts taxpayers: `{ page, subject, by, cells, hidden }`. */
 export async function hiddenCells(warehouse) {
-  const { subjectSpec } = await import('@pendapa/contracts');
+  const { openedViews, subjectSpec } = await import('@pendapa/contracts');
+  const built = (await listedPages()).filter((page) => page.built);
   const views = [];
-  for (const { page, question } of await opened(warehouse)) {
+  for (const { page, question } of openedViews(built, warehouse.status())) {
     if (!subjectSpec(question.subject).guarded) continue;
     const by = (question.by ?? []).join(' x ');
     views.push({ page, subject: question.subject, by, ...cellsOf(await warehouse.answer(question)) });
