@@ -8,8 +8,8 @@ export const messages = defineMessages('arrears.tax-type', {
     'worth.title': 'Dari tunggakan ke yang mungkin tertagih',
     'worth.subtitle': 'Pokok dan denda; setiap tunggakan dikurangkan satu kali',
     'worth.description': 'Tunggakan dikurangi yang kedaluwarsa, sengketa, tidak tertagih, dan penyisihannya.',
-    'worth.sentence':
-      'Diperkirakan tertagih {{netCollectible}}. Neraca mencatat {{netValue}}: di sana seluruh tunggakan dikurangi penyisihan, juga yang kedaluwarsa dan sengketa.',
+    'worth.sentence': 'Dari {{total}} diperkirakan tertagih {{netCollectible}}; neraca mencatat {{netValue}}.',
+    'worth.why': 'Nilai di neraca adalah seluruh tunggakan dikurangi penyisihan, juga yang kedaluwarsa dan sengketa.',
     'ages.title': 'Tunggakan per jenis pajak menurut umur',
     'ages.subtitle': 'Pokok dan denda; umur sejak jatuh tempo',
     'ages.description': 'Tunggakan setiap jenis pajak, ditumpuk menurut umurnya.',
@@ -30,8 +30,8 @@ export const messages = defineMessages('arrears.tax-type', {
     'worth.title': 'From arrears to what may come in',
     'worth.subtitle': 'Principal and penalties; each debt is taken out once',
     'worth.description': 'Arrears less lapsed, disputed and uncollectible ones and the allowance.',
-    'worth.sentence':
-      '{{netCollectible}} may come in. The balance sheet says {{netValue}}: there all arrears count less the allowance, lapsed and disputed ones too.',
+    'worth.sentence': 'Of {{total}}, {{netCollectible}} may come in; the balance sheet says {{netValue}}.',
+    'worth.why': 'The value in the balance sheet is all arrears less the allowance, lapsed and disputed ones too.',
     'ages.title': 'Arrears per tax type by age',
     'ages.subtitle': 'Principal and penalties; age since the due date',
     'ages.description': 'Arrears of each tax type, piled up by age.',

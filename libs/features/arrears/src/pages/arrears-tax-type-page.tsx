@@ -5,7 +5,7 @@ import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
 import { TaxAges } from '../components/tax-type/tax-ages.tsx';
 import { TaxDetails } from '../components/tax-type/tax-details.tsx';
 import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
-import { WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
+import { WorthSentence, WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
 
@@ -15,7 +15,7 @@ export default function ArrearsTaxTypePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('taxType')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS}>
       <WorthKpis />
       <PanelRow>
         <WorthWaterfall height={CHART_HEIGHTS.large} />

@@ -2,7 +2,7 @@ import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
-import { FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
+import { FlowSentence, FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
 import { YearAges } from '../components/trend/year-ages.tsx';
 import { YearDetails } from '../components/trend/year-details.tsx';
 import { menu } from '../messages/menu.ts';
@@ -14,7 +14,7 @@ export default function ArrearsTrendPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('trend')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS}>
       <FlowKpis />
       <PanelRow>
         <FlowWaterfall height={CHART_HEIGHTS.medium} />

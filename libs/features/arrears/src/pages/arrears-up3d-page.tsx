@@ -3,7 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LetterMonths } from '../components/up3d/letter-months.tsx';
 import { PursuitKpis } from '../components/up3d/pursuit-kpis.tsx';
-import { OverdueSteps, UnitActions } from '../components/up3d/unit-actions.tsx';
+import { OverdueSteps, PursuitSentence, UnitActions } from '../components/up3d/unit-actions.tsx';
 import { UnitDetails } from '../components/up3d/unit-details.tsx';
 import { UnitRecovery } from '../components/up3d/unit-recovery.tsx';
 import { menu } from '../messages/menu.ts';
@@ -15,7 +15,7 @@ export default function ArrearsUp3dPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('up3d')} question={t('question')} sentence={<PursuitSentence />} offers={OFFERS}>
       <PursuitKpis />
       <PanelRow>
         <UnitActions height={CHART_HEIGHTS.large} />

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, PageSentence, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -26,6 +26,22 @@ const stepsOf = ({ label, total }: Reader<WorthMeasure>) =>
     whole: { label: label('total'), value: total('total') },
   }));
 
+/** What may come in of what is owed, and what the balance sheet says. */
+export function WorthSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      asked={useWorth()}
+      measure="total"
+      sentence={({ total, totalText }) =>
+        total('netCollectible') === null || total('netValue') === null
+          ? null
+          : t('worth.sentence', { total: totalText('total'), netCollectible: totalText('netCollectible'), netValue: totalText('netValue') })
+      }
+    />
+  );
+}
+
 /** What is left of the arrears, beside the figure of the balance sheet. */
 export function WorthWaterfall({ height }: { readonly height: number }) {
   const t = useMessages(messages);
@@ -36,11 +52,7 @@ export function WorthWaterfall({ height }: { readonly height: number }) {
       asked={useWorth()}
       measure="total"
       height={height}
-      sentence={({ total, totalText }) =>
-        total('netCollectible') === null || total('netValue') === null
-          ? null
-          : t('worth.sentence', { netCollectible: totalText('netCollectible'), netValue: totalText('netValue') })
-      }
+      sentence={({ total }) => (total('netCollectible') === null || total('netValue') === null ? null : t('worth.why'))}
       chart={({ read, description }) => (
         <WaterfallBars
           steps={stepsOf(read).map((step) => ({

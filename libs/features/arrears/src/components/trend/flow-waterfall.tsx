@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, PageSentence, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -26,9 +26,25 @@ const stepsOf = ({ label, total }: Reader<FlowMeasure>) =>
     whole: { label: label('opening'), value: total('opening') },
   }));
 
+/** Whether the principal shrinks, and by what. */
+export function FlowSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      asked={useFlow()}
+      measure="closing"
+      sentence={({ total, totalText }) => {
+        const [collected, writtenOff] = [total('collected'), total('writtenOff')];
+        if (collected === null || writtenOff === null) return null;
+        const shrunk = BigInt(total('closing') ?? 0) < BigInt(total('opening') ?? 0);
+        return t(shrunk ? 'flow.shrinks' : 'flow.grows', { collected: totalText('collected'), writtenOff: totalText('writtenOff') });
+      }}
+    />
+  );
+}
+
 /** By payment or by write-off: from the opening of the period to its closing. */
 export function FlowWaterfall({ height }: { readonly height: number }) {
-  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ChartPanel
@@ -36,12 +52,6 @@ export function FlowWaterfall({ height }: { readonly height: number }) {
       asked={useFlow()}
       measure="closing"
       height={height}
-      sentence={({ total, totalText }) => {
-        const [collected, writtenOff] = [total('collected'), total('writtenOff')];
-        if (collected === null || writtenOff === null) return null;
-        const shrunk = BigInt(total('closing') ?? 0) < BigInt(total('opening') ?? 0);
-        return t(shrunk ? 'flow.shrinks' : 'flow.grows', { collected: totalText('collected'), writtenOff: totalText('writtenOff') });
-      }}
       chart={({ read, description }) => (
         <WaterfallBars
           steps={stepsOf(read).map((step) => ({

@@ -1,4 +1,4 @@
-import { ChartPanel, Ranking, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, PageSentence, Ranking, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/up3d.ts';
@@ -21,9 +21,25 @@ export function UnitActions({ height }: { readonly height: number }) {
   );
 }
 
+/** Who wrote about nothing at all; else who is late with most steps. */
+export function PursuitSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      asked={useUnits()}
+      measure="overdueSteps"
+      sentence={({ rows, name, text }) => {
+        const [idle] = rows.filter(({ current }) => current.untouchedShare === 1 && Number(current.collectible) > 0);
+        if (idle) return t('overdue.idle', { name: name('unit', idle), amount: text('untouched', idle) });
+        const [first] = rows.filter(({ current }) => current.overdueSteps !== null);
+        return first ? t('overdue.sentence', { name: name('unit', first), count: text('overdueSteps', first) }) : null;
+      }}
+    />
+  );
+}
+
 /** Where most steps of collection are late, and how much waits for them. */
 export function OverdueSteps({ height }: { readonly height: number }) {
-  const t = useMessages(messages);
   const format = useFormat();
   const select = useNarrow()('unit');
   return (
@@ -32,12 +48,6 @@ export function OverdueSteps({ height }: { readonly height: number }) {
       asked={useUnits()}
       measure="overdueSteps"
       height={height}
-      sentence={({ rows, name, text }) => {
-        const [idle] = rows.filter(({ current }) => current.untouchedShare === 1 && Number(current.collectible) > 0);
-        if (idle) return t('overdue.idle', { name: name('unit', idle), amount: text('untouched', idle) });
-        const [first] = rows.filter(({ current }) => current.overdueSteps !== null);
-        return first ? t('overdue.sentence', { name: name('unit', first), count: text('overdueSteps', first) }) : null;
-      }}
       chart={(drawing) => (
         <Ranking
           {...drawing}
