@@ -1,1 +1,1 @@
-module.exports = { displayName: 'compliance', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'compliance', preset: '../../../jest.preset.cjs', testTimeout: 60_000 };

@@ -57,7 +57,7 @@ function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'>
 
 function Points({ named }: { readonly named: ReadonlySet<string> }) {
   const plane = usePointPlane();
-  const points = useDrawnPoints().flatMap((series) => series.points);
+  const points = useDrawnPoints().flatMap(({ color, points: own }) => own.map((point) => ({ color, ...point })));
   return (
     <>
       {points.map(({ key, x, y, color }) => (
