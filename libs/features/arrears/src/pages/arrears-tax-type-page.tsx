@@ -18,8 +18,8 @@ export default function ArrearsTaxTypePage() {
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS}>
       <WorthKpis />
       <PanelRow>
-        <WorthWaterfall height={CHART_HEIGHTS.large} />
-        <TaxAges height={CHART_HEIGHTS.large} />
+        <WorthWaterfall height={CHART_HEIGHTS.medium} />
+        <TaxAges height={CHART_HEIGHTS.medium} />
       </PanelRow>
       <QualityClasses height={CHART_HEIGHTS.small} />
       <TaxDetails />

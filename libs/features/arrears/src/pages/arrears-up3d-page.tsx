@@ -18,8 +18,8 @@ export default function ArrearsUp3dPage() {
     <FilteredPage title={title('up3d')} question={t('question')} sentence={<PursuitSentence />} offers={OFFERS}>
       <PursuitKpis />
       <PanelRow>
-        <UnitActions height={CHART_HEIGHTS.large} />
-        <OverdueSteps height={CHART_HEIGHTS.large} />
+        <UnitActions height={CHART_HEIGHTS.medium} />
+        <OverdueSteps height={CHART_HEIGHTS.medium} />
       </PanelRow>
       <PanelRow>
         <UnitRecovery height={CHART_HEIGHTS.medium} />
