@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useXAxisTicks, useYAxisTicks } from '@mui/x-charts/hooks';
+import { useXAxis, useYAxisTicks } from '@mui/x-charts/hooks';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
@@ -38,12 +38,20 @@ const LETTER_WIDTH = 7.2;
 const NARROW = 165;
 const STRONG = 4;
 
+/** The moments that are drawn now, with where they stand. */
+function useDrawnMoments() {
+  const { data = [], valueFormatter, scale } = useXAxis<'linear'>(HORIZONTAL);
+  const moments: readonly number[] = data;
+  return moments.map((at) => ({ at, x: Number(scale(at)), name: valueFormatter?.(at, { location: 'tooltip', scale }) }));
+}
+
 /** The places from the first down, and the moments. */
 function RankAxes() {
-  const { left, top, bottom, x, y } = usePointPlane();
-  const ticks = useXAxisTicks(HORIZONTAL);
-  const last = ticks.length - 1;
-  const every = last > 0 && (x(last) - x(0)) / last < NAME_ROOM ? 2 : 1;
+  const { left, top, bottom, y } = usePointPlane();
+  const moments = useDrawnMoments();
+  const last = moments.length - 1;
+  const [first, end] = [moments[0]?.x ?? 0, moments[last]?.x ?? 0];
+  const every = last > 0 && (end - first) / last < NAME_ROOM ? 2 : 1;
   return (
     <g aria-hidden="true">
       {useYAxisTicks(VERTICAL).map(({ value, formattedValue }) => (
@@ -51,12 +59,12 @@ function RankAxes() {
           {formattedValue}
         </SvgText>
       ))}
-      {ticks.map(({ value, formattedValue }, index) => (
-        <g key={String(value)}>
-          <GridLine x1={x(value)} x2={x(value)} y1={top - 6} y2={bottom + 4} />
-          {(last - index) % every === 0 && (
-            <SvgText x={x(value)} y={bottom + 20} textAnchor="middle">
-              {formattedValue}
+      {moments.map(({ at, x, name }) => (
+        <g key={at}>
+          <GridLine x1={x} x2={x} y1={top - 6} y2={bottom + 4} />
+          {(last - at) % every === 0 && (
+            <SvgText x={x} y={bottom + 20} textAnchor="middle">
+              {name}
             </SvgText>
           )}
         </g>
@@ -94,7 +102,7 @@ function RankLine({ label, color, points, strong, last }: RankLineProps) {
 }
 
 function RankLines() {
-  const last = useXAxisTicks(HORIZONTAL).length - 1;
+  const last = useDrawnMoments().length - 1;
   return useDrawnPoints().map((line, index) => <RankLine {...line} key={line.key} strong={index < STRONG} last={last} />);
 }
 
@@ -114,7 +122,7 @@ export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
     const nameOf = (value: number): string => moments[value]?.name ?? '';
     return {
       margin: { left: 36, right: narrow ? Math.min(room, NARROW) : room, top: 14, bottom: 26 },
-      x: { title: '', tick: nameOf, marked: [], ends: [0, Math.max(last, 1)] as const, ticks: places(0, last) },
+      x: { title: '', tick: nameOf, marked: places(0, last), ends: [0, Math.max(last, 1)] as const },
       y: { title: t('rank'), tick: String, marked: [], ends: [1, Math.max(depth, 2)] as const, ticks: places(1, depth), reverse: true },
       series: shown.map(({ key, label, ranks, exact }, index) => {
         const rows = moments.map(({ name }, at) => ({ label: name, text: `${ranks[at] ?? '-'} · ${exact(at)}` }));
