@@ -1,1 +1,1 @@
-module.exports = { displayName: 'payment-channels', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'payment-channels', preset: '../../../jest.preset.cjs', testTimeout: 60_000 };

@@ -1,4 +1,4 @@
-import { ChangeText, FactCard, KpiStrip, MeasureCard, useFilteredAnswer, type Reader } from '@pendapa/analysis';
+import { ChangeText, FactCard, KpiStrip, MeasureCard, PageSentence, useFilteredAnswer, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/payment-channels.ts';
 import * as ask from '../questions/payment-channels.ts';
@@ -9,6 +9,25 @@ type Classes = Reader<Measure, 'channelClass'>;
 
 const shareIn = ({ rows }: Classes, measure: Measure, series: 'current' | 'comparison'): number | null =>
   digitalShare(rows.map((row) => ({ channelClass: row.codes.channelClass, value: row[series][measure] })));
+
+/** Whether people move: the digital share now and on the compared days. */
+export function DigitalSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <PageSentence
+      asked={useFilteredAnswer(ask.classes)}
+      measure="transactions"
+      sentence={(read) => {
+        const [now, before] = [shareIn(read, 'transactions', 'current'), shareIn(read, 'transactions', 'comparison')];
+        if (now === null) return t('sentence.unknown');
+        const share = format.percent(now);
+        if (!read.answer.comparison || before === null) return t('sentence.now', { share });
+        return t('sentence.moved', { share, before: format.percent(before), comparison: read.said.comparison });
+      }}
+    />
+  );
+}
 
 /** How much of what people chose a channel for is digital, what was reversed, and what the state transferred, which nobody chose. */
 export function ChannelKpis() {

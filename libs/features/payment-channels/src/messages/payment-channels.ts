@@ -3,6 +3,9 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('payment-channels.channels', {
   id: {
     question: 'Apakah wajib pajak beralih ke kanal digital, dan siapa yang belum?',
+    'sentence.moved': '{{share}} transaksi wajib pajak lewat kanal digital, dari {{before}} pada {{comparison}}.',
+    'sentence.now': '{{share}} transaksi wajib pajak lewat kanal digital.',
+    'sentence.unknown': 'Porsi digital tidak diketahui: ada kanal tanpa kelas, atau tidak ada pembayaran.',
     kpis: 'Angka pokok kanal pembayaran',
     unknown: 'Tidak diketahui',
     noClass: 'Tanpa kelas',
@@ -38,6 +41,9 @@ export const messages = defineMessages('payment-channels.channels', {
   },
   en: {
     question: 'Do people move to digital channels, and who does not?',
+    'sentence.moved': '{{share}} of payments by taxpayers are digital, after {{before}} in {{comparison}}.',
+    'sentence.now': '{{share}} of payments by taxpayers are digital.',
+    'sentence.unknown': 'The digital share is not known: some channel has no class, or nothing was paid.',
     kpis: 'Key figures of the payment channels',
     unknown: 'Not known',
     noClass: 'No class',

@@ -88,6 +88,13 @@ it('says what part is digital, without what the state transfers, and what was re
   await waitFor(async () => expect(await card('Pembatalan')).toContain('3'), PATIENT);
 });
 
+it('answers its question in a sentence', async () => {
+  open({}, { language: 'en' });
+  expect(
+    await screen.findByText('75.0% of payments by taxpayers are digital, after 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
+  ).toBeInTheDocument();
+});
+
 it('does not know the digital share where a channel has no class', async () => {
   open({ channelClass: classes(true) });
   await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('Tidak diketahui'), PATIENT);
@@ -95,8 +102,10 @@ it('does not know the digital share where a channel has no class', async () => {
 
 it('tells whether people move month by month, and who does not', async () => {
   open({}, { language: 'en' });
-  expect(await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.')).toBeInTheDocument();
-  expect(await screen.findByText('Lowest: Vehicle tax, 10.0%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.', {}, PATIENT),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Lowest: Vehicle tax, 10.0%.', {}, PATIENT)).toBeInTheDocument();
 });
 
 it('leads from a tax to its money by channel, with the filters of the page', async () => {
@@ -110,5 +119,5 @@ it('says why there is nothing', async () => {
   open({
     'month,channelClass': answerOf({ by: { month: [], channelClass: [] }, measures: { transactions: counts([]), amount: money([]) } }),
   });
-  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.', {}, PATIENT)).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelDetails, ChannelRanking, Reversals } from '../components/channel-details.tsx';
-import { ChannelKpis } from '../components/channel-kpis.tsx';
+import { ChannelKpis, DigitalSentence } from '../components/channel-kpis.tsx';
 import { ClassMonths } from '../components/class-months.tsx';
 import { WhoPaysDigitally } from '../components/who-pays-digitally.tsx';
 import { menu } from '../messages/menu.ts';
@@ -13,7 +13,7 @@ export default function PaymentChannelsPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('channels')} question={t('question')} offers={OFFERS}>
+    <FilteredPage title={title('channels')} question={t('question')} sentence={<DigitalSentence />} offers={OFFERS}>
       <ChannelKpis />
       <PanelRow>
         <ClassMonths name="counts" measure="transactions" />
