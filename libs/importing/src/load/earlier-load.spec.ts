@@ -29,7 +29,7 @@ const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): L
   ...more,
 });
 const after = (...loads: Load[]): Manifest =>
-  ({ format: 12, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads }) as const;
+  ({ format: 14, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads }) as const;
 
 it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['payments that came before', PAYMENTS, null, [load(PAYMENTS, 'a')], true],

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, openPage, optionsFor } from '@pendapa/testing';
+import { answerOf, openPage, optionsFor, type Answers } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -23,18 +23,33 @@ const band = (code: string, atLeast: number | null) => ({
   ...{ validFrom: '2019-01-01', validTo: null, source: null },
 });
 
-const answers = (worth: Partial<typeof WORTH>) => (address: string) => {
-  if (address.startsWith('/api/v1/references'))
-    return { events: [], calendar: [], bands: [band('c', 0.2), band('b', 0.1), band('a', null)], targetVersions: [], generation: 1 };
-  const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
-  if (known) return known;
-  const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
-  if (by === '') return answerOf({ measures: { ...WORTH, ...worth }, notes });
-  const rows: Readonly<Record<string, readonly string[]>> =
-    by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
-  const objects = { unit: 'count' as const, values: [2], total: 2 };
-  return answerOf({ by: rows, members, measures: { ...WORTH, objects, principal: money('90000000'), penalty: money('10000000') }, notes });
-};
+const answers =
+  (worth: Partial<typeof WORTH>): Answers =>
+  (address) => {
+    if (address.startsWith('/api/v1/references'))
+      return {
+        events: [],
+        calendar: [],
+        bands: [band('c', 0.2), band('b', 0.1), band('a', null)],
+        targetVersions: [],
+        channels: [],
+        bankChannels: [],
+        generation: 1,
+      };
+    const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
+    if (known) return known;
+    const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+    if (by === '') return answerOf({ measures: { ...WORTH, ...worth }, notes });
+    const rows: Readonly<Record<string, readonly string[]>> =
+      by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
+    const objects = { unit: 'count' as const, values: [2], total: 2 };
+    return answerOf({
+      by: rows,
+      members,
+      measures: { ...WORTH, objects, principal: money('90000000'), penalty: money('10000000') },
+      notes,
+    });
+  };
 const open = (language: 'id' | 'en', worth: Partial<typeof WORTH> = {}) =>
   openPage(arrearsFeature, '/arrears-tax-type', { language, wrapper: AnalysisProvider, answers: answers(worth) });
 
