@@ -15,6 +15,7 @@ export interface ReadBar {
   readonly key: string;
   readonly label: string;
   readonly value: number | null;
+  readonly hidden: boolean;
   readonly text: string;
   readonly exact: string;
 }
@@ -99,6 +100,7 @@ export function useReader(subject: SubjectKey): Read {
           key: row.codes[dimension] ?? '',
           label: name(dimension, row),
           value: drawn(row.current[of]),
+          hidden: hidden(of, row),
           text: text(of, row),
           exact: exact(of, row),
         }),

@@ -37,6 +37,28 @@ it('ranked bars read as a list: name, value, detail, in the given order', () => 
   expect(items[0]).toHaveAccessibleDescription('Nilai Rp 30,00');
 });
 
+it('nothing is drawn of what is hidden, and only what is not known is hatched', () => {
+  const drawing = (key: string) => {
+    const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(key));
+    return [...(row?.querySelectorAll('span') ?? [])].filter((part) => getComputedStyle(part).backgroundImage.includes('gradient')).length;
+  };
+  const told = { values: [null, null], exact: String, text: 'disembunyikan' };
+  renderPage(
+    <>
+      <RankedBars description="Peringkat" bars={[bar('unknown', null), bar('hidden', null, { hidden: true, text: 'disembunyikan' })]} />
+      <StackedBars
+        description="Tumpukan"
+        parts={['a', 'b']}
+        bars={[
+          { ...told, key: 'none', label: 'None', text: '-' },
+          { ...told, key: 'veiled', label: 'Veiled', hidden: true },
+        ]}
+      />
+    </>,
+  );
+  expect(['unknown', 'hidden', 'None', 'Veiled'].map(drawing)).toEqual([1, 0, 1, 0]);
+});
+
 it('a bullet says its value, and both ticks with all digits', () => {
   renderPage(
     <BulletList

@@ -12,6 +12,8 @@ export interface RankedBar {
   readonly key: string;
   readonly label: string;
   readonly value: number | null;
+  /** Known but not told: its text says so, and nothing is drawn. */
+  readonly hidden?: boolean;
   /** The value in words. */
   readonly text: string;
   /** All digits, for the pointer. */
@@ -36,15 +38,14 @@ export interface RankedBarsProps {
   readonly first?: number;
 }
 
-function Bar({ bar: { value, mark, tone = 'actual' }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
+function Bar({ bar: { value, hidden = false, mark, tone = 'actual' }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
   const colors = useChartColors();
   const zero = place(0, extent);
   const end = value === null ? zero : place(value, extent);
   return (
     <Track>
-      {value === null ? (
-        <Unknown />
-      ) : (
+      {value === null && !hidden && <Unknown />}
+      {value !== null && (
         <Fill style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%`, background: toneColor(colors, tone) }} />
       )}
       {mark && mark.value !== null && <Tick style={{ left: `${place(mark.value, extent)}%`, background: colors.target }} />}

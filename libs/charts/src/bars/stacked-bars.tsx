@@ -14,6 +14,8 @@ export interface StackedBar {
   readonly values: readonly (number | null)[];
   /** All digits of the part at an index. */
   readonly exact: (part: number) => string;
+  /** Known but not told: its text says so, and nothing is drawn. */
+  readonly hidden?: boolean;
   /** The whole in words. */
   readonly text: string;
   readonly detail?: ReactNode;
@@ -28,14 +30,16 @@ export interface StackedBarsProps {
   readonly first?: number;
 }
 
-function Pile({ values, extent }: { readonly values: readonly (number | null)[]; readonly extent: Extent }) {
+interface PileProps {
+  readonly values: readonly (number | null)[];
+  readonly hidden?: boolean;
+  readonly extent: Extent;
+}
+
+function Pile({ values, hidden = false, extent }: PileProps) {
   const colors = useChartColors();
   if (values.every((value) => value === null)) {
-    return (
-      <Track>
-        <Unknown />
-      </Track>
-    );
+    return <Track>{!hidden && <Unknown />}</Track>;
   }
   return (
     <Track>
@@ -61,7 +65,7 @@ function DrawnBars({ bars, parts, description, onSelect, first, drawn, extent }:
     label: bar.label,
     text: bar.text,
     detail: bar.detail,
-    bar: <Pile values={drawn(bar)} extent={extent} />,
+    bar: <Pile values={drawn(bar)} hidden={bar.hidden} extent={extent} />,
     tip: { title: bar.label, rows: parts.map((label, index) => ({ label, text: bar.exact(index), color: seriesColor(colors, index) })) },
   }));
   return (

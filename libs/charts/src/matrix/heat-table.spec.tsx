@@ -49,6 +49,15 @@ it('is a table with its values in the cells, and a dash where nothing is known',
   expect(screen.getByText('* belum selesai')).toBeInTheDocument();
 });
 
+it('says of a cell that is hidden that it is, and hatches only what is not known', () => {
+  const hidden = (column: number): boolean => column === 0;
+  renderPage(table({ rows: [{ key: 'a', label: 'UP3D A', values: [null, null], hidden, exact: String }] }));
+  const [told, unknown] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
+  expect([told?.textContent, unknown?.textContent]).toEqual(['disembunyikan', '-']);
+  expect(told && getComputedStyle(told).backgroundImage).not.toContain('gradient');
+  expect(unknown && getComputedStyle(unknown).backgroundImage).toContain('gradient');
+});
+
 it('arrows walk through rows and columns with the exact value', async () => {
   renderPage(table());
   const cells = screen.getAllByRole('cell').filter((cell) => cell.dataset['mark'] !== undefined);

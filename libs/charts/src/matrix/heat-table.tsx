@@ -14,6 +14,8 @@ export interface HeatRow {
   readonly label: string;
   /** One for each column; null is not known and hatched. */
   readonly values: readonly (number | null)[];
+  /** Whether the value of a column is known but not told: never hatched, the cell says so. */
+  readonly hidden?: (column: number) => boolean;
   /** All digits of the cell at an index. */
   readonly exact: (column: number) => string;
 }
@@ -64,6 +66,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   'thead th:first-of-type': { left: 0, zIndex: 2, textAlign: 'left' },
   td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+  'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   'td:has(button)': { padding: 0 },
   'td button': {
@@ -133,12 +136,13 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                   <th scope="row">{row.label}</th>
                   {columns.map(({ key, unfinished }, column) => {
                     const value = row.values[column] ?? null;
-                    const text = value === null ? '-' : words(value);
+                    const hidden = row.hidden?.(column) ?? false;
+                    const text = hidden ? t('hidden') : value === null ? '-' : words(value);
                     const mark = markProps(line * columns.length + column, tipOf(row, column));
                     return (
                       <td
                         key={key}
-                        className={value === null ? 'unknown' : undefined}
+                        className={hidden ? 'hidden' : value === null ? 'unknown' : undefined}
                         style={look(value, unfinished)}
                         {...(onSelect ? {} : mark)}
                       >

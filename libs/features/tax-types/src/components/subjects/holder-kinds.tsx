@@ -38,6 +38,7 @@ function Bars({ read, measure, description }: { readonly read: Kinds; readonly m
       key,
       label: read.name('taxType', first),
       values: values.map(drawn),
+      hidden: read.hidden(measure, first),
       exact: (part: number) => format.valueExact(values[part] ?? null, unit),
       // Nothing is told of the tax: its rows say why.
       text: sum === null ? read.text(measure, first) : format.value(sum, unit),

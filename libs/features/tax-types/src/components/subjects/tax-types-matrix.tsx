@@ -21,6 +21,10 @@ function Matrix({ read, ...frame }: Drawing<'taxpayers', By>) {
         key,
         label: read.name('taxTypesPaid', named),
         values: kinds.map(([kind]) => drawn(at(key, kind)?.current.taxpayers ?? null)),
+        hidden: (column) => {
+          const row = at(key, kinds[column]?.[0]);
+          return row !== undefined && read.hidden('taxpayers', row);
+        },
         exact: (column) => {
           const row = at(key, kinds[column]?.[0]);
           return row ? read.text('taxpayers', row) : format.count(null);
