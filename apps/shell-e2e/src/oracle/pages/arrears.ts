@@ -12,11 +12,6 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     cards: {
       Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
       'Net value of arrears': card({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
-      'Expected to be collected': card({
-        measures: { total: WORTH.total, collectible: WORTH.collectible, setAside: WORTH.setAside },
-        value: expected,
-      }),
-      'Lapsed arrears': card(known('lapsed')),
       'Lapsing within 12 months': card(known('expiring')),
       'Arrears ratio': card({ measures: { total: WORTH.total, paid: WORTH.paid }, value: ({ total, paid }) => quotient(total, paid) }),
       'Collectible arrears ratio': card({

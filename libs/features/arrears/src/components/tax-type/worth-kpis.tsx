@@ -10,7 +10,7 @@ const RATIOS = [
   { measure: 'overYearShare', indicator: 'oldArrearsShare', number: 'P5-15-3' },
 ] as const;
 
-/** How much is owed, what the balance sheet says it is worth, what may come in, and how that is judged. */
+/** How much is owed, what the balance sheet says it is worth, what lapses soon, and how that is judged. */
 export function WorthKpis() {
   const t = useMessages(messages);
   const text = useText();
@@ -20,8 +20,6 @@ export function WorthKpis() {
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={asked} measure="total" />
       <MeasureCard asked={asked} measure="netValue" />
-      <MeasureCard asked={asked} measure="netCollectible" />
-      <MeasureCard asked={asked} measure="lapsed" />
       <MeasureCard asked={asked} measure="expiring" />
       {RATIOS.map(({ measure, indicator, number }) => {
         const value = asked.answer && totalOf(asked.answer, measure);
