@@ -3,7 +3,7 @@ import DensityMediumIcon from '@mui/icons-material/DensityMedium';
 import DensitySmallIcon from '@mui/icons-material/DensitySmall';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
@@ -32,14 +32,15 @@ export interface RowSearchProps {
 export function RowSearch({ caption, sought, onSearch }: RowSearchProps) {
   const t = useMessages(messages);
   return (
-    <TextField
+    // A text field of MUI brings lists to choose from along, which nobody needs here.
+    <OutlinedInput
       type="search"
       size="small"
       placeholder={t('searchRows')}
       value={sought}
       onChange={({ target }) => onSearch(target.value)}
       sx={{ flex: '0 1 16rem', '& input': { py: 0.75 } }}
-      slotProps={{ htmlInput: { 'aria-label': t('searchIn', { caption }) } }}
+      slotProps={{ input: { 'aria-label': t('searchIn', { caption }) } }}
     />
   );
 }
