@@ -1,11 +1,7 @@
-import { figure, quotient, words } from './words.ts';
+import { DUE_IN_PERIOD, figure, quotient, words } from './words.ts';
 
 const DUE = words('Objek dengan kewajiban jatuh tempo', 'Objects with something due');
 const COMPLIANT = words('Objek yang lunas seluruhnya', 'Objects fully compliant');
-const IN_PERIOD = words(
-  'Jatuh tempo dalam periode, paling akhir tanggal data; dibandingkan dengan hari yang sama setahun sebelumnya menurut keadaannya waktu itu.',
-  'Due within the period, at the latest the data date; compared with the same days a year before as they stood then.',
-);
 
 export const DUTY_DEFINITIONS = {
   objectsDue: figure(
@@ -15,7 +11,7 @@ export const DUTY_DEFINITIONS = {
       'Tax objects with at least one obligation to pay that fell due; an object counts once.',
     ),
     words('Banyaknya objek berbeda pada kewajiban bayar.', 'Count of different objects of obligations to pay.'),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   objectsCompliant: figure(
     COMPLIANT,
@@ -24,7 +20,7 @@ export const DUTY_DEFINITIONS = {
       'Objects all of whose obligations are settled, on time or late.',
     ),
     words('Objek dengan kewajiban jatuh tempo dikurangi objek belum lunas.', 'Objects with something due less objects not settled.'),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   nonPayers: figure(
     words('Objek belum lunas', 'Objects not settled'),
@@ -33,14 +29,14 @@ export const DUTY_DEFINITIONS = {
       'Objects with at least one obligation that is not paid, or paid in part only.',
     ),
     words('Banyaknya objek berbeda pada kewajiban yang belum lunas.', 'Count of different objects of obligations not settled.'),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   compliantShare: quotient(
     words('Kepatuhan objek', 'Compliant objects'),
     words('Bagian objek yang semua kewajibannya lunas.', 'The part of objects all of whose obligations are settled.'),
     COMPLIANT,
     DUE,
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   unpaidAmount: figure(
     words('Nilai belum dibayar objek', 'Amount unpaid of objects'),
@@ -49,7 +45,7 @@ export const DUTY_DEFINITIONS = {
       'Jumlah pokok bersih dikurangi yang sudah dibayar, per kewajiban.',
       'Sum of net principal less what is paid, of each obligation.',
     ),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   objectsFiling: figure(
     words('Objek wajib lapor', 'Objects to file'),
@@ -58,7 +54,7 @@ export const DUTY_DEFINITIONS = {
       'Objects with at least one return that was to be filed; an object counts once.',
     ),
     words('Banyaknya objek berbeda pada wajib lapor.', 'Count of different objects of expected returns.'),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
   nonFilers: figure(
     words('Objek belum lapor', 'Objects that have not filed'),
@@ -67,6 +63,6 @@ export const DUTY_DEFINITIONS = {
       'Banyaknya objek berbeda pada wajib lapor tanpa tanggal lapor.',
       'Count of different objects of expected returns without a filing date.',
     ),
-    IN_PERIOD,
+    DUE_IN_PERIOD,
   ),
 } as const;
