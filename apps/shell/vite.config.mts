@@ -45,6 +45,9 @@ export default defineConfig(({ command }) => ({
             // Of the chart library as well, but no reason for a map to load all of it.
             { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 25 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
+            { name: 'frame', test: /libs[\\/]/, priority: 15, ...initial },
+            // What nearly all pages have in common packs better together than in a chunk for each combination of pages.
+            { name: 'pages', test: /libs[\\/](analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
           ],
         },
       },
