@@ -1,6 +1,7 @@
-import { useXAxis, useXAxisTicks, useYAxis, useYAxisTicks } from '@mui/x-charts/hooks';
+import { useXAxis, useYAxis } from '@mui/x-charts/hooks';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { HORIZONTAL, usePointPlane, VERTICAL } from './points.ts';
+import { ticksOf } from './ticks.ts';
 
 export interface PointAxesProps {
   /** Pixels from the drawing down to the title of the horizontal scale. */
@@ -22,17 +23,17 @@ export function PointAxes({ below = 38, line }: PointAxesProps) {
       <SvgText x={right} y={bottom + below} textAnchor="end">
         {across.label}
       </SvgText>
-      {useYAxisTicks(VERTICAL).map(({ value, formattedValue }) => (
-        <g key={String(value)}>
+      {ticksOf(up).map(({ value, words }) => (
+        <g key={value}>
           <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
           <SvgText x={left - 8} y={y(value) + 4} textAnchor="end">
-            {formattedValue}
+            {words}
           </SvgText>
         </g>
       ))}
-      {useXAxisTicks(HORIZONTAL).map(({ value, formattedValue }) => (
-        <SvgText key={String(value)} x={x(value)} y={bottom + 17} textAnchor="middle">
-          {formattedValue}
+      {ticksOf(across).map(({ value, words }) => (
+        <SvgText key={value} x={x(value)} y={bottom + 17} textAnchor="middle">
+          {words}
         </SvgText>
       ))}
       {marked(up.data).map((value) => (

@@ -1,6 +1,7 @@
-import { useDrawingArea, useYAxisTicks, useYScale } from '@mui/x-charts/hooks';
+import { useDrawingArea, useYAxis, useYScale } from '@mui/x-charts/hooks';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { VALUES } from './place.ts';
+import { ticksOf } from './ticks.ts';
 
 /** Faint lines to read against, with their values. */
 export function ValueTicks({ side = 'left' }: { readonly side?: 'left' | 'right' }) {
@@ -10,11 +11,11 @@ export function ValueTicks({ side = 'left' }: { readonly side?: 'left' | 'right'
   const words = side === 'left' ? ({ x: left - 8, textAnchor: 'end' } as const) : { x: right + 6 };
   return (
     <g aria-hidden="true">
-      {useYAxisTicks(VALUES).map(({ value, formattedValue }) => (
-        <g key={String(value)}>
+      {ticksOf(useYAxis<'linear'>(VALUES)).map(({ value, words: text }) => (
+        <g key={value}>
           <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
           <SvgText y={Number(y(value)) + 4} {...words}>
-            {formattedValue}
+            {text}
           </SvgText>
         </g>
       ))}

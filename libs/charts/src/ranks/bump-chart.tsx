@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useXAxis, useYAxisTicks } from '@mui/x-charts/hooks';
+import { useXAxis, useYAxis } from '@mui/x-charts/hooks';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
@@ -7,6 +7,7 @@ import { useChartColors } from '@pendapa/theme';
 import { pathThrough } from '../axes/line-path.ts';
 import { PointPanel } from '../axes/point-panel.tsx';
 import { HORIZONTAL, useDrawnPoints, usePointPlane, VERTICAL, type DrawnSeries } from '../axes/points.ts';
+import { ticksOf } from '../axes/ticks.ts';
 import { messages } from '../messages.ts';
 import type { Moment } from '../model.ts';
 import { GridLine, SvgText } from '../parts/svg-text.tsx';
@@ -54,9 +55,9 @@ function RankAxes() {
   const every = last > 0 && (end - first) / last < NAME_ROOM ? 2 : 1;
   return (
     <g aria-hidden="true">
-      {useYAxisTicks(VERTICAL).map(({ value, formattedValue }) => (
-        <SvgText key={String(value)} x={left - 20} y={y(value) + 4} textAnchor="end">
-          {formattedValue}
+      {ticksOf(useYAxis<'linear'>(VERTICAL)).map(({ value, words }) => (
+        <SvgText key={value} x={left - 20} y={y(value) + 4} textAnchor="end">
+          {words}
         </SvgText>
       ))}
       {moments.map(({ at, x, name }) => (
