@@ -40,6 +40,15 @@ describe('a funnel', () => {
     expect(funnelOf([...others, unit(1000, 0.5, 0.5)])?.members.at(-1)?.standing).toBe('within');
   });
 
+  it('knows no rate above all and none below nothing', () => {
+    const others = Array.from({ length: 10 }, () => unit(1000, 0.8));
+    const few = funnelOf([...others, unit(5, 1, 0.6), unit(5, 0, 0.9)])?.members.slice(-2);
+    expect(few).toEqual([
+      { adjusted: 1, standing: 'within' },
+      { adjusted: 0, standing: 'within' },
+    ]);
+  });
+
   it('widens its limits where all are spread more than chance explains', () => {
     // Standardised rates of -5 and 5 by turns: a variance of 25.
     const step = 5 * Math.sqrt((0.8 * 0.2) / 1000);

@@ -61,7 +61,8 @@ export function funnelOf(rated: readonly Rated[]): Funnel | null {
   const sum = (of: (one: Rated) => number) => rated.reduce((total, one) => total + of(one), 0);
   const rate = sum(({ done }) => done) / sum(({ count }) => count);
   if (!Number.isFinite(rate) || rate <= 0 || rate >= 1) return null;
-  const adjusted = rated.map(({ count, done, expected }) => rate + (done - expected) / count);
+  // A rate stays one: few that did all, of whom little was expected, did no more than all.
+  const adjusted = rated.map(({ count, done, expected }) => Math.min(1, Math.max(0, rate + (done - expected) / count)));
   const scores = rated.map(({ count }, index) => ((adjusted[index] ?? rate) - rate) / Math.sqrt((rate * (1 - rate)) / count));
   const [low, high] = [quantile(scores, WINSORISED), quantile(scores, 1 - WINSORISED)];
   const overdispersion = Math.max(1, mean(scores.map((score) => Math.min(high, Math.max(low, score)) ** 2)));
@@ -73,8 +74,10 @@ export function funnelOf(rated: readonly Rated[]): Funnel | null {
   const members = rated.map(({ count }, index) => {
     const own = adjusted[index] ?? rate;
     const [below, above] = limits(OUTER, count, true);
-    if (own < below) return { adjusted: own, standing: 'below' as const };
-    return { adjusted: own, standing: own > above ? ('above' as const) : ('within' as const) };
+    // Counts go in steps: what lies beyond by less than half of one does not lie beyond.
+    const half = 0.5 / count;
+    if (own + half < below) return { adjusted: own, standing: 'below' as const };
+    return { adjusted: own, standing: own - half > above ? ('above' as const) : ('within' as const) };
   });
   return { rate, overdispersion, members, limits };
 }
