@@ -123,5 +123,5 @@ test('a target of another span changes what is left of it, and a panel that it d
   await expect(left).toContainText('31 Des 2026');
   await page.goto('/revenue-up3d-current?tp=m');
   await expect(left).toContainText('30 Nov 2026');
-  await expect(left).toContainText('untuk mencapai target November 2026');
+  await expect(left).toContainText('per hari sampai 30 Nov 2026');
 });

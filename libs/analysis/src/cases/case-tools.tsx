@@ -22,7 +22,13 @@ export function CaseSearch({ title, onSearch, children }: CaseSearchProps) {
   };
   return (
     <>
-      <Box component="form" role="search" onSubmit={submit} sx={{ display: 'flex', gap: 1, flex: '0 1 22rem' }}>
+      <Box
+        component="form"
+        role="search"
+        aria-label={t('searchIn', { title })}
+        onSubmit={submit}
+        sx={{ display: 'flex', gap: 1, flex: '0 1 22rem' }}
+      >
         <TextField
           type="search"
           size="small"

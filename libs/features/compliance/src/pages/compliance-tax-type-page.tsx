@@ -1,7 +1,7 @@
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { TaxGap } from '../components/taxes/tax-gap.tsx';
+import { TaxGap, TaxSentence } from '../components/taxes/tax-gap.tsx';
 import { TaxMonths, TaxTable } from '../components/taxes/tax-months.tsx';
 import { TaxFiling, TaxPaying } from '../components/taxes/tax-shares.tsx';
 import { menu } from '../messages/menu.ts';
@@ -13,9 +13,9 @@ export default function ComplianceTaxTypePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('taxType')} question={t('question')} offers={OFFERS}>
-      <EndedMonths />
+    <FilteredPage title={title('taxType')} question={t('question')} sentence={<TaxSentence />} offers={OFFERS}>
       <TaxGap />
+      <EndedMonths />
       <PanelRow>
         <TaxPaying />
         <TaxFiling />

@@ -2,7 +2,7 @@ import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
-import { UnitFunnel } from '../components/units/unit-funnel.tsx';
+import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
 import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/units.ts';
@@ -13,9 +13,9 @@ export default function ComplianceUp3dPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} offers={OFFERS}>
-      <EndedMonths />
+    <FilteredPage title={title('up3d')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
       <UnitFunnel />
+      <EndedMonths />
       <UnitDots />
       <UnitTaxHeat />
       <UnitTable />

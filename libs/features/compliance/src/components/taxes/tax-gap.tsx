@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
@@ -27,13 +27,12 @@ function Dots({ read, description }: TaxDrawing) {
   );
 }
 
-/** By how many obligations a tax is paid on time, and by what money. */
-export function TaxGap() {
+/** The tax of which the fewest obligations are settled on time. */
+export function TaxSentence() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <ChartPanel
-      words={usePanelWords(messages, 'gap')}
+    <PageSentence
       asked={useFilteredAnswer(taxes)}
       measure="onTimePaymentRate"
       sentence={({ rows, name }) => {
@@ -41,6 +40,17 @@ export function TaxGap() {
         if (!lowest) return null;
         return t('gap.sentence', { tax: name('taxType', lowest), share: format.percent(drawn(lowest.current.onTimePaymentRate)) });
       }}
+    />
+  );
+}
+
+/** By how many obligations a tax is paid on time, and by what money. */
+export function TaxGap() {
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'gap')}
+      asked={useFilteredAnswer(taxes)}
+      measure="onTimePaymentRate"
       chart={(drawing) => <Dots {...drawing} />}
       table={(drawing) => (
         <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import Typography from '@mui/material/Typography';
-import { AnswerTable, ChartPanel, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
@@ -86,16 +86,14 @@ function Twin({ read, description, height }: MixDrawing) {
   );
 }
 
-/** Units outside of what chance and the spread of all units explain, whatever their size and their mix of taxes. */
-export function UnitFunnel() {
+/** The units that are really behind the others; where none is, those ahead. */
+export function UnitSentence() {
   const t = useMessages(messages);
   const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
-    <ChartPanel
-      words={usePanelWords(messages, 'funnel')}
+    <PageSentence
       asked={useMixes()}
       measure="obligations"
-      height={CHART_HEIGHTS.large}
       sentence={(read) => {
         const units = standingsOf(read)?.units;
         if (!units) return null;
@@ -103,6 +101,18 @@ export function UnitFunnel() {
         if (below?.length) return t('funnel.outside', { units: names(below) });
         return above?.length ? t('funnel.above', { units: names(above) }) : t('funnel.none');
       }}
+    />
+  );
+}
+
+/** Units outside of what chance and the spread of all units explain, whatever their size and their mix of taxes. */
+export function UnitFunnel() {
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'funnel')}
+      asked={useMixes()}
+      measure="obligations"
+      height={CHART_HEIGHTS.large}
       chart={(drawing) => <Plot {...drawing} />}
       table={(drawing) => <Twin {...drawing} />}
     />
