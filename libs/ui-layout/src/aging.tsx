@@ -16,7 +16,7 @@ const comes = {
   '@keyframes pendapa-comes': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 };
 
-const whole = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
+const whole = { display: 'flex', displayPrint: 'block', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
 
 function OldMark({ at }: { readonly at: 'top' | 'bottom' }) {
   const t = useMessages(panelTexts);

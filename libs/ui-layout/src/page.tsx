@@ -38,6 +38,8 @@ function Heading({ title }: Pick<PageProps, 'title'>) {
   );
 }
 
+/** On sheets the parts of a page follow each other: a grid that is broken by the end of a sheet lets them lie over each other. */
+const IN_BLOCKS = { displayPrint: 'block', '@media print': { '& > * + *': { mt: 1.5 } } };
 const ON_PHONES = '@media screen and (max-width: 599.95px)';
 const HEARD_ONLY = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
 
@@ -45,7 +47,7 @@ const HEARD_ONLY = { position: 'absolute', width: '1px', height: '1px', overflow
 export function Page({ title, question, sentence, meta, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: { xs: 1, md: 1.5 } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: { xs: 1, md: 1.5 }, ...IN_BLOCKS }}>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box
           sx={{

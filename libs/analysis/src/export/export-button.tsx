@@ -1,16 +1,31 @@
 import { memo, useState, type ComponentType, type Ref } from 'react';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
 import { errorTexts } from '@pendapa/ui-layout';
 import type { ExportDialogProps } from './dialog/export-dialog.tsx';
+import type { ExportNoticeProps } from './dialog/export-notice.tsx';
 import type { Notice } from './dialog/use-export-run.ts';
 
-/** Milliseconds. */
-const NOTICE_SHOWN = 8_000;
+interface Code {
+  readonly Dialog: ComponentType<ExportDialogProps>;
+  readonly Said: ComponentType<ExportNoticeProps>;
+}
+
+async function load(): Promise<Code> {
+  const [{ ExportDialog }, { ExportNotice }] = await Promise.all([
+    import('./dialog/export-dialog.tsx'),
+    import('./dialog/export-notice.tsx'),
+  ]);
+  return { Dialog: ExportDialog, Said: ExportNotice };
+}
+
+const failure = {
+  ...{ position: 'fixed', left: 24, bottom: 24, zIndex: 'snackbar', px: 2, py: 1, borderRadius: 1, displayPrint: 'none' },
+  ...{ typography: 'body2', color: 'status.bad', bgcolor: 'status.badGround' },
+} as const;
 
 export interface ExportButtonProps extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures'> {
   readonly label: string;
@@ -20,16 +35,18 @@ export interface ExportButtonProps extends Pick<ExportDialogProps, 'title' | 'pa
 /** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there. */
 export const ExportButton = memo(function ExportButton({ label, title, parts, figures, ref }: ExportButtonProps) {
   const common = useMessages(errorTexts);
-  const [Dialog, setDialog] = useState<ComponentType<ExportDialogProps> | null>(null);
+  const [code, setCode] = useState<Code | null>(null);
+  const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const begin = async (): Promise<void> => {
     try {
-      const { ExportDialog } = await import('./dialog/export-dialog.tsx');
-      setDialog(() => ExportDialog);
+      const loaded = code ?? (await load());
+      setCode(loaded);
+      setFailed(false);
       setOpen(true);
     } catch {
-      setNotice({ severity: 'error', text: common('export') });
+      setFailed(true);
     }
   };
   const done = (said: Notice): void => {
@@ -50,12 +67,13 @@ export const ExportButton = memo(function ExportButton({ label, title, parts, fi
           <FileDownloadOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {Dialog && open && <Dialog open title={title} parts={parts} figures={figures} onClose={() => setOpen(false)} onDone={done} />}
-      <Snackbar open={notice !== null} autoHideDuration={NOTICE_SHOWN} onClose={(_, reason) => reason !== 'clickaway' && setNotice(null)}>
-        <Alert severity={notice?.severity} onClose={() => setNotice(null)}>
-          {notice?.text}
-        </Alert>
-      </Snackbar>
+      {code && open && <code.Dialog open title={title} parts={parts} figures={figures} onClose={() => setOpen(false)} onDone={done} />}
+      {code && <code.Said notice={notice} onClose={() => setNotice(null)} />}
+      {failed && (
+        <Box role="alert" sx={failure}>
+          {common('export')}
+        </Box>
+      )}
     </>
   );
 });

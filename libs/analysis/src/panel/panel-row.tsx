@@ -7,6 +7,8 @@ export function PanelRow({ children }: { readonly children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
+        displayPrint: 'block',
+        '@media print': { '& > * + *': { mt: 1.5 } },
         gap: { xs: 1.5, md: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.8fr) minmax(22rem, 1fr)' },
       }}
