@@ -13,18 +13,20 @@ function sourcesIn(folder: string): string[] {
 
 /** Brackets of an argument, once nested, and what a template puts in. */
 const ARGUMENTS = String.raw`\((?:[^()$]|\$\{[^}]*\}|\([^()]*\))*\)`;
-/** Whose value depends on which row stands before which, over rows in no order. */
+/** Whose value depends on which row stands before which. */
+const BY_PLACE = String.raw`\b(?:lag|lead|first_value|last_value|nth_value|row_number|ntile)${ARGUMENTS}`;
 const UNORDERED = [
-  new RegExp(
-    String.raw`\b(?:lag|lead|first_value|last_value|nth_value|row_number|ntile)${ARGUMENTS}\s+OVER\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)`,
-    'i',
-  ),
-  // A frame of rows, and a named window, mean nothing else either.
+  new RegExp(String.raw`${BY_PLACE}\s+OVER\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)`, 'i'),
+  // A frame of rows means nothing else either.
   /\bOVER\s*\(\s*(?:ROWS|GROUPS|RANGE)\b/i,
-  /\bWINDOW\s+\w+\s+AS\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)/i,
 ] as const;
+/** A window that is named and has no order: fine for sums, not for values by place. */
+const NAMED = /\b(\w+)\s+AS\s*\(\s*PARTITION BY(?!(?:[^()]|\([^()]*\))*ORDER BY)/gi;
 
-const isUnordered = (sql: string): boolean => UNORDERED.some((pattern) => pattern.test(sql));
+function isUnordered(sql: string): boolean {
+  const asked = (name: string): boolean => new RegExp(String.raw`${BY_PLACE}\s+OVER\s+${name}\b`, 'i').test(sql);
+  return UNORDERED.some((pattern) => pattern.test(sql)) || [...sql.matchAll(NAMED)].some(([, name = '']) => asked(name));
+}
 
 it.each([
   'lag(hashed) OVER () = hashed',
@@ -41,6 +43,7 @@ it.each([
   'sum(p.amount) OVER ()',
   'lag(a) OVER (PARTITION BY b ORDER BY ${keys})',
   'row_number() OVER (ORDER BY coalesce(a, b))',
+  'any_value(a) OVER whole, lag(a) OVER course FROM rows WINDOW whole AS (PARTITION BY b), course AS (PARTITION BY b ORDER BY c)',
 ])('lets %s be', (sql) => {
   expect(isUnordered(sql)).toBe(false);
 });

@@ -18,10 +18,10 @@ export default function ArrearsTaxTypePage() {
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS}>
       <WorthKpis />
       <PanelRow>
-        <WorthWaterfall height={CHART_HEIGHTS.medium} />
-        <TaxAges height={CHART_HEIGHTS.medium} />
+        <WorthWaterfall height={CHART_HEIGHTS.small} />
+        <QualityClasses height={CHART_HEIGHTS.small} />
       </PanelRow>
-      <QualityClasses height={CHART_HEIGHTS.small} />
+      <TaxAges height={CHART_HEIGHTS.large} />
       <TaxDetails />
     </FilteredPage>
   );
