@@ -20,6 +20,9 @@ const PAGES = [
   { path: '/assessment', barred: 1, lists: ['Ketetapan terbesar'] },
   { path: '/revenue-bank-channel', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-up3d', barred: 1, lists: ['Pembayar terbesar'] },
+  { path: '/revenue-op-trend', barred: 1, lists: ['Pembayar terbesar'] },
+  { path: '/revenue-channel', barred: 1, lists: ['Pembayar terbesar'] },
+  { path: '/compliance', barred: 2, lists: ['Daftar kerja: objek belum lunas', 'Daftar kerja: objek belum lapor'] },
 ] as const;
 
 async function open(page: Page, path: string): Promise<void> {
