@@ -9,6 +9,7 @@ import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
 import { PURSUIT_DEFINITIONS } from './definitions/pursuit.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
 import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
+import { SETTLEMENT_DEFINITIONS } from './definitions/settlements.ts';
 import type { Texts } from './texts.ts';
 import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabulary.ts';
 
@@ -103,6 +104,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   collection: COLLECTION_DEFINITIONS,
   compliance: COMPLIANCE_DEFINITIONS,
   duties: DUTY_DEFINITIONS,
+  settlements: SETTLEMENT_DEFINITIONS,
   arrears: ARREARS_DEFINITIONS,
   debtors: DEBTOR_DEFINITIONS,
   arrearsFlow: ARREARS_FLOW_DEFINITIONS,
@@ -134,6 +136,8 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   yearsOwed: { id: 'Tahun pajak menunggak', en: 'Tax years owed' },
   debtBand: { id: 'Besar tunggakan', en: 'Size of arrears' },
   missedPeriods: { id: 'Kewajiban belum lunas', en: 'Obligations not settled' },
+  lateBand: { id: 'Keterlambatan bayar', en: 'Lateness of payment' },
+  monthsSinceDue: { id: 'Bulan sejak jatuh tempo', en: 'Months since due' },
   openedYear: { id: 'Tahun pendaftaran', en: 'Year of registration' },
   stateLastYear: { id: 'Keadaan setahun sebelumnya', en: 'State a year before' },
   stateThisYear: { id: 'Keadaan sekarang', en: 'State now' },

@@ -3,6 +3,7 @@ import type { MeasureKind, MeasureSpec } from './vocabulary/measure-spec.ts';
 import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
 import { PURSUIT_SUBJECT } from './vocabulary/pursuit-subject.ts';
 import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
+import { SETTLEMENT_SUBJECT } from './vocabulary/settlement-subject.ts';
 
 export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
 export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
@@ -31,6 +32,8 @@ export const DIMENSIONS = [
   'yearsOwed',
   'debtBand',
   'missedPeriods',
+  'lateBand',
+  'monthsSinceDue',
   'openedYear',
   'stateLastYear',
   'stateThisYear',
@@ -128,10 +131,13 @@ export const EXTRACTS = [
 ] as const;
 export type ExtractKey = (typeof EXTRACTS)[number];
 
-export const SUBJECTS = { ...MONEY_SUBJECTS, ...REGISTER_SUBJECTS, ...DUTY_SUBJECTS, ...PURSUIT_SUBJECT } as const satisfies Record<
-  string,
-  SubjectSpec
->;
+export const SUBJECTS = {
+  ...MONEY_SUBJECTS,
+  ...REGISTER_SUBJECTS,
+  ...DUTY_SUBJECTS,
+  ...SETTLEMENT_SUBJECT,
+  ...PURSUIT_SUBJECT,
+} as const satisfies Record<string, SubjectSpec>;
 
 export type SubjectKey = keyof typeof SUBJECTS;
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as readonly SubjectKey[];

@@ -1,34 +1,10 @@
 import { addMonths, sameDaysLastYear, type CalendarDate, type Period } from '@pendapa/contracts';
-import {
-  DUTY_COLUMNS,
-  obligationCodesSql,
-  obligationRowsSql,
-  PAYMENT_COLUMNS,
-  PORTION_TABLES,
-  toldSql,
-} from './derived/obligation-rows.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from './derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from './derived/obligation-sums.ts';
-import { assessmentsKnownOn, returnsKnownOn } from './obligations-then.ts';
+import { DUE, dropSql, gatheredSql } from './duties-due.ts';
 
 /** As many obligations not settled as are told apart; more are told together. */
 const MOST_MISSED = 3;
-
-const DUE = { assessments: 'due_assessment', returns: 'due_return', payments: 'due_payment', years: 'due_year' } as const;
-const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
-
-// As in a load of payments, all that an object owes for a tax year is taken together: to which of its obligations a payment without a
-// number belongs depends on the others.
-function gatheredSql(schema: string, days: string, seen: string): readonly string[] {
-  const gather = (table: 'assessments' | 'returns', known: string) => `CREATE TEMP TABLE ${DUE[table]} AS
-    SELECT ${DUTY_COLUMNS[table]} FROM ${known} k WHERE tax_year IN (SELECT tax_year FROM ${DUE.years})`;
-  return [
-    `CREATE TEMP TABLE ${DUE.years} AS SELECT tax_year FROM ${schema}.assessments WHERE due_on BETWEEN ${days}
-      UNION SELECT tax_year FROM ${schema}.returns WHERE due_on BETWEEN ${days} OR pay_due_on BETWEEN ${days}`,
-    gather('assessments', assessmentsKnownOn(`${schema}.assessments`, seen)),
-    gather('returns', returnsKnownOn(`${schema}.returns`, seen)),
-    `CREATE TEMP TABLE ${DUE.payments} AS SELECT ${PAYMENT_COLUMNS} FROM ${schema}.payments WHERE posted_on <= ${seen}`,
-  ];
-}
 
 const STATE = `CASE WHEN unknown_paid = 0 AND obligations > 0 THEN CASE WHEN missed > 0 THEN 'none' WHEN late > 0 THEN 'late' ELSE 'compliant' END END`;
 const MISSED = `CASE WHEN unknown_paid = 0 AND obligations > 0 THEN CASE WHEN missed >= ${String(MOST_MISSED)} THEN '${String(MOST_MISSED)}+' ELSE CAST(missed AS VARCHAR) END END`;

@@ -78,17 +78,19 @@ const COUNTED = `${within('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_e
   .map((amount) => `${within(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`)} AS ${amount}`)
   .join(', ')}`;
 
-/** One row for each return, and each assessment for which `worked` holds, with what was paid on it where all of these may be shared. */
+/** One row for each return, and each assessment for which `worked` holds, by what payments on it have. */
+export const owedSql = (worked: string): string => `
+  SELECT 0 AS number, a.id AS shared, a.object_key, a.tax_code, c.unit_code, c.region_code, a.due_on, a.net_due, a.told, a.documents,
+    CAST(NULL AS DATE) AS file_by, CAST(NULL AS DATE) AS filed_on, ${OWING_ASSESSMENT} AS owing
+  FROM ${ASSESSED} a JOIN obligation_code c ON c.code = a.code WHERE ${worked}
+  UNION ALL SELECT -1 - rowid, NULL, object_key, tax_code, unit_code, region_code, due_on, net_due, told, documents, file_by, filed_on, ${OWING_RETURN}
+  FROM declared`;
+
+/** These rows with what was paid on them where all of them may be shared. */
 export const settledSql = (worked: string): string => `WITH settling AS (
     SELECT number, shared, ${summed} FROM (${timed('number, shared', 'true')}) payments_on GROUP BY number, shared
   ),
-  owed AS (
-    SELECT 0 AS number, a.id AS shared, a.object_key, a.tax_code, c.unit_code, c.region_code, a.due_on, a.net_due, a.told, a.documents,
-      CAST(NULL AS DATE) AS file_by, CAST(NULL AS DATE) AS filed_on, ${OWING_ASSESSMENT} AS owing
-    FROM ${ASSESSED} a JOIN obligation_code c ON c.code = a.code WHERE ${worked}
-    UNION ALL SELECT -1 - rowid, NULL, object_key, tax_code, unit_code, region_code, due_on, net_due, told, documents, file_by, filed_on, ${OWING_RETURN}
-    FROM declared
-  )
+  owed AS (${owedSql(worked)})
   SELECT o.* EXCLUDE (number, shared), ${COUNTED} FROM owed o
   LEFT JOIN settling s ON s.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared`;
 

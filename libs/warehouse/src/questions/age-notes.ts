@@ -3,17 +3,21 @@ import { changingMeasures, stoodOn, undatedMeasures } from './as-it-stood.ts';
 import { isComparedByState } from './duties-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 
+const notCompared = ({ measures }: Resolved): Note[] => [
+  { code: 'not-comparable', params: { measures: measures.join(','), reason: 'one-state', on: '', comparedOn: '' } },
+];
+
 /** Objects are seen a year before their comparison is, and of no other days. */
 function notesOfDuties(question: Resolved, { asOf }: Context): Note[] {
   if (question.comparison === null) return [];
-  const measures = question.measures.join(',');
-  if (isComparedByState(question)) return [{ code: 'as-it-stood', params: { measures, on: addMonths(asOf, -12) } }];
-  return [{ code: 'not-comparable', params: { measures, reason: 'one-state', on: '', comparedOn: '' } }];
+  if (!isComparedByState(question)) return notCompared(question);
+  return [{ code: 'as-it-stood', params: { measures: question.measures.join(','), on: addMonths(asOf, -12) } }];
 }
 
 /** As of which day duties are compared, where later days tell otherwise of them, or that nobody knows. */
 export function ageNotes(question: Resolved, context: Context): Note[] {
   if (question.subject === 'duties') return notesOfDuties(question, context);
+  if (question.subject === 'settlements') return question.comparison === null ? [] : notCompared(question);
   const undated = undatedMeasures(question);
   if (undated.length > 0)
     return [{ code: 'not-comparable', params: { measures: undated.join(','), reason: 'undated', on: '', comparedOn: '' } }];

@@ -232,6 +232,10 @@ export const COMPONENTS = {
   objectsFiling: byDuty([DUTY.filing]),
   objectsUnfiled: byDuty([DUTY.unfiled]),
 
+  lateInterest: known('late_interest', 'unknown_interest', 'unknown_paid'),
+  objectYears: summed('object_years'),
+  compliantYears: known('compliant_years', 'unknown_paid'),
+
   arrearsPrincipal: summed('principal'),
   total: known('total', 'unknown_penalty'),
   overYear: known('over_year', 'unknown_penalty'),

@@ -40,6 +40,8 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   yearsOwed: plain('years_owed'),
   debtBand: plain('debt_band'),
   missedPeriods: plain('missed_periods'),
+  lateBand: plain('late_band'),
+  monthsSinceDue: plain('months_since_due'),
   openedYear: plain('opened_year'),
   stateLastYear: plain('state_last_year'),
   stateThisYear: plain('state_this_year'),

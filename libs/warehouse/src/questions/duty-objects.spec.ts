@@ -30,7 +30,22 @@ const OBJECTS = [
   ...[5, 6].map((key) => ({ ...objectOf(key, '2021-06-01'), ...at(key) })),
   { ...objectOf(7, '2020-06-01'), ...at(7), closed_on: '2024-07-01' },
 ];
-const AGENCY = { ...DUTIES, objects: OBJECTS, assessments: [...ASSESSMENTS, ...MORE], payments: [...DUTY_PAYMENTS, ...PAID] };
+const interest = (permille: string, from: string, to: string | null) => ({
+  ...{ tax_code: null, rule: 'interest', value: permille, value_unit: 'permille', valid_from: from, valid_to: to },
+});
+/** Two percent of each month begun until the end of 2024, one since; at most three months. */
+const RULES = [
+  interest('20', '2020-01-01', '2024-12-31'),
+  interest('10', '2025-01-01', null),
+  { tax_code: null, rule: 'interest-cap', value: '3', value_unit: 'months', valid_from: '2020-01-01', valid_to: null },
+];
+const AGENCY = {
+  ...DUTIES,
+  tax_rules: RULES,
+  objects: OBJECTS,
+  assessments: [...ASSESSMENTS, ...MORE],
+  payments: [...DUTY_PAYMENTS, ...PAID],
+};
 const ENDED = { from: '2024-03-01', to: '2025-02-28' } as const;
 const OBJECT_MEASURES = [
   'objectsDue',
@@ -109,6 +124,66 @@ it('tells how many obligations are missing, and what became of last year', async
   ]);
 });
 
+const settled = (more: Partial<Question<'settlements'>>) =>
+  warehouse.answer({ subject: 'settlements', measures: ['obligations'], compare: 'none', ...ENDED, ...more });
+
+it('tells how late obligations were settled, as many as compliance counts', async () => {
+  // A1, R1 (30 of 35 in time) and R2: due 16 December and 20 January, paid 21 and 18 January; A2 10 days late, A4 17 days late.
+  expect(rowsOf(await settled({ by: ['lateBand'] }))).toEqual([
+    { lateBand: '00', obligations: 2 },
+    { lateBand: '01-10', obligations: 1 },
+    { lateBand: '11-30', obligations: 1 },
+    { lateBand: '31-90', obligations: 1 },
+    { lateBand: 'open', obligations: 6 },
+  ]);
+  const { totals } = await warehouse.answer({
+    subject: 'compliance',
+    measures: ['paidOnTime', 'paidLate', 'unpaid'],
+    compare: 'none',
+    ...ENDED,
+  });
+  expect(totals.current).toEqual({ paidOnTime: 2, paidLate: 3, unpaid: 6 });
+});
+
+it('tells what was paid by months since the due date, without what was taken back', async () => {
+  // By the due date: 90 of A1, 50 of A2, 30 of R1, 20 of R2, 40 of B6. Within a month: 150 of A2, 60 of A4; within two: 5 of R1.
+  expect(rowsOf(await settled({ measures: ['paid'], by: ['monthsSinceDue'] }))).toEqual([
+    { monthsSinceDue: '0', paid: '230' },
+    { monthsSinceDue: '1', paid: '210' },
+    { monthsSinceDue: '2', paid: '5' },
+  ]);
+  const compliance = await warehouse.answer({
+    subject: 'compliance',
+    measures: ['paidOnTimeAmount', 'paidLateAmount'],
+    compare: 'none',
+    ...ENDED,
+  });
+  expect(compliance.totals.current).toEqual({ paidOnTimeAmount: '230', paidLateAmount: '215' });
+});
+
+it('works out interest on what was late by the rules of each month, and does not know it without a rule', async () => {
+  // A2: 150 a month, 3; R1: 5, two months, nothing whole. A4: 60 a month, 0.6. Open: B6 60 at 6 %, 3.6; A5 80 a month, 0.8; B61 to B63 10 at 5 %; B7 50 at 6 %, 3.
+  const answer = await settled({ measures: ['lateInterest'], by: ['taxType'] });
+  expect(rowsOf(answer)).toEqual([
+    { taxType: 'PBB', lateInterest: '6' },
+    { taxType: 'PKB', lateInterest: '3' },
+    { taxType: 'RESTO', lateInterest: '0' },
+  ]);
+});
+
+it('follows objects by the year in which they were registered', async () => {
+  // 2024: objects 6 and 7 were not settled on 31 December; 2025: object 5 was not, object 1 was.
+  expect(
+    rowsOf(await settled({ measures: ['objectYears', 'compliantYears'], by: ['year', 'openedYear'], where: { tax: ['PBB'] } })),
+  ).toEqual([
+    { year: '2024-01-01', openedYear: '2013', objectYears: 1, compliantYears: 1 },
+    { year: '2024-01-01', openedYear: '2020', objectYears: 1, compliantYears: 0 },
+    { year: '2024-01-01', openedYear: '2021', objectYears: 1, compliantYears: 0 },
+    { year: '2025-01-01', openedYear: '2013', objectYears: 1, compliantYears: 1 },
+    { year: '2025-01-01', openedYear: '2021', objectYears: 1, compliantYears: 0 },
+  ]);
+});
+
 it('lists as many objects as it counts, with what they owe', async () => {
   const payers = await warehouse.cases(listAsked('non-payers', ENDED), true);
   expect(payers).toMatchObject({ cases: 3, amount: '220' });
@@ -133,6 +208,8 @@ it('counts as nobody paid where nothing was due, and does not know where payment
   const other = await openWarehouse(folder.path, { threads: 1 });
   const { totals } = await other.answer({ subject: 'duties', measures: ['objectsDue', 'nonPayers', 'nonFilers'], ...ENDED });
   expect(totals.current).toEqual({ objectsDue: 6, nonPayers: null, nonFilers: 1 });
+  const unknown = await other.answer({ subject: 'settlements', measures: ['paid', 'lateInterest', 'compliantYears'], ...ENDED });
+  expect(unknown.totals.current).toEqual({ paid: null, lateInterest: null, compliantYears: null });
   await other.close();
   await folder.remove();
 });
@@ -141,7 +218,7 @@ it('does not count objects behind a recap, nor expect returns of taxes that no r
   const folder = await temporaryFolder();
   const recap = { ...assessment('R9', 'SKPD', 5, 2024, '2024-05-01', '2024-09-30', 900), object_key: null, documents: 12 };
   const rule = { tax_code: 'PBB', rule: 'due-file', value: '20', value_unit: 'days', valid_from: '2020-01-01' };
-  await load(folder.path, { ...AGENCY, tax_rules: [rule], assessments: [...AGENCY.assessments, recap] });
+  await load(folder.path, { ...AGENCY, tax_rules: [...RULES, rule], assessments: [...AGENCY.assessments, recap] });
   const other = await openWarehouse(folder.path, { threads: 1 });
   const answer = await other.answer({ subject: 'duties', measures: ['objectsDue', 'nonPayers'], by: ['taxType'], ...ENDED });
   expect(rowsOf(answer).slice(0, 2)).toEqual([

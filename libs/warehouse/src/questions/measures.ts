@@ -146,6 +146,15 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     objectsFiling: count('objectsFiling'),
     nonFilers: count('objectsUnfiled'),
   },
+  settlements: {
+    obligations: count('obligations'),
+    due: money('due'),
+    lateInterest: money('lateInterest'),
+    paid: money('paid'),
+    objectYears: count('objectYears'),
+    compliantYears: count('compliantYears'),
+    compliantYearShare: ratio('compliantYears', 'objectYears'),
+  },
   arrears: {
     principal: money('arrearsPrincipal'),
     penalty: money('penalty'),

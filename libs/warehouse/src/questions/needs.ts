@@ -6,9 +6,9 @@ import { dutyDays } from './duties-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, objects by their duties. */
+/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, objects by their duties, obligations by when they were settled. */
 export interface Need {
-  readonly what: 'stood' | 'payers' | 'holders' | 'duties';
+  readonly what: 'stood' | 'payers' | 'holders' | 'duties' | 'settlements';
   readonly days: Period;
 }
 
@@ -22,6 +22,7 @@ export const dutyNeed = ({ period }: Pick<Resolved, 'period'>, context: Context)
 export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>, context: Context): readonly Need[] {
   const { subject, period, comparison } = question;
   if (subject === 'duties') return [dutyNeed(question, context)];
+  if (subject === 'settlements') return [{ what: 'settlements', days: dutyDays(period, context) }];
   const on = stoodOn(question, context);
   if (on !== null) return [{ what: 'stood', days: { from: on, to: on } }];
   if (subject !== 'payers' && subject !== 'holders') return [];

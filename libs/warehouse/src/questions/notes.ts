@@ -37,7 +37,7 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...POSTED,
   ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
-  ...(['objectsOwing', 'objectsCompliant', 'owedByObjects'] as const),
+  ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
 ];
 const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
 /** Extracts that single measures need beside those of their subject. */

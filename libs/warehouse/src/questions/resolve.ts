@@ -27,6 +27,7 @@ import { isCounted } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../obligations-then.ts';
 import type { ServedTable } from '../published-views.ts';
+import type { SettlementTables } from '../settlements.ts';
 import type { Directory } from '../serving/directory.ts';
 import type { CodeDimension } from '../serving/member.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
@@ -34,9 +35,16 @@ import type { YearPayers } from '../serving/year-payers.ts';
 
 /**
  * What is worked out when a question needs it: by how much sums were others on an earlier day, which is both ends of the period for which
- * they are asked, taxpayers who paid on these days, and objects by what they did about what fell due on them.
+ * they are asked, taxpayers who paid on these days, objects by what they did about what fell due on them, and when that was
+ * settled.
  */
-export type AsideTable = `${StoodTable}_stood` | 'payer_sums_of_days' | 'holder_payments_of_days' | 'duty_objects' | 'duty_objects_before';
+export type AsideTable =
+  | `${StoodTable}_stood`
+  | 'payer_sums_of_days'
+  | 'holder_payments_of_days'
+  | 'duty_objects'
+  | 'duty_objects_before'
+  | keyof SettlementTables;
 
 /** What stays the same for all questions to one generation. */
 export interface Context {

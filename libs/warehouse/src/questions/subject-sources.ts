@@ -16,6 +16,7 @@ import { recapTaxesIn } from './paid-months.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
 import { pursuitSource } from './pursuit-source.ts';
+import { settlementsSource } from './settlements-source.ts';
 import type { Source, Wanted } from './source.ts';
 import { periodsOf } from './time-shift.ts';
 import { updatesSource } from './updates-source.ts';
@@ -151,6 +152,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     },
   ),
   duties: dutiesSource,
+  settlements: settlementsSource,
   arrears: arrearsSource,
   debtors: arrearsSource,
   arrearsFlow: movementSource,
@@ -178,6 +180,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   collection: { component: 'collectedPrincipal', measure: 'paid' },
   compliance: { component: 'obligations', measure: 'obligations' },
   duties: { component: 'owedByObjects', measure: 'unpaidAmount' },
+  settlements: { component: 'due', measure: 'due' },
   arrears: { component: 'arrearsPrincipal', measure: 'principal' },
   debtors: { component: 'onDebtors', measure: 'total' },
   arrearsFlow: { component: 'closing', measure: 'closing' },

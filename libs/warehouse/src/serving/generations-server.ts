@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { addMonths, endedMonths, SpokenError } from '@pendapa/contracts';
+import { addMonths, endedMonths, spanDates, SpokenError, type Period } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
 import { extentOf } from '../manifest.ts';
@@ -29,6 +29,12 @@ function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
   return extent === null ? 0 : storedIn(manifest, 'payments', extent).rows;
 }
+
+/** The years of which pages tell when obligations were settled; a fiscal year that begins in another month is worked out when it is asked for. */
+const settledYears = ({ asOf, manifest: { since } }: ServedGeneration): Period => ({
+  from: spanDates({ years: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }).from,
+  to: asOf,
+});
 
 /**
  * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
@@ -137,6 +143,7 @@ export class GenerationsServer {
     if (paymentsIn(served) >= this.heldFrom) {
       aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }, served.asOf));
       aside.prepare(recipeOf(schema, { what: 'duties', days: endedMonths(served.asOf) }, served.asOf));
+      aside.prepare(recipeOf(schema, { what: 'settlements', days: settledYears(served) }, served.asOf));
     }
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),

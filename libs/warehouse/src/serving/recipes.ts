@@ -6,6 +6,8 @@ import { dutyObjectsSql } from '../duty-objects.ts';
 import { STOOD_NAMES, stoodSql } from '../obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
+import { SETTLEMENT_TABLES } from '../questions/settlements-source.ts';
+import { settlementsSql } from '../settlements.ts';
 import type { Recipe } from './made-aside.ts';
 
 const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
@@ -14,6 +16,7 @@ const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
   'holder_payments_of_days',
   'duty_objects',
   'duty_objects_before',
+  ...SETTLEMENT_TABLES,
 ]);
 export const isMadeAside = (table: string): table is AsideTable => ASIDE.has(table);
 
@@ -63,7 +66,16 @@ function duties(schema: string, days: Period, asOf: CalendarDate): Recipe {
   return { tables: [now, before], statements: dutyObjectsSql(schema, days, asOf, { now, before }) };
 }
 
-const RECIPES = { stood, payers, holders, duties } as const;
+function settlements(schema: string, days: Period, asOf: CalendarDate): Recipe {
+  const named = (table: AsideTable) => relationAside(schema, table, days);
+  const tables = { settled_ages: named('settled_ages'), settled_bands: named('settled_bands'), settled_years: named('settled_years') };
+  return {
+    tables: [tables.settled_ages, tables.settled_bands, tables.settled_years],
+    statements: settlementsSql(schema, days, asOf, tables),
+  };
+}
+
+const RECIPES = { stood, payers, holders, duties, settlements } as const;
 
 /** How what a question needs is worked out of the generation of a schema, of which so much is known. */
 export const recipeOf = (schema: string, { what, days }: Need, asOf: CalendarDate): Recipe => RECIPES[what](schema, days, asOf);
