@@ -23,6 +23,8 @@ const PAGES = [
   { path: '/revenue-op-trend', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-channel', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/compliance', barred: 2, lists: ['Daftar kerja: objek belum lunas', 'Daftar kerja: objek belum lapor'] },
+  { path: '/arrears-tax-type', barred: 1, lists: ['Daftar kerja: kedaluwarsa dalam 12 bulan'] },
+  { path: '/arrears-up3d', barred: 1, lists: ['Daftar kerja: surat yang terlambat'] },
 ] as const;
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, openPage, optionsFor, type Answers } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, type Answers } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -23,6 +23,13 @@ const band = (code: string, atLeast: number | null) => ({
   ...{ validFrom: '2019-01-01', validTo: null, source: null },
 });
 
+const LAPSING = casesOf({
+  list: 'lapsing',
+  snapshot: '2026-10-31',
+  rows: [{ number: 'B 1 ABC', tax: 'PKB', on: '2026-12-15', count: 1, amount: '2000000' }],
+  names: { tax: { PKB }, unit: {}, region: {} },
+});
+
 const answers =
   (worth: Partial<typeof WORTH>): Answers =>
   (address) => {
@@ -36,6 +43,7 @@ const answers =
         bankChannels: [],
         generation: 1,
       };
+    if (address.startsWith('/api/v1/lists/lapsing')) return LAPSING;
     const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
     if (known) return known;
     const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
@@ -75,4 +83,10 @@ it('says nothing of what may come in where the marks are not known', async () =>
   await open('id', { netCollectible: money(null), collectible: money(null) });
   expect(await screen.findByText('Kualitas piutang dan penyisihannya')).toBeInTheDocument();
   expect(screen.queryByText(/diperkirakan tertagih/)).not.toBeInTheDocument();
+});
+
+it('lists whose debts lapse within twelve months, at the snapshot', async () => {
+  await open('id');
+  expect(await screen.findByText('1 tunggakan objek akan kedaluwarsa, Rp 2 juta.')).toBeInTheDocument();
+  expect(screen.getByText('Pokok dan denda, posisi 31 Okt 2026')).toBeInTheDocument();
 });

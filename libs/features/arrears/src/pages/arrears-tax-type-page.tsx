@@ -6,6 +6,7 @@ import { TaxAges } from '../components/tax-type/tax-ages.tsx';
 import { TaxDetails } from '../components/tax-type/tax-details.tsx';
 import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
 import { WorthSentence, WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
+import { Lapsing } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
 
@@ -23,6 +24,7 @@ export default function ArrearsTaxTypePage() {
       </PanelRow>
       <TaxAges height={CHART_HEIGHTS.large} />
       <TaxDetails />
+      <Lapsing />
     </FilteredPage>
   );
 }

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, openPage, optionsFor } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,7 +27,15 @@ const flows = {
 const letters = { actions: { unit: 'count' as const, values: [3, 1], total: 4 } };
 const expiring = { expiring: money(['1000000', '2000000'], '3000000') };
 
+const LATE = casesOf({
+  list: 'next-step',
+  snapshot: '2026-10-31',
+  rows: [{ number: 'N1', document: 'warrant', tax: 'PKB', on: '2026-10-01', count: 2, amount: '9000000' }],
+  names: { tax: { PKB: { id: 'PKB', en: 'PKB' } }, unit: {}, region: {} },
+});
+
 const answers = (share: number) => (address: string) => {
+  if (address.startsWith('/api/v1/lists/next-step')) return LATE;
   const known = optionsFor(address, { unit: [{ code: 'U1', name: U1, parent: null }] });
   if (known) return known;
   const { pathname, searchParams } = new URL(address, 'http://server');
@@ -62,4 +70,11 @@ it('names who is late with most steps, and what came of the letters', async () =
 it('names a unit that wrote about nothing, whoever has more late steps', async () => {
   await open('en', 1);
   expect(await screen.findByText(/^UP3D Senen has not sent one letter about its collectible arrears: Rp 30 million/)).toBeInTheDocument();
+});
+
+it('lists which letter is late, and since when', async () => {
+  await open('en');
+  expect(await screen.findByText('Late letters: 1, about Rp 9 million.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Worklist: late letters/ });
+  expect(within(table).getByRole('row', { name: /N1/ })).toHaveTextContent(/Distress warrant.*1 Oct 2026/);
 });
