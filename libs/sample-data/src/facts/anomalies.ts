@@ -9,7 +9,7 @@ export interface OddDays {
   readonly to: string;
   readonly percent: number;
 }
-export const ODD_DAYS: readonly OddDays[] = [{ tax: 'PBJT_MAMIN', unit: 'UP3D-317407', from: '2026-08-01', to: '2026-09-30', percent: 35 }];
+export const ODD_DAYS: readonly OddDays[] = [{ tax: 'PBJT_MAMIN', unit: 'UP3D-317402', from: '2026-08-01', to: '2026-09-30', percent: 20 }];
 
 /** A unit whose share of a tax differs from its usual one for a whole year, in percent of the usual. */
 export interface OddYear {

@@ -76,7 +76,7 @@ export const PLANTED: Readonly<Record<string, string>> = {
   [VINTAGE.rule]: 'PKB 2025',
   [CHANNEL.rule]: 'ATM',
   [SECTOR.rule]: 'R',
-  [LOW_SPELL.rule]: 'PBJT_MAMIN UP3D-317407',
+  [LOW_SPELL.rule]: 'PBJT_MAMIN UP3D-317402',
   [MORE.rule]: 'PBBP2 UP3D-317203 2026',
   [LESS.rule]: 'BPHTB UP3D-317506 2025',
   [OUTAGE.rule]: 'QRIS',
