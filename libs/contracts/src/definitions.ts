@@ -1,5 +1,6 @@
 import { ACHIEVEMENT_DEFINITIONS } from './definitions/achievement.ts';
 import { ARREARS_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
+import { DEBTOR_FLOW_DEFINITIONS, QUALITY_MOVE_DEFINITIONS } from './definitions/arrears-moves.ts';
 import { ARREARS_FLOW_DEFINITIONS } from './definitions/arrears-flow.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
@@ -110,6 +111,8 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   arrearsFlow: ARREARS_FLOW_DEFINITIONS,
   enforcement: ENFORCEMENT_DEFINITIONS,
   pursuit: PURSUIT_DEFINITIONS,
+  debtorFlow: DEBTOR_FLOW_DEFINITIONS,
+  qualityMoves: QUALITY_MOVE_DEFINITIONS,
 };
 
 export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
@@ -133,8 +136,12 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   ageMonths: { id: 'Umur (bulan)', en: 'Age (months)' },
   ageBand: { id: 'Umur tunggakan', en: 'Age of arrears' },
   quality: { id: 'Kualitas piutang', en: 'Quality' },
+  lapseMonth: { id: 'Bulan kedaluwarsa sejak posisi', en: 'Month of lapse after the snapshot' },
+  qualityThen: { id: 'Kualitas di awal', en: 'Quality at the opening' },
+  qualityNow: { id: 'Kualitas di akhir', en: 'Quality at the closing' },
   yearsOwed: { id: 'Tahun pajak menunggak', en: 'Tax years owed' },
   debtBand: { id: 'Besar tunggakan', en: 'Size of arrears' },
+  firstOwedYear: { id: 'Tahun pertama menunggak', en: 'First year of arrears' },
   missedPeriods: { id: 'Kewajiban belum lunas', en: 'Obligations not settled' },
   lateBand: { id: 'Keterlambatan bayar', en: 'Lateness of payment' },
   monthsSinceDue: { id: 'Bulan sejak jatuh tempo', en: 'Months since due' },

@@ -1,3 +1,4 @@
+import { ARREARS_MOVES } from './vocabulary/arrears-moves.ts';
 import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
 import type { MeasureKind, MeasureSpec } from './vocabulary/measure-spec.ts';
 import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
@@ -29,8 +30,12 @@ export const DIMENSIONS = [
   'ageMonths',
   'ageBand',
   'quality',
+  'lapseMonth',
+  'qualityThen',
+  'qualityNow',
   'yearsOwed',
   'debtBand',
+  'firstOwedYear',
   'missedPeriods',
   'lateBand',
   'monthsSinceDue',
@@ -137,6 +142,7 @@ export const SUBJECTS = {
   ...DUTY_SUBJECTS,
   ...SETTLEMENT_SUBJECT,
   ...PURSUIT_SUBJECT,
+  ...ARREARS_MOVES,
 } as const satisfies Record<string, SubjectSpec>;
 
 export type SubjectKey = keyof typeof SUBJECTS;

@@ -9,6 +9,18 @@ const DUTY_STATES = {
 };
 
 const OF_FIRMS = { [NOT_APPLICABLE]: words('Tidak berlaku (Orang Pribadi)', 'Not applicable (individuals)') };
+const QUALITIES = {
+  current: words('Lancar', 'Performing'),
+  substandard: words('Kurang lancar', 'Substandard'),
+  doubtful: words('Diragukan', 'Doubtful'),
+  loss: words('Macet', 'Bad'),
+};
+const LAPSE_MONTHS: Readonly<Record<string, Texts>> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => String(index + 1)).map((month) => [
+    month.padStart(2, '0'),
+    words(`Bulan ke-${month}`, `Month ${month}`),
+  ]),
+);
 const ACTIONS = {
   reminder: words('Himbauan', 'Reminder'),
   warning: words('Surat teguran', 'Warning letter'),
@@ -89,12 +101,10 @@ export const MEMBER_NAMES = {
     '3-5': words('3-5 tahun', '3-5 years'),
     '5+': words('5 tahun ke atas', '5 years and over'),
   },
-  quality: {
-    current: words('Lancar', 'Performing'),
-    substandard: words('Kurang lancar', 'Substandard'),
-    doubtful: words('Diragukan', 'Doubtful'),
-    loss: words('Macet', 'Bad'),
-  },
+  quality: QUALITIES,
+  qualityThen: { ...QUALITIES, new: words('Belum menunggak', 'Not in arrears yet') },
+  qualityNow: { ...QUALITIES, gone: words('Tidak menunggak lagi', 'No longer in arrears') },
+  lapseMonth: LAPSE_MONTHS,
   yearsOwed: {
     '1': words('1 tahun pajak', '1 tax year'),
     '2': words('2 tahun pajak', '2 tax years'),

@@ -119,9 +119,19 @@ export const DUTY_SUBJECTS = {
       arrearsRatio: ratio('ratio', 'down'),
       collectibleRatio: ratio('ratio', 'down'),
     },
-    dimensions: ['month', 'year', ...PLACES, 'taxYear', 'ageBand', 'quality'],
+    dimensions: ['month', 'year', ...PLACES, 'taxYear', 'ageBand', 'quality', 'lapseMonth'],
     filters: [...PLACE_FILTERS, 'taxYear', 'quality'],
-    apart: [{ measures: ['collections', 'arrearsRatio', 'collectibleRatio'], from: ['taxYear', 'ageBand', 'quality'] }],
+    apart: [
+      { measures: ['collections', 'arrearsRatio', 'collectibleRatio'], from: ['taxYear', 'ageBand', 'quality', 'lapseMonth'] },
+      {
+        measures: [
+          ...(['principal', 'penalty', 'total', 'documents', 'objects', 'averagePerObject', 'overYear', 'overYearShare'] as const),
+          ...(['lapsed', 'disputed', 'uncollectible', 'collectible', 'collectibleShare', 'collectibleAllowance'] as const),
+          ...(['netCollectible', 'expiringShare', 'allowance', 'netValue'] as const),
+        ],
+        from: ['lapseMonth'],
+      },
+    ],
     extracts: ['arrears', 'payments'],
   },
   /** Objects in arrears at a snapshot, each counted once, where most of its arrears are. */

@@ -52,7 +52,7 @@ const valid = ({ validFrom, validTo }: QualityClassRow, day: CalendarDate): bool
   validFrom <= day && (validTo === null || day <= validTo);
 
 /** The class of the row; where it gives none, the one that its age has by the rule of the day of the snapshot. */
-function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): string {
+export function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): string {
   const classes = directory.qualityClasses.filter((row) => valid(row, on)).sort((a, b) => b.fromMonths - a.fromMonths);
   const cases = classes.map(({ code, fromMonths }) => `WHEN age_months >= ${String(fromMonths)} THEN ${binder.bind(code)}`);
   return cases.length === 0 ? 'quality' : `coalesce(quality, CASE ${cases.join(' ')} END)`;

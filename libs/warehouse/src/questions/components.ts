@@ -263,6 +263,15 @@ export const COMPONENTS = {
   lateDocuments: known('late_documents', 'unknown_late'),
   lateAmount: known('late_amount', 'unknown_late', 'unknown_penalty'),
 
+  debtorsOpening: known('debtors_opening', 'unknown_debtors'),
+  debtorsAdded: known('debtors_added', 'unknown_debtors'),
+  debtorsReturned: known('debtors_returned', 'unknown_debtors'),
+  debtorsCleared: known('debtors_cleared', 'unknown_debtors'),
+  debtorsStayed: known('debtors_stayed', 'unknown_debtors'),
+  debtorsClosing: known('debtors_closing', 'unknown_debtors'),
+  owedThen: known('owed_then', 'unknown_penalty'),
+  owedNow: known('owed_now', 'unknown_penalty'),
+
   actions: summed('actions'),
   pursued: known('amount', 'unknown_amount'),
   settledActions: summed('settled'),

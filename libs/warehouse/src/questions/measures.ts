@@ -199,6 +199,15 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     overdueSteps: count('lateDocuments'),
     overdueStepAmount: money('lateAmount'),
   },
+  debtorFlow: {
+    opening: count('debtorsOpening'),
+    added: count('debtorsAdded'),
+    returned: count('debtorsReturned'),
+    cleared: count('debtorsCleared'),
+    stayed: count('debtorsStayed'),
+    closing: count('debtorsClosing'),
+  },
+  qualityMoves: { owedThen: money('owedThen'), owedNow: money('owedNow') },
   enforcement: {
     actions: count('actions'),
     amount: money('pursued'),

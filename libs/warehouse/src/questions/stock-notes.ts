@@ -2,8 +2,10 @@ import { measureSpec, type Note, type SubjectKey } from '@pendapa/contracts';
 import { snapshotsOf } from './arrears-source.ts';
 import { areAlikeApart, type Stored } from './comparable.ts';
 import { isOfOneYear, movementsOf } from './movement-source.ts';
+import { pairsOf } from './snapshot-pairs.ts';
 import type { Context, Resolved } from './resolve.ts';
 
+const OF_PAIRS: readonly SubjectKey[] = ['debtorFlow', 'qualityMoves'];
 const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit'];
 
 function stocksOf(question: Resolved, context: Context): readonly Stored[] {
@@ -34,6 +36,8 @@ function oneYearNote(question: Resolved, context: Context): Note[] {
 
 /** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
 export function stockNotes(question: Resolved, context: Context): Note[] {
+  if (OF_PAIRS.includes(question.subject))
+    return pairsOf(question, [], context).map(({ on, opening }): Note => ({ code: 'snapshot', params: { on, comparedOn: opening } }));
   const stocks = stocksOf(question, context);
   const [now, before] = [stocks.find(({ series }) => series === 0), stocks.find(({ series }) => series === 1)];
   if (!now) return [];

@@ -6,9 +6,11 @@ import type { ComponentKey } from './components.ts';
 import { UNNAMED_OBJECTS } from './unknown-columns.ts';
 import { isCounted } from './counted-days.ts';
 import { costSource } from './cost-source.ts';
+import { debtorFlowSource } from './debtor-flow-source.ts';
 import { dutiesSource } from './duties-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
+import { lapsingSource } from './lapsing-source.ts';
 import { levelSource } from './level-source.ts';
 import { movementSource } from './movement-source.ts';
 import { payersSource } from './payers-source.ts';
@@ -16,6 +18,7 @@ import { recapTaxesIn } from './paid-months.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
 import { pursuitSource } from './pursuit-source.ts';
+import { qualityMovesSource } from './quality-moves-source.ts';
 import { settlementsSource } from './settlements-source.ts';
 import type { Source, Wanted } from './source.ts';
 import { periodsOf } from './time-shift.ts';
@@ -153,10 +156,12 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   ),
   duties: dutiesSource,
   settlements: settlementsSource,
-  arrears: arrearsSource,
+  arrears: (wanted) => (wanted.by.includes('lapseMonth') ? lapsingSource : arrearsSource)(wanted),
   debtors: arrearsSource,
   arrearsFlow: movementSource,
   pursuit: pursuitSource,
+  debtorFlow: debtorFlowSource,
+  qualityMoves: qualityMovesSource,
   enforcement: flowSource({
     tables: ['enforcement_sums'],
     day: 'issued_on',
@@ -185,5 +190,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   debtors: { component: 'onDebtors', measure: 'total' },
   arrearsFlow: { component: 'closing', measure: 'closing' },
   pursuit: { component: 'arrearsDocuments', measure: 'documents' },
+  debtorFlow: { component: 'debtorsClosing', measure: 'closing' },
+  qualityMoves: { component: 'owedNow', measure: 'owedNow' },
   enforcement: { component: 'actions', measure: 'actions' },
 };

@@ -1,0 +1,46 @@
+import type { CalendarDate, DimensionKey, Texts } from '@pendapa/contracts';
+import { isTime } from './dimensions.ts';
+import type { Binder } from './dialect.ts';
+import { placesOf, shownBy, type Place } from './levels.ts';
+import type { Context, Resolved } from './resolve.ts';
+
+const SINGLE_DEBTS: Texts = {
+  id: 'perubahan antarposisi dari tunggakan satu per satu: arrears',
+  en: 'changes between snapshots out of single debts: arrears',
+};
+
+/** Two snapshots between which something changed. */
+export interface SnapshotPair extends Place {
+  readonly opening: CalendarDate;
+  readonly on: CalendarDate;
+}
+
+/** For each span the last snapshot before it and the last one in it; none where one of them is missing. */
+export function pairsOf(question: Resolved, by: readonly DimensionKey[], context: Context): SnapshotPair[] {
+  const { snapshots } = context.directory;
+  return placesOf(question, by, context, snapshots[0] ?? null).flatMap((place) => {
+    const opening = snapshots.filter((day) => day < place.from).at(-1);
+    const on = snapshots.filter((day) => day >= place.from && day <= place.at).at(-1);
+    return place.series === 1 || opening === undefined || on === undefined ? [] : [{ ...place, opening, on }];
+  });
+}
+
+/** Rows of the days of the pairs: `on_day`, whether it closes its pair, when the pair `opened_on`, and the spans in which it is shown. */
+export function pairDays(pairs: readonly SnapshotPair[], by: readonly DimensionKey[], context: Context, binder: Binder): string {
+  const times = by.filter(isTime);
+  const rows = pairs.flatMap((pair) => {
+    const shown = times.map((dimension) => binder.day(shownBy(dimension, pair, context)));
+    return [pair.opening, pair.on].map((day) => [binder.day(day), String(day === pair.on), binder.day(pair.opening), ...shown].join(', '));
+  });
+  const names = ['on_day', 'closes', 'opened_on', ...times.map((dimension) => `t_${dimension}`)];
+  return `(VALUES ${rows.map((row) => `(${row})`).join(', ')}) days(${names.join(', ')})`;
+}
+
+/** All debts up to the last of the pairs. */
+export function debtsUpTo(pairs: readonly SnapshotPair[], { directory, relations }: Context): string {
+  const days = pairs.map(({ on }) => on).sort();
+  const period = { from: directory.snapshots[0] ?? '', to: days.at(-1) ?? '' };
+  return relations('arrears', period, SINGLE_DEBTS)
+    .map((relation) => `SELECT * FROM ${relation}`)
+    .join(' UNION ALL ');
+}
