@@ -20,6 +20,8 @@ describe('the dates of a span', () => {
       { from: '2021-01-01', to: '2021-05-01' },
     ],
     ['months that are over', 'ended-months', '2026-11-14', DATES, { from: '2025-11-01', to: '2026-10-31' }],
+    ['years up to the last month that is over', { endedYears: 3 }, '2026-11-14', DATES, { from: '2024-01-01', to: '2026-10-31' }],
+    ['years up to the month before the first of a year', { endedYears: 2 }, '2026-01-14', DATES, { from: '2024-01-01', to: '2025-12-31' }],
     ['a month that ends on the day is over', 'ended-months', '2026-02-28', DATES, { from: '2025-03-01', to: '2026-02-28' }],
     ['all of a fiscal year', 'fiscal-year', '2026-11-14', APRIL, { from: '2026-04-01', to: '2027-03-31' }],
   ])('%s', (_, span, last, dates, expected) => {

@@ -4,9 +4,15 @@ import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
 
 /**
  * Days told by the last one of a page's period: so many whole months or fiscal years that end with it, the fiscal year up to it, or all of
- * the fiscal year in which it lies; or the twelve months that were over on it.
+ * the fiscal year in which it lies; the twelve months that were over on it; or so many fiscal years up to the last of these months.
  */
-export type Span = { readonly months: number } | { readonly years: number } | 'year-to-date' | 'fiscal-year' | 'ended-months';
+export type Span =
+  | { readonly months: number }
+  | { readonly years: number }
+  | { readonly endedYears: number }
+  | 'year-to-date'
+  | 'fiscal-year'
+  | 'ended-months';
 
 /** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
 export interface StatedQuestion<
@@ -38,7 +44,7 @@ export interface SpanDates {
 }
 
 function firstDayOf(
-  span: Exclude<Span, 'fiscal-year' | 'ended-months'>,
+  span: { readonly months: number } | { readonly years: number } | 'year-to-date',
   last: CalendarDate,
   { since, fiscalYearStart }: DataDates,
 ): CalendarDate {
@@ -52,6 +58,10 @@ function firstDayOf(
 /** The dates of a span whose page's period ends on `last`; months and years do not begin before the data do. */
 export function spanDates(span: Span, last: CalendarDate, dates: DataDates): SpanDates {
   if (span === 'ended-months') return endedMonths(last);
+  if (typeof span === 'object' && 'endedYears' in span) {
+    const { to } = endedMonths(last);
+    return { from: firstDayOf({ years: span.endedYears }, to, dates), to };
+  }
   if (span === 'fiscal-year') return fiscalYearPeriod(fiscalYearOf(last, dates.fiscalYearStart), dates.fiscalYearStart);
   const from = firstDayOf(span, last, dates);
   // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.

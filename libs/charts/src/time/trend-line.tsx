@@ -4,6 +4,7 @@ import { useChartColors, type ChartColors } from '@pendapa/theme';
 import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Line, Moment, Role, ValueAxis } from '../model.ts';
+import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
 import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 import { useNamesRoom } from './use-names-room.ts';
@@ -16,13 +17,15 @@ export interface TrendLineProps {
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
+  /** From when the lines mean something else, or what moved them. */
+  readonly breaks?: readonly SeriesBreak[];
 }
 
 const colorOf = (colors: ChartColors, role: Role): string =>
   ({ actual: colors.series[0], second: colors.series[1], comparison: colors.comparison, plan: colors.target })[role];
 
 /** Lines over time: actual strong, the year before light, a plan as a dashed outline. */
-export function TrendLine({ moments, lines, axis, unfinished, height, description }: TrendLineProps) {
+export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks }: TrendLineProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const names = useNamesRoom(lines);
@@ -34,5 +37,9 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
       panels: [{ key: 'lines', axis, series: coloured.map(lineOf), height: left }],
     };
   }, [moments, lines, axis, unfinished, height, names, colors, t]);
-  return <TimePanels {...drawn} description={description} names={names} above={names === undefined && <LineKey />} />;
+  return (
+    <TimePanels {...drawn} description={description} names={names} above={names === undefined && <LineKey />}>
+      {breaks && <BreakMarks breaks={breaks} />}
+    </TimePanels>
+  );
 }

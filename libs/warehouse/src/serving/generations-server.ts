@@ -32,8 +32,8 @@ function paymentsIn({ manifest }: ServedGeneration): number {
 
 /** The years of which pages tell when obligations were settled; a fiscal year that begins in another month is worked out when it is asked for. */
 const settledYears = ({ asOf, manifest: { since } }: ServedGeneration): Period => ({
-  from: spanDates({ years: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }).from,
   to: asOf,
+  ...spanDates({ endedYears: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }),
 });
 
 /**
@@ -143,7 +143,8 @@ export class GenerationsServer {
     if (paymentsIn(served) >= this.heldFrom) {
       aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }, served.asOf));
       aside.prepare(recipeOf(schema, { what: 'duties', days: endedMonths(served.asOf) }, served.asOf));
-      aside.prepare(recipeOf(schema, { what: 'settlements', days: settledYears(served) }, served.asOf));
+      for (const days of [endedMonths(served.asOf), settledYears(served)])
+        aside.prepare(recipeOf(schema, { what: 'settlements', days }, served.asOf));
     }
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),

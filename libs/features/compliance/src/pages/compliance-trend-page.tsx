@@ -1,22 +1,30 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { CohortHeat } from '../components/trend/cohort-heat.tsx';
+import { MarkList } from '../components/trend/mark-list.tsx';
+import { PaidCurves } from '../components/trend/paid-curves.tsx';
+import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
+import { YearTable } from '../components/trend/year-table.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/trend.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function ComplianceTrendPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('trend')}
-      question={t('trend.question')}
-      needs={[
-        t('need.obligationsOverYears'),
-        t('need.returns'),
-        t('need.paymentsOnObligations'),
-        t('need.objectEvents'),
-        t('need.markedEvents'),
-      ]}
-    />
+    <FilteredPage title={title('trend')} question={t('question')} sentence={<YearSentence />} offers={OFFERS}>
+      <PanelRow>
+        <PayingYears />
+        <FilingYears />
+      </PanelRow>
+      <MarkList />
+      <PanelRow>
+        <PaidCurves />
+        <CohortHeat />
+      </PanelRow>
+      <YearTable />
+    </FilteredPage>
   );
 }

@@ -1,12 +1,37 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'compliance',
-    measures: ['onTimePaymentRate', 'paymentRate', 'yearEndPaymentRate'],
-    by: ['year', 'taxType'],
-    compare: 'none',
-    span: { months: 36 },
-  }),
-] as const;
+const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
+/** Of the days on which single obligations were settled. */
+const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
+
+/** Years by what was done by the due date, by the end of the year, and until now. */
+export const years = stated({
+  subject: 'compliance',
+  measures: [
+    ...(['onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'obligations'] as const),
+    ...(['onTimeFilingRate', 'yearEndFilingRate', 'filingRate', 'expected'] as const),
+  ],
+  by: ['year'],
+  ...YEARS,
+});
+
+export const yearTaxes = stated({
+  subject: 'compliance',
+  measures: ['obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'onTimeFilingRate', 'unpaidAmount'],
+  by: ['year', 'taxType'],
+  ...YEARS,
+  sort: [{ key: 'year', descending: true }],
+});
+
+export const paid = stated({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
+
+export const due = stated({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
+
+export const cohorts = stated({
+  subject: 'settlements',
+  measures: ['objectYears', 'compliantYears', 'compliantYearShare'],
+  by: ['openedYear', 'year'],
+  ...SETTLED,
+});
+
+export const opened = [years, yearTaxes, paid, due, cohorts] as const;

@@ -6,8 +6,11 @@ import * as complianceTrend from './compliance-trend.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/compliance': compliance.opened, '/compliance-up3d': complianceUp3d.opened, '/compliance-tax-type': complianceTaxType.opened },
-  planned: {
+  built: {
+    '/compliance': compliance.opened,
+    '/compliance-tax-type': complianceTaxType.opened,
+    '/compliance-up3d': complianceUp3d.opened,
     '/compliance-trend': complianceTrend.opened,
   },
+  planned: {},
 };

@@ -1,0 +1,71 @@
+import { drawn, type Row } from '@pendapa/analysis';
+import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
+
+/** Months since the due date; what was paid later is in none of them. */
+export const AGES = Array.from({ length: 25 }, (_, age) => age);
+
+/** How old the last months of the running year are to be: the older, the further its curve goes; younger ones where nothing else was due. */
+const OLD_ENOUGH = [3, 1, 0] as const;
+
+export interface Curve {
+  readonly year: string;
+  /** One for each age: the part of what was due that was paid by then; null while some of it is younger. */
+  readonly shares: readonly (number | null)[];
+}
+
+export interface Curves {
+  /** The months of the last year that are compared, with the same months of the years before. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** The latest year first. */
+  readonly curves: readonly Curve[];
+}
+
+interface Source {
+  readonly paid: readonly Row<'paid', 'month' | 'monthsSinceDue'>[];
+  readonly due: readonly Row<'due', 'month'>[];
+  readonly asOf: CalendarDate;
+}
+
+const isOld = (month: CalendarDate, age: number, asOf: CalendarDate): boolean => addMonths(monthEnd(month), age) <= asOf;
+
+/** The months of a year that are at least as old as can be asked of some of them. */
+function oldMonths(months: readonly CalendarDate[], asOf: CalendarDate): readonly CalendarDate[] {
+  const found = OLD_ENOUGH.map((age) => months.filter((month) => isOld(month, age, asOf)));
+  return found.find((old) => old.length > 0) ?? [];
+}
+
+/**
+ * Of 100 due in January 2025, 90 paid at age 0 and 5 at age 2: 90 %, 90 %, 95 % at ages 0, 1, 2. The same months of every year are
+ * taken, so that years with other taxes in them are not compared; null where nothing is known or due.
+ */
+export function curvesOf({ paid, due, asOf }: Source): Curves | null {
+  const known = due.flatMap(({ codes, current }) => {
+    const amount = drawn(current.due);
+    return codes.month !== null && amount !== null && amount > 0 ? [{ month: codes.month, amount }] : [];
+  });
+  const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort().reverse();
+  const compared = oldMonths(
+    known
+      .map(({ month }) => month)
+      .filter((month) => month.startsWith(years[0] ?? '-'))
+      .sort(),
+    asOf,
+  );
+  const [first, last] = [compared[0], compared.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const sameMonths = (month: string) => month.slice(5) >= first.slice(5) && month.slice(5) <= last.slice(5);
+  const curves = years.map((year): Curve => {
+    const own = known.filter(({ month }) => month.startsWith(year) && sameMonths(month));
+    const whole = own.reduce((sum, { amount }) => sum + amount, 0);
+    const youngest = own
+      .map(({ month }) => month)
+      .sort()
+      .at(-1);
+    const payments = paid.filter(({ codes: { month } }) => month?.startsWith(year) && sameMonths(month));
+    const paidBy = (age: number) =>
+      payments.reduce((sum, { codes, current }) => (Number(codes.monthsSinceDue) <= age ? sum + (drawn(current.paid) ?? 0) : sum), 0);
+    return { year, shares: AGES.map((age) => (youngest && isOld(youngest, age, asOf) ? paidBy(age) / whole : null)) };
+  });
+  return { first, last, curves: curves.filter(({ shares }) => shares[0] !== null) };
+}

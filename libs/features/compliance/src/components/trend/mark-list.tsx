@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { rowsOf, useFilteredAnswer } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/trend.ts';
+import { years } from '../../questions/compliance-trend.ts';
+import { useMarks } from './use-marks.ts';
+
+/** Years as few words: the ends of those that follow each other. */
+function yearsInWords(years: readonly number[]): string {
+  const runs = years.reduce<readonly (readonly [number, number])[]>((found, year) => {
+    const last = found.at(-1);
+    return last?.[1] === year - 1 ? [...found.slice(0, -1), [last[0], year]] : [...found, [year, year]];
+  }, []);
+  return runs.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`)).join(', ');
+}
+
+/** What the letters in the lines of the years stand for. */
+export function MarkList() {
+  const t = useMessages(messages);
+  const { answer } = useFilteredAnswer(years);
+  const { marks } = useMarks(answer ? rowsOf(answer).map(({ codes }) => codes.year) : []);
+  if (marks.length === 0) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      {t('marks')} {marks.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ')}.
+    </Typography>
+  );
+}

@@ -1,0 +1,102 @@
+import Typography from '@mui/material/Typography';
+import {
+  AnswerTable,
+  ChartPanel,
+  rowsOf,
+  useColumns,
+  useFilteredAnswer,
+  usePanelWords,
+  useTogether,
+  type Drawing,
+  type Reader,
+} from '@pendapa/analysis';
+import { TrendLine, type Role } from '@pendapa/charts';
+import { monthEnd } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/trend.ts';
+import * as ask from '../../questions/compliance-trend.ts';
+import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
+
+type Paid = Drawing<'paid', 'month' | 'monthsSinceDue'>;
+/** Ages that a table tells. */
+const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
+
+const roleOf = (index: number): Role => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
+const ageOf = ({ shares }: Curve): number => shares.filter((share) => share !== null).length - 1;
+
+function Lines({ known: { first, last, curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <>
+      <TrendLine
+        moments={AGES.map((age) => ({ key: String(age), name: t('age', { count: age }), short: String(age), year: '' }))}
+        lines={curves.map(({ year, shares }, index) => ({
+          ...{ key: year, label: year, role: roleOf(index), values: shares },
+          exact: (age) => format.percent(shares[age] ?? null, 2),
+        }))}
+        axis={{ title: t('curves.axis'), tick: (value) => format.percent(value, 0) }}
+        unfinished={null}
+        height={height}
+        description={description}
+      />
+      <Typography variant="caption" color="textSecondary" component="p">
+        {t('curves.note', { months: format.period({ from: first, to: monthEnd(last) }) })}
+      </Typography>
+    </>
+  );
+}
+
+function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
+  const t = useMessages(messages);
+  const text = useText();
+  const make = useColumns<Curve>(curves);
+  return (
+    <AnswerTable
+      caption={description}
+      rows={curves}
+      rowKey={({ year }) => year}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'year', header: text(DIMENSION_LABELS.year), text: ({ year }) => year }),
+        ...TOLD.map((age) =>
+          make.percent({ key: String(age), header: t('age', { count: age }), value: ({ shares }) => shares[age] ?? null }),
+        ),
+      ]}
+    />
+  );
+}
+
+/** How fast the duties of each year come in, the same months of every year at the same age. */
+export function PaidCurves() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });
+  const curvesIn = ({ rows, answer: { asOf } }: Reader<'paid', 'month' | 'monthsSinceDue'>) =>
+    due.answer ? curvesOf({ paid: rows, due: rowsOf(due.answer), asOf }) : null;
+  const shown = ({ read, ...drawing }: Paid, View: typeof Lines) => {
+    const known = curvesIn(read);
+    return known ? <View known={known} {...drawing} /> : <EmptyPanel cause={t('curves.none')} />;
+  };
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'curves')}
+      asked={paid}
+      measure="paid"
+      sentence={(read) => {
+        const [now, before] = curvesIn(read)?.curves ?? [];
+        if (!now || !before) return null;
+        const age = Math.min(ageOf(now), ageOf(before));
+        return t('curves.sentence', {
+          ...{ age: t('age', { count: age }), year: now.year, before: before.year },
+          share: format.percent(now.shares[age] ?? null),
+          earlier: format.percent(before.shares[age] ?? null),
+        });
+      }}
+      chart={(drawing) => shown(drawing, Lines)}
+      table={(drawing) => shown(drawing, Twin)}
+    />
+  );
+}

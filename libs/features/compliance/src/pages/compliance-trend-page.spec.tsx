@@ -1,0 +1,110 @@
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import ComplianceTrendPage from './compliance-trend-page.tsx';
+
+// A page of many panels is slow where other tests run beside it.
+configure({ asyncUtilTimeout: 20_000 });
+
+const ENDED = { from: '2024-01-01', to: '2026-10-31' };
+const YEARS = ['2024-01-01', '2025-01-01', '2026-01-01'];
+const ratio = (...values: readonly number[]) => ({ unit: 'ratio' as const, values, total: 0.8 });
+const count = (...values: readonly number[]) => ({ unit: 'count' as const, values, total: 0 });
+const money = (...values: readonly string[]) => ({ unit: 'money' as const, values, total: '0' });
+
+const rates = (by: number) => ({
+  ...{ onTimePaymentRate: ratio(0.7, 0.7 + by, 0.5), yearEndPaymentRate: ratio(0.8, 0.8 + by, 0.6), paymentRate: ratio(0.95, 0.9, 0.6) },
+  ...{ onTimeFilingRate: ratio(0.6, 0.6, 0.6), yearEndFilingRate: ratio(0.7, 0.7, 0.7), filingRate: ratio(0.9, 0.8, 0.7) },
+  ...{ obligations: count(100, 100, 80), expected: count(50, 50, 40), unpaidAmount: money('1', '2', '3') },
+});
+const SPLIT = (by: number): Readonly<Record<string, Answer>> => ({
+  year: answerOf({ period: ENDED, by: { year: YEARS }, measures: rates(by) }),
+  'year,taxType': answerOf({ period: ENDED, by: { year: YEARS, taxType: ['PBB', 'PBB', 'PBB'] }, measures: rates(by) }),
+  'month,monthsSinceDue': {
+    ...answerOf({
+      by: { month: ['2025-01-01', '2026-01-01', '2026-01-01'], monthsSinceDue: ['0', '0', '2'] },
+      measures: { paid: money('70', '80', '10') },
+    }),
+    ...{ period: ENDED, asOf: '2026-11-14' },
+  },
+  month: answerOf({ by: { month: ['2025-01-01', '2026-01-01'] }, measures: { due: money('100', '100') } }),
+  'openedYear,year': answerOf({
+    period: ENDED,
+    by: { openedYear: ['2024', '2024', '2025', '2026'], year: ['2024-01-01', '2025-01-01', '2025-01-01', '2026-01-01'] },
+    measures: { objectYears: count(4, 4, 5, 6), compliantYears: count(2, 3, 4, 6), compliantYearShare: ratio(0.5, 0.75, 0.8, 1) },
+  }),
+});
+const event = (code: string, kind: string, from: string, tax: string | null, text: string) => ({
+  ...{ code, kind, from, to: from, tax, text: { id: text, en: text } },
+});
+const references = {
+  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  events: [
+    event('W1', 'waiver', '2024-06-15', 'PKB', 'Penghapusan denda'),
+    event('W2', 'waiver', '2025-06-15', 'PKB', 'Penghapusan denda'),
+    event('R', 'reform', '2025-01-05', null, 'Perda berlaku'),
+    event('H', 'holiday', '2025-03-31', null, 'Idul Fitri'),
+  ],
+};
+const answering =
+  (by = 0.05) =>
+  (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://server');
+    if (pathname.endsWith('/references')) return references;
+    return optionsFor(address, {}) ?? SPLIT(by)[searchParams.get('by') ?? ''];
+  };
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<ComplianceTrendPage />, { wrapper: AnalysisProvider, answers: answering(), ...options });
+
+it.each([
+  ['id', 'Tren Kepatuhan Tahunan'],
+  ['en', 'Annual Compliance Trend'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it.each([
+  [0.05, 'Membaik: 85,0% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
+  [0.001, 'Tetap: 80,1% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
+  [-0.05, 'Memburuk: 75,0% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
+])('compares the last two years that are over at the same age, after a change of %d', async (by, sentence) => {
+  open({ answers: answering(by) });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('compares what was paid of the same months at the same age', async () => {
+  open();
+  expect(await screen.findByText('9 bulan sejak jatuh tempo 2026 terbayar 90,0%, 2025 70,0%.')).toBeInTheDocument();
+});
+
+it('follows objects in the years of their life that are over', async () => {
+  open();
+  expect(await screen.findByText('Tahun pertama: objek 2025 80,0% lunas, objek 2024 50,0%.')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: /^Objek menurut tahun pendaftaran/ });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2025', '2024']);
+});
+
+it('names the events of these years and of the chosen taxes', async () => {
+  open();
+  expect(await screen.findByText(/A 2024–2025: Penghapusan denda; B 2025: Perda berlaku\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Idul Fitri/)).not.toBeInTheDocument();
+});
+
+it('leaves out events of other taxes', async () => {
+  open({ path: '/compliance-trend?t=PBB' });
+  expect(await screen.findByText(/A 2025: Perda berlaku\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
+});
+
+it('asks for the years up to the last month that is over', async () => {
+  const { server } = open();
+  await screen.findByText(/^Membaik/);
+  const asked = server.asked.filter((address) => address.includes('/answers/'));
+  expect(asked.every((address) => address.includes('to=2026-10-31'))).toBe(true);
+});
