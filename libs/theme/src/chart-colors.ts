@@ -1,7 +1,7 @@
 import { heatColors, type ChartColors, type HeatColors, type HeatStep } from './palette.ts';
 
 /** Three steps, so that a skeleton is as high as what replaces it and nothing jumps. Pixels. */
-export const CHART_HEIGHTS = { small: 240, medium: 320, large: 420 } as const;
+export const CHART_HEIGHTS = { low: 120, small: 240, medium: 320, large: 420 } as const;
 
 const variable = (name: string) => `var(--pendapa-palette-chart-${name})`;
 

@@ -30,7 +30,7 @@ export interface RowListProps {
   readonly first?: number;
 }
 
-/** Rows of a name, a bar and its figures; on one line where there is room, else the bar below the name. */
+/** Rows of a name, a bar and its figures; on one line where the bar keeps a third of it, else the bar below the name. */
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   containerType: 'inline-size',
@@ -65,7 +65,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .figure': { flex: '0 0 auto', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
   '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 2 },
   '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 3, textAlign: 'right', lineHeight: 1.3 },
-  '@container (min-width: 560px)': {
+  '@container (min-width: 840px)': {
     '& .row': { display: 'grid', gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem 10rem' },
     '& .row.plain': { gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem' },
     '& .row::after': { display: 'none' },

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
@@ -18,10 +18,8 @@ export default function ArrearsTaxTypePage() {
   return (
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS}>
       <WorthKpis />
-      <PanelRow>
-        <WorthWaterfall height={CHART_HEIGHTS.small} />
-        <QualityClasses height={CHART_HEIGHTS.small} />
-      </PanelRow>
+      <WorthWaterfall height={CHART_HEIGHTS.small} />
+      <QualityClasses height={CHART_HEIGHTS.small} />
       <TaxAges height={CHART_HEIGHTS.large} />
       <TaxDetails />
       <Lapsing />

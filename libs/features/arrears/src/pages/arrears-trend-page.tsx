@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
@@ -16,10 +16,8 @@ export default function ArrearsTrendPage() {
   return (
     <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS}>
       <FlowKpis />
-      <PanelRow>
-        <FlowWaterfall height={CHART_HEIGHTS.medium} />
-        <YearAges height={CHART_HEIGHTS.medium} />
-      </PanelRow>
+      <FlowWaterfall height={CHART_HEIGHTS.small} />
+      <YearAges height={CHART_HEIGHTS.medium} />
       <YearDetails />
     </FilteredPage>
   );

@@ -20,7 +20,7 @@ export default function ArrearsUp3dPage() {
       <PursuitKpis />
       <PanelRow>
         <UnitActions height={CHART_HEIGHTS.medium} />
-        <OverdueSteps height={CHART_HEIGHTS.medium} />
+        <OverdueSteps height={CHART_HEIGHTS.large} />
       </PanelRow>
       <PanelRow>
         <UnitRecovery height={CHART_HEIGHTS.medium} />

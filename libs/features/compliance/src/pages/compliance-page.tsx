@@ -18,15 +18,13 @@ export default function CompliancePage() {
   return (
     <FilteredPage title={title('compliance')} question={t('question')} sentence={<DutySentence />} offers={OFFERS}>
       <OverviewKpis />
-      <PanelRow>
-        <DutyBars />
-        <StateBars />
-      </PanelRow>
+      <DutyBars />
       <EndedMonths />
       <PanelRow>
         <FilingMonths />
         <PayingMonths />
       </PanelRow>
+      <StateBars />
       <UnitHeat />
       <NonPayers />
       <NonFilers />

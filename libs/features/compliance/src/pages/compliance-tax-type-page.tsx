@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxSentence } from '../components/taxes/tax-gap.tsx';
@@ -16,10 +16,8 @@ export default function ComplianceTaxTypePage() {
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<TaxSentence />} offers={OFFERS}>
       <TaxGap />
       <EndedMonths />
-      <PanelRow>
-        <TaxPaying />
-        <TaxFiling />
-      </PanelRow>
+      <TaxPaying />
+      <TaxFiling />
       <TaxMonths />
       <TaxTable />
     </FilteredPage>

@@ -27,8 +27,8 @@ export default function OverviewPage() {
     >
       <OverviewKpis />
       <PanelRow>
-        <OverviewGap height={CHART_HEIGHTS.medium} />
-        <OverviewShortfalls height={CHART_HEIGHTS.medium} />
+        <OverviewGap height={CHART_HEIGHTS.small} />
+        <OverviewShortfalls height={CHART_HEIGHTS.small} />
       </PanelRow>
       <PanelRow>
         <OverviewBullets height={CHART_HEIGHTS.large} />

@@ -22,8 +22,8 @@ export default function AssessmentPage() {
     <FilteredPage title={title('assessment')} question={t('question')} sentence={<AssessmentSentence />} offers={OFFERS}>
       <AssessmentKpis />
       <PanelRow>
-        <DocumentMonths height={CHART_HEIGHTS.medium} />
-        <AssessmentWaterfall height={CHART_HEIGHTS.medium} />
+        <DocumentMonths height={CHART_HEIGHTS.small} />
+        <AssessmentWaterfall height={CHART_HEIGHTS.small} />
       </PanelRow>
       <CohortHeat />
       <OutstandingPlaces />

@@ -1,5 +1,4 @@
 import { FilteredPage, PanelRow, RegionBreadcrumb, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
 import { IdleObjects } from '../components/objects/idle-objects.tsx';
@@ -22,12 +21,10 @@ export default function TaxObjectsPage() {
       <ObjectKpis />
       <PanelRow>
         <ObjectMonths />
-        <ObjectFunnel />
+        <DutyFunnel />
       </PanelRow>
-      <PanelRow>
-        <ObjectTypes height={CHART_HEIGHTS.large} />
-        <DutyFunnel height={CHART_HEIGHTS.large} />
-      </PanelRow>
+      <ObjectFunnel />
+      <ObjectTypes />
       <RegionBreadcrumb />
       <PanelRow>
         <UnpaidUnits />

@@ -22,14 +22,14 @@ export default function TaxSubjectsPage() {
       <SubjectKpis />
       <PanelRow>
         <PaymentConcentration />
-        <KindShares />
+        <PaymentBands />
       </PanelRow>
       <Typography variant="caption" color="textSecondary">
         {t('yearNote')}
       </Typography>
       <PanelRow>
-        <PaymentBands />
         <TaxTypesMatrix />
+        <KindShares />
       </PanelRow>
       <HolderTypes />
       <SegmentDetails />

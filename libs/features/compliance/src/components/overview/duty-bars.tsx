@@ -85,7 +85,7 @@ export function DutyBars() {
       words={usePanelWords(messages, 'bars')}
       asked={useFilteredAnswer(whole)}
       measure="obligations"
-      height={CHART_HEIGHTS.small}
+      height={CHART_HEIGHTS.low}
       chart={(drawing) => <Bars {...drawing} />}
       table={(drawing) => <Twin {...drawing} />}
     />

@@ -1,6 +1,7 @@
 import { AnswerRows, ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
@@ -41,6 +42,7 @@ function TaxShares({ name, duty }: { readonly name: 'filing' | 'paying'; readonl
       words={usePanelWords(messages, name)}
       asked={useFilteredAnswer(taxes)}
       measure="obligations"
+      height={CHART_HEIGHTS.low}
       chart={(drawing) => <Bars {...drawing} duty={duty} />}
       table={(drawing) => (
         <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of(duty.all), ...duty.parts.map((part) => of(part))]} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { PanelRow, RegionBreadcrumb, useAddressChoice } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { TopRegions } from '../overview/top-regions.tsx';
 import { MAP_MEASURES } from './map-measure.ts';
 import { MeasureSwitch } from './measure-switch.tsx';
@@ -16,7 +17,7 @@ export function RegionMapRow({ height }: { readonly height: number }) {
       </Box>
       <PanelRow>
         <RegionMap measure={measure} height={height} />
-        <TopRegions height={height} />
+        <TopRegions height={CHART_HEIGHTS.large} />
       </PanelRow>
     </>
   );

@@ -1,5 +1,6 @@
 import { AnswerRows, BandsPanel, share, usePanelWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { largestBand } from '../largest-band.ts';
 import { useBands, useDueBands } from './questions.ts';
@@ -15,6 +16,7 @@ export function DueBands() {
       by="dueBand"
       measure="issued"
       amount="netDue"
+      height={CHART_HEIGHTS.small}
       sentence={({ rows, total }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         const part = share(none?.current.issued ?? 0, total('issued'));

@@ -15,7 +15,7 @@ function useRemarksOfReturns(answer: ReturnType<typeof useDuties>['answer']): re
 }
 
 /** What had to be paid and filed, what was, and what was in time: obligations, of which an object may have many. */
-export function DutyFunnel({ height }: { readonly height: number }) {
+export function DutyFunnel() {
   const t = useMessages(messages);
   const format = useFormat();
   const asked = useDuties();
@@ -26,7 +26,6 @@ export function DutyFunnel({ height }: { readonly height: number }) {
       words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
       asked={asked}
       measure="obligations"
-      height={height}
       sentence={({ total }) => {
         const part = share(total('paidOnTime'), total('obligations'));
         return part === null ? null : t('duties.sentence', { share: format.percent(part) });

@@ -1,13 +1,14 @@
 import { ChartPanel, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { RankedBars, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/objects.ts';
 import { ObjectRows } from './object-rows.tsx';
 import { useObjectTypes, useObjectUnits } from './questions.ts';
 import { mostUnpaid, standingOf } from './standing.ts';
 
 /** What the objects of each tax type do; a click goes into one. */
-export function ObjectTypes({ height }: { readonly height: number }) {
+export function ObjectTypes() {
   const t = useMessages(messages);
   const format = useFormat();
   const select = useNarrow()('tax');
@@ -16,7 +17,7 @@ export function ObjectTypes({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'types')}
       asked={useObjectTypes()}
       measure="registered"
-      height={height}
+      height={CHART_HEIGHTS.large}
       sentence={({ rows, name }) => {
         const [most] = mostUnpaid(rows);
         return most ? t('types.sentence', { name: name('taxType', most.row), count: format.count(most.unpaid) }) : null;
@@ -44,7 +45,7 @@ export function ObjectTypes({ height }: { readonly height: number }) {
 }
 
 /** Rows that fit the panel. */
-const FIRST = 8;
+const FIRST = 7;
 
 /** Which units have the most objects to visit. */
 export function UnpaidUnits() {
