@@ -39,6 +39,22 @@ const firstScreen = (page: Page) =>
     };
   });
 
+/** Panels that leave more than so much of themselves empty beside a full neighbour. */
+const EMPTY = 0.15;
+
+const emptyPanels = (page: Page) =>
+  page.getByRole('main').evaluate((main, most) => {
+    const panels = [...main.querySelectorAll('section[aria-labelledby]')].map((panel) => {
+      const { top, bottom, height } = panel.getBoundingClientRect();
+      const drawn = [...panel.querySelectorAll('*')].filter(({ children, tagName }) => children.length === 0 || tagName === 'text');
+      const ends = drawn.map((element) => element.getBoundingClientRect()).filter(({ width, height: high }) => width > 1 && high > 1);
+      const end = Math.max(...ends.map((place) => Math.min(place.bottom, bottom)));
+      return { name: panel.querySelector('h2')?.textContent, top, empty: (bottom - end) / height };
+    });
+    const beside = (top: number, name?: string | null) => panels.some((other) => other.name !== name && Math.abs(other.top - top) < 2);
+    return panels.filter(({ empty, top, name }) => empty > most && beside(top, name)).map(({ name }) => name);
+  }, EMPTY);
+
 /** What a phone has left above its line of filters and its bar. */
 const PHONE = 740 - 52 - 60;
 
@@ -49,6 +65,7 @@ async function expectFirstScreen(page: Page): Promise<void> {
   expect(sentence).toBeLessThanOrEqual(figures);
   expect(figures).toBeLessThan(chart);
   expect(chart).toBeLessThanOrEqual(768);
+  expect(await emptyPanels(page)).toEqual([]);
   await resize(page, 360, 740);
   expect((await firstScreen(page)).second).toBeLessThanOrEqual(PHONE);
 }
@@ -73,7 +90,7 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of KINDS) {
-    test(`${address} asks what was expected, opens, answers on its first screen, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
+    test(`${address} asks what was expected, opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
       page,
     }) => {
       const asked: string[] = [];

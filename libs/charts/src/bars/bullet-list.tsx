@@ -26,6 +26,8 @@ export interface BulletListProps {
   readonly names: { readonly bar: string; readonly thin: string | null; readonly solid: string };
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
+  /** Shows so many rows, and the others on demand. */
+  readonly first?: number;
 }
 
 /** Bars beyond this are cut, their figure says how far they reach: one extreme row must not flatten all others. */
@@ -43,7 +45,7 @@ const Track = styled('span')(({ theme }) => ({
 }));
 
 /** Actual as a bar against two ticks: the first budget thin and outlined, the one in force solid. */
-export function BulletList({ bullets, description, names, onSelect }: BulletListProps) {
+export function BulletList({ bullets, description, names, onSelect, first }: BulletListProps) {
   const colors = useChartColors();
   const most = Math.min(MOST, Math.max(1, ...bullets.flatMap(({ value, thin, solid }) => [value ?? 0, thin ?? 0, solid ?? 0])) * HEADROOM);
   const at = (value: number): string => `${(Math.min(Math.max(value, 0), most) / most) * 100}%`;
@@ -66,7 +68,7 @@ export function BulletList({ bullets, description, names, onSelect }: BulletList
   return (
     <>
       <ColorKey entries={key} />
-      <RowList rows={rows} description={description} onSelect={onSelect} />
+      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
     </>
   );
 }

@@ -27,10 +27,8 @@ export default function TaxSubjectsPage() {
       <Typography variant="caption" color="textSecondary">
         {t('yearNote')}
       </Typography>
-      <PanelRow>
-        <TaxTypesMatrix />
-        <KindShares />
-      </PanelRow>
+      <KindShares />
+      <TaxTypesMatrix />
       <HolderTypes />
       <SegmentDetails />
       <TopPayers />

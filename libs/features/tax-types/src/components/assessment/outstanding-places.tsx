@@ -10,6 +10,7 @@ import {
   type PanelWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { useOutstanding, type PlaceLevel } from './questions.ts';
 
@@ -28,6 +29,7 @@ function Outstanding<D extends PlaceLevel>({ words, by, onSelect }: OutstandingP
       words={words}
       asked={useOutstanding(by)}
       measure="outstanding"
+      height={CHART_HEIGHTS.small}
       sentence={(read) => {
         const [first] = read.rows;
         const part = first ? read.share('outstanding', first) : null;

@@ -45,7 +45,7 @@ export function ObjectTypes() {
 }
 
 /** Rows that fit the panel. */
-const FIRST = 7;
+const FIRST = 6;
 
 /** Which units have the most objects to visit. */
 export function UnpaidUnits() {

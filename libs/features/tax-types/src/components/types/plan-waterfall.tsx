@@ -8,7 +8,7 @@ import { useTaxes, type TaxAnswer } from './questions.ts';
 import { variancesOf } from './tax-figures.ts';
 import { TaxTable } from './tax-table.tsx';
 
-const SHOWN = 10;
+const SHOWN = 8;
 const REST = 'rest';
 
 const text = (value: Value): string | null => (value === null ? null : String(value));

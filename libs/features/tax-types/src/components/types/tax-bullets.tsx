@@ -8,6 +8,8 @@ import { reachedBy } from './tax-figures.ts';
 import { TaxTable } from './tax-table.tsx';
 
 const NEAR = 0.9;
+/** Rows that leave the upper half on the first screen. */
+const FIRST = 12;
 
 /** How far each tax type is on the way to its annual targets; a click goes into one. */
 export function TaxBullets({ height }: { readonly height: number }) {
@@ -38,6 +40,7 @@ export function TaxBullets({ height }: { readonly height: number }) {
           description={description}
           names={{ bar: t('bullets.bar'), thin: t('bullets.thin'), solid: t('bullets.solid') }}
           onSelect={select}
+          first={FIRST}
         />
       )}
       table={(drawing) => <TaxTable {...drawing} />}
