@@ -19,7 +19,7 @@ export const messages = defineMessages('compliance.taxes', {
     'months.title': 'Bayar tepat waktu per pajak, 36 bulan',
     'months.subtitle': '{{period}} menurut bulan jatuh tempo; bulan berjalan belum berakhir',
     'table.title': 'Rincian per jenis pajak',
-    'table.note': 'Tanda hubung pada kolom lapor: pelaporan tidak berlaku.',
+    'table.note': 'Tanda hubung pada kolom lapor: pelaporan tidak berlaku. Bunga dihitung menurut aturan pajak; perkiraan, bukan tagihan.',
   },
   en: {
     question: 'Which tax is weakest, in which duty, and what money is it?',
@@ -39,6 +39,7 @@ export const messages = defineMessages('compliance.taxes', {
     'months.title': 'Paid on time by tax, 36 months',
     'months.subtitle': '{{period}} by month of the due date; the running month is not over',
     'table.title': 'Details by tax type',
-    'table.note': 'A dash in the columns of filing: filing does not apply.',
+    'table.note':
+      'A dash in the columns of filing: filing does not apply. Interest is worked out by the tax rules; an estimate, not a bill.',
   },
 });

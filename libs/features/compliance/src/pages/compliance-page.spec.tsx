@@ -1,6 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import type { Answer, ListedCases } from '@pendapa/contracts';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import CompliancePage from './compliance-page.tsx';
 
@@ -37,6 +39,11 @@ const SPLIT: Readonly<Record<string, Answer>> = {
       paidOnTime: count(90, 20, 60),
       obligations: count(100, 100, 100),
     },
+  }),
+  'month,lateBand': answerOf({
+    by: { month: ['2026-10-01', '2026-10-01', '2026-10-01'], lateBand: ['00', '31-90', 'open'] },
+    members: { lateBand: MEMBER_NAMES.lateBand },
+    measures: { obligations: count(90, 4, 6) },
   }),
   missedPeriods: answerOf({ by: { missedPeriods: ['0', '1', '3+'] }, measures: { objectsDue: count(80, 15, 5) } }),
   'stateLastYear,stateThisYear': answerOf({
@@ -92,6 +99,13 @@ it('takes the ended months of another period', async () => {
 it('names the unit that is lowest over all months, and lists it first', async () => {
   open();
   expect(await screen.findByText('Terendah: UP3D Dua, 40,0%.')).toBeInTheDocument();
+});
+
+it('tells how late the obligations of each month were settled', async () => {
+  open();
+  const late = await screen.findByRole('region', { name: /^Berapa lama terlambat membayar/ });
+  await userEvent.click(within(late).getByRole('button', { name: /tabel/i }));
+  expect((await within(late).findAllByRole('row')).map(plain)).toContain('Oktober 2026Terlambat 31-90 hari4');
 });
 
 it('says what became of those who had not settled a year before', async () => {

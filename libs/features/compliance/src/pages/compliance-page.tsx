@@ -2,6 +2,7 @@ import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
 import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
+import { LateMonths } from '../components/overview/late-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
 import { StateBars } from '../components/overview/state-bars.tsx';
 import { UnitHeat } from '../components/overview/unit-heat.tsx';
@@ -24,7 +25,10 @@ export default function CompliancePage() {
         <FilingMonths />
         <PayingMonths />
       </PanelRow>
-      <StateBars />
+      <PanelRow>
+        <LateMonths />
+        <StateBars />
+      </PanelRow>
       <UnitHeat />
       <NonPayers />
       <NonFilers />

@@ -52,10 +52,16 @@ const months = answerOf({
   members,
   measures: { onTimePaymentRate: ratio([0.7, 0.4]) },
 });
+const late = answerOf({
+  by: { taxType: ['PBB'] },
+  members,
+  measures: { lateInterest: { unit: 'money', values: ['600000'], total: '600000' } },
+});
 const SPLIT = { 'unit,taxType': mixes, unit: units, taxType: taxes, 'taxType,month': months } as const;
 
 const answers = (address: string) => {
   const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+  if (address.includes('/settlements')) return late;
   return optionsFor(address, {}) ?? SPLIT[by as keyof typeof SPLIT];
 };
 const open = (page: ReactElement, options: RenderPageOptions = {}) => renderPage(page, { wrapper: AnalysisProvider, answers, ...options });
@@ -87,6 +93,13 @@ it('ranks units by their rate', async () => {
       .map(plain)
       .map((row) => row.slice(0, 10)),
   ).toEqual(['UP3D U1231', 'UP3D U1121', 'UP3D U111.']);
+});
+
+it('tells the interest on what was late beside each tax', async () => {
+  open(<ComplianceTaxTypePage />);
+  const table = await screen.findByRole('table', { name: /^Rincian per jenis pajak/ });
+  expect(await within(table).findByRole('columnheader', { name: /^Bunga keterlambatan/ })).toBeInTheDocument();
+  expect(plain(within(table).getByRole('row', { name: /^Pajak Bumi/ }))).toContain('600');
 });
 
 it('leaves taxes that are not filed out of filing, and names the weakest', async () => {

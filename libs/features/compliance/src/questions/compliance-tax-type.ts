@@ -13,6 +13,15 @@ export const taxes = stated({
   sort: [{ key: 'onTimePaymentRate', descending: false }],
 });
 
+/** By the rules of each tax. */
+export const interest = stated({
+  subject: 'settlements',
+  measures: ['lateInterest'],
+  by: ['taxType'],
+  span: 'ended-months',
+  compare: 'none',
+});
+
 /** Month by month, the running one too. */
 export const taxMonths = stated({
   subject: 'compliance',
@@ -22,4 +31,4 @@ export const taxMonths = stated({
   compare: 'none',
 });
 
-export const opened = [taxes, taxMonths] as const;
+export const opened = [taxes, interest, taxMonths] as const;

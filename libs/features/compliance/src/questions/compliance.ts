@@ -45,6 +45,15 @@ export const months = stated({
   compare: 'none',
 });
 
+/** How late the obligations of each month were settled. */
+export const lateMonths = stated({
+  subject: 'settlements',
+  measures: ['obligations'],
+  by: ['month', 'lateBand'],
+  span: 'ended-months',
+  compare: 'none',
+});
+
 export const unitMonths = stated({
   subject: 'compliance',
   measures: ['onTimePaymentRate', 'paidOnTime', 'obligations'],
@@ -53,4 +62,4 @@ export const unitMonths = stated({
   compare: 'none',
 });
 
-export const opened = [whole, objects, missing, states, months, unitMonths] as const;
+export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths] as const;

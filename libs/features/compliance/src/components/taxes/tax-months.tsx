@@ -4,15 +4,19 @@ import {
   AnswerRows,
   drawn,
   lastDayOf,
+  rowsOf,
+  totalOf,
   useFilteredAnswer,
+  useTogether,
   useMonthSpan,
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { MEASURE_DEFINITIONS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
-import { taxes, taxMonths } from '../../questions/compliance-tax-type.ts';
+import { interest, taxes, taxMonths } from '../../questions/compliance-tax-type.ts';
 import { useLeadTo } from '../shared/use-lead-to.ts';
 
 function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType' | 'month'>) {
@@ -55,16 +59,34 @@ export const TaxMonths = () => (
   />
 );
 
+/** Every tax by both duties, with the money that is open and what the rules ask for what was late. */
 export function TaxTable() {
   const t = useMessages(messages);
+  const text = useText();
+  const asked = useTogether({ taxes: useFilteredAnswer(taxes), interest: useFilteredAnswer(interest) });
+  const late = asked.interest.answer;
+  const known = new Map(late ? rowsOf(late).map(({ codes, current }) => [codes.taxType, current.lateInterest]) : []);
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={useFilteredAnswer(taxes)}
+      asked={asked.taxes}
       measure="onTimePaymentRate"
       note={() => t('table.note')}
       table={(drawing) => (
-        <AnswerRows {...drawing} columns={({ all, growth }) => [...all(), growth('onTimePaymentRate'), growth('onTimeFilingRate')]} />
+        <AnswerRows
+          {...drawing}
+          columns={({ all, growth, make }) => [
+            ...all(),
+            make.money({
+              key: 'lateInterest',
+              header: text(MEASURE_DEFINITIONS.settlements.lateInterest.label),
+              value: ({ codes }) => known.get(codes.taxType) ?? null,
+              total: late ? totalOf(late, 'lateInterest') : null,
+            }),
+            growth('onTimePaymentRate'),
+            growth('onTimeFilingRate'),
+          ]}
+        />
       )}
     />
   );

@@ -1,0 +1,42 @@
+import { ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ShareMonths } from '@pendapa/charts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/overview.ts';
+import { lateMonths } from '../../questions/compliance.ts';
+
+const { lateBand: BANDS } = MEMBER_NAMES;
+
+function Months({ read, description, height }: Drawing<'obligations', 'month' | 'lateBand'>) {
+  const format = useFormat();
+  const text = useText();
+  const spanOf = useMonthSpan();
+  const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
+  const { moments, unfinished } = spanOf(lastDayOf(read.answer), months);
+  const parts = Object.entries(BANDS).map(([band, name]) => ({
+    ...{ key: band, label: text(name) },
+    values: months.map((month) =>
+      drawn(read.rows.find(({ codes }) => codes.month === month && codes.lateBand === band)?.current.obligations ?? 0),
+    ),
+  }));
+  return (
+    <ShareMonths
+      moments={moments}
+      unfinished={unfinished}
+      height={height}
+      description={description}
+      axis={{ title: '%', tick: (value) => format.percent(value, 0) }}
+      parts={parts.map((part) => ({ ...part, exact: (index) => format.count(part.values[index] ?? null) }))}
+    />
+  );
+}
+
+/** How late is late: a few days are forgetfulness, three months are not. */
+export const LateMonths = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'lateMonths')}
+    asked={useFilteredAnswer(lateMonths)}
+    measure="obligations"
+    chart={(drawing) => <Months {...drawing} />}
+  />
+);
