@@ -40,6 +40,9 @@ export function listed(
       'Period',
       'Issued',
       'In arrears since',
+      'Oldest due date',
+      'Last filing',
+      'Not paid',
     ],
     rows: ({ groups }) => {
       const largest = [...groups]

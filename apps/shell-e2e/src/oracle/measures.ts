@@ -1,8 +1,10 @@
 import type { Measure, Source } from './figures.ts';
 import {
   ASSESSED,
+  DATED,
   ENFORCED,
   MOVED,
+  OBJECTS_BY_STATE,
   OBLIGATIONS,
   OWED,
   OWED_AT_YEAR_ENDS,
@@ -52,6 +54,8 @@ export const came = of(CAME_AND_WENT);
 export const suspended = of(SUSPENDED);
 export const due = of(OBLIGATIONS);
 export const filing = of(RETURNS);
+export const byState = of(OBJECTS_BY_STATE);
+export const dated = of(DATED);
 export const paidUpToSnapshot = of(PAID_IN_YEAR_OF_SNAPSHOT);
 
 export const MONEY = paid('sum($money)');

@@ -50,7 +50,7 @@ export interface Card<M extends string = string> {
   readonly days?: (view: View) => Days;
   readonly only?: (view: View) => string;
   /** Whether the earlier days can stand beside the others; they can unless it says so. */
-  readonly comparable?: (days: Days, before: Days) => boolean;
+  readonly comparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
 }
 
 export interface PageOfFigures {
@@ -120,6 +120,6 @@ export async function expectedCard(
     only: one.only?.(view),
   });
   const before = comparedWith(days, view.comparison);
-  const compared = before === null || !one.comparable || one.comparable(days, before);
+  const compared = before === null || !one.comparable || one.comparable(days, before, view.comparison);
   return { now: one.value(whole.now), before: compared ? one.value(whole.before) : NaN };
 }

@@ -1,6 +1,7 @@
 import type { PageOfFigures } from '../panel.ts';
 import { ARREARS_PAGES } from './arrears.ts';
 import { ASSESSMENT_PAGES } from './assessment.ts';
+import { COMPLIANCE_PAGES } from './compliance.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
 import { REGIONAL_PAGES } from './regional.ts';
@@ -18,4 +19,5 @@ export const PAGES: readonly PageOfFigures[] = [
   ...UNIT_PAGES,
   ...SUBJECT_PAGES,
   ...ARREARS_PAGES,
+  ...COMPLIANCE_PAGES,
 ];

@@ -40,10 +40,10 @@ export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
  * was paid in full by the due date, and at all.
  */
 export const OBLIGATIONS: Source = {
-  rows: `SELECT d.*, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
-      SELECT assessment_id AS id, due_on, net, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
+  rows: `SELECT d.*, at_all, in_time, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
+      SELECT assessment_id AS id, object_key, due_on, net, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
       FROM (${ASSESSED.rows.replace('issued_on BETWEEN $from AND $to', 'true')})
-      UNION ALL SELECT first_id, coalesce(pay_due_on, due_on), declared_tax, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
+      UNION ALL SELECT first_id, object_key, coalesce(pay_due_on, due_on), declared_tax, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
       FROM (SELECT *, first_value(return_id) OVER whole AS first_id, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction DESC) AS place
         FROM named_returns WINDOW whole AS (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction)) WHERE place = 1) d
     LEFT JOIN (SELECT coalesce(assessment_id, return_id) AS paid_id, sum(principal) AS at_all FROM payments WHERE posted_on <= $seen GROUP BY ALL) a ON a.paid_id = d.id
@@ -54,11 +54,65 @@ export const OBLIGATIONS: Source = {
   filters: PLACES,
 };
 
+const YEAR_AGO: readonly (readonly [string, string])[] = [
+  ['$from', 'CAST($from - INTERVAL 12 MONTH AS DATE)'],
+  ['$to', 'last_day($to - INTERVAL 12 MONTH)'],
+  ['$seen', 'CAST($seen - INTERVAL 12 MONTH AS DATE)'],
+];
+const stateOf = (rows: string): string => `SELECT object_key AS of_object, tax_code AS of_tax, count_if(NOT settled) AS missed,
+  CASE WHEN count_if(NOT settled) > 0 THEN 'Not all settled' WHEN count_if(NOT on_time) > 0 THEN 'Settled, some of it late' ELSE 'Settled on time' END AS state
+  FROM (${rows}) GROUP BY ALL`;
+
+/** Obligations of whole months by what their objects did of each tax, and had done a year before as it was known then. */
+export const OBJECTS_BY_STATE: Source = {
+  rows: `SELECT o.*, now.missed, now.state, coalesce(before.state, 'Nothing due then') AS state_before FROM (${OBLIGATIONS.rows}) o
+    JOIN (${stateOf(OBLIGATIONS.rows)}) now ON now.of_object = o.object_key AND now.of_tax = o.tax_code
+    LEFT JOIN (${stateOf(YEAR_AGO.reduce((sql, [from, to]) => sql.replaceAll(from, to), OBLIGATIONS.rows))}) before
+      ON before.of_object = o.object_key AND before.of_tax = o.tax_code`,
+  filters: PLACES,
+};
+
+/** Ages in months that tables tell. */
+export const AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24] as const;
+const MOST_MONTHS = 24;
+const paidUntil = (name: string, condition: string): string => `coalesce(sum(p.principal) FILTER (${condition}), 0) AS ${name}`;
+const INTEREST = `list_sum(list_transform(range(0, ${String(MOST_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
+  ELSE (net - least(net, coalesce(at_all, 0), coalesce(list_sum(list_transform(list_filter(coalesce(paid, []), x -> x.day <= due_on + to_months(CAST(m AS INTEGER))), x -> x.principal)), 0)))
+    * CASE WHEN due_on + to_months(CAST(m AS INTEGER)) < DATE '2024-01-05' THEN 20 ELSE 10 END END)) // 1000`;
+
+/** Obligations with what was paid of them at some ages, how late that was, and the interest of the rules: two percent a month until the reform, one since. */
+export const DATED: Source = {
+  rows: `SELECT o.*, x.opened_on, ${AGES.map((age) => `least(net, coalesce(at_all, 0), coalesce(by_${String(age)}, 0)) AS paid_${String(age)}`).join(', ')},
+      coalesce(by_year_end, 0) >= net AND settled AS settled_in_year, CAST(${INTEREST} AS BIGINT) AS interest,
+      CASE WHEN NOT settled THEN 'Not settled' WHEN on_time THEN 'On time' WHEN by_day_10 >= net THEN '1-10 days late' WHEN by_day_30 >= net THEN '11-30 days late'
+        WHEN by_day_90 >= net THEN '31-90 days late' ELSE 'More than 90 days late' END AS lateness
+    FROM (${OBLIGATIONS.rows}) o LEFT JOIN objects x ON x.object_key = o.object_key
+    LEFT JOIN (SELECT d.id AS of_id, list({ 'day': p.paid_on, 'principal': p.principal }) AS paid, ${paidUntil('by_year_end', 'year(p.paid_on) <= year(d.due_on)')},
+        ${AGES.map((age) => paidUntil(`by_${String(age)}`, `p.paid_on <= d.due_on + INTERVAL ${String(age)} MONTH`)).join(', ')},
+        ${[10, 30, 90].map((days) => paidUntil(`by_day_${String(days)}`, `p.paid_on <= d.due_on + ${String(days)}`)).join(', ')}
+      FROM (${OBLIGATIONS.rows}) d JOIN payments p ON coalesce(p.assessment_id, p.return_id) = d.id WHERE p.posted_on <= $seen GROUP BY d.id) t ON t.of_id = o.id`,
+  filters: PLACES,
+};
+
+/** One row for each object with obligations that are not settled, under the tax in which it owes most. */
+export const NOT_SETTLED: Source = {
+  rows: `SELECT *, object_key AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = o.object_key) AS called, net - least(net, coalesce(at_all, 0)) AS amount, 1 AS periods
+    FROM (${OBLIGATIONS.rows}) o WHERE NOT settled`,
+  filters: PLACES,
+};
+
 /** Returns that were to be filed, by due date: one for each object and tax period, filed when the first came in. */
 export const RETURNS: Source = {
   rows: `SELECT * FROM (SELECT *, due_on AS day, min(filed_on) OVER (PARTITION BY object_key, tax_code, tax_year, period) AS first_filed,
       row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction) AS place FROM named_returns)
     WHERE place = 1 AND due_on BETWEEN $from AND $to`,
+  filters: PLACES,
+};
+
+/** The same of those that nobody has filed. */
+export const NOT_FILED: Source = {
+  rows: `SELECT *, object_key AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = r.object_key) AS called, 1 AS amount, 1 AS periods
+    FROM (${RETURNS.rows}) r WHERE first_filed IS NULL OR first_filed > $seen`,
   filters: PLACES,
 };
 

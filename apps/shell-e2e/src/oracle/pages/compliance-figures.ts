@@ -1,0 +1,84 @@
+import { quotient, value } from '../columns.ts';
+import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Days } from '../days.ts';
+import type { Figures } from '../figures.ts';
+import { byState, due, filing } from '../measures.ts';
+import type { Column } from '../panel.ts';
+import type { View } from '../view.ts';
+
+const lastEnded = (day: string): string => (day === lastOfMonth(day) ? day : dayAfter(firstOfMonth(day), -1));
+
+/** The months of the chosen days that are over; twelve of them where nothing was chosen, or none is over. */
+export function ended({ address, period, asOf }: View): Days {
+  const from = period.from === firstOfMonth(period.from) ? period.from : monthsLater(firstOfMonth(period.from), 1);
+  const to = lastEnded(period.to < asOf ? period.to : asOf);
+  if (!/[?&]p=y(&|$)/.test(address) && from <= to) return { from, to };
+  const last = lastEnded(period.to);
+  return { from: monthsLater(firstOfMonth(last), -11), to: last };
+}
+
+/** So many years up to the last month that is over, not before the data begin. */
+export const endedYears =
+  (years: number) =>
+  ({ period, since }: View): Days => {
+    const to = lastEnded(period.to);
+    const from = `${String(Number(to.slice(0, 4)) - years + 1)}-01-01`;
+    const first = firstOfMonth(since);
+    return { from: from < first && first <= to ? first : from, to };
+  };
+
+export const DUTY = {
+  obligations: due('count(*)'),
+  onTime: due('count(*) FILTER (on_time AND settled)'),
+  settled: due('count(*) FILTER (settled)'),
+  net: due('sum(net)'),
+  paid: due('sum(greatest(0, least(net, coalesce(at_all, 0))))'),
+  timely: due('sum(greatest(0, least(net, coalesce(in_time, 0), coalesce(at_all, 0))))'),
+  expected: filing('count(*)'),
+  filed: filing('count(*) FILTER (first_filed <= $seen)'),
+  filedOnTime: filing('count(*) FILTER (first_filed <= due_on AND first_filed <= $seen)'),
+  filedOnline: filing("count(*) FILTER (first_filed <= $seen AND mode = 'online')"),
+};
+export type Duty = keyof typeof DUTY;
+
+const less = (whole: number | null, part: number | null): number | null => (whole === null ? null : whole - (part ?? 0));
+
+/** Figures of duties by the name that the page gives them. */
+export const FIGURE = {
+  'Returns expected': ({ expected }) => expected,
+  'Filed on time': ({ filedOnTime }) => filedOnTime,
+  'Filed late': ({ filed, filedOnTime }) => less(filed, filedOnTime),
+  'Not filed': ({ expected, filed }) => less(expected, filed),
+  'On-time filing rate': ({ filedOnTime, expected }) => quotient(filedOnTime, expected),
+  'Filing rate': ({ filed, expected }) => quotient(filed, expected),
+  'Electronic filing rate': ({ filedOnline, filed }) => quotient(filedOnline, filed),
+  'Obligations due': ({ obligations }) => obligations,
+  'Paid on time': ({ onTime }) => onTime,
+  'Paid late': ({ settled, onTime }) => less(settled, onTime),
+  'Not settled': ({ obligations, settled }) => less(obligations, settled),
+  'On-time payment rate (number)': ({ onTime, obligations }) => quotient(onTime, obligations),
+  'Payment rate (number)': ({ settled, obligations }) => quotient(settled, obligations),
+  'On-time payment rate (value)': ({ timely, net }) => quotient(timely, net),
+  'Amount unpaid': ({ net, paid }) => less(net, paid),
+} as const satisfies Readonly<Record<string, (figures: Figures<Duty>) => number | null>>;
+export type FigureName = keyof typeof FIGURE;
+
+export const columns = (...names: readonly FigureName[]): Readonly<Record<string, Column<Duty>>> =>
+  Object.fromEntries(names.map((name): [string, Column<Duty>] => [name, ({ now }) => FIGURE[name](now)]));
+
+/** By how many points a rate moved. */
+export const moved =
+  (name: FigureName): Column<Duty> =>
+  ({ now, before }) =>
+    (FIGURE[name](now) ?? NaN) - (FIGURE[name](before) ?? NaN);
+
+export const OBJECTS = {
+  objects: due('count(DISTINCT object_key)'),
+  owing: due('count(DISTINCT object_key) FILTER (NOT settled)'),
+  unfiled: filing('count(DISTINCT object_key) FILTER (first_filed IS NULL OR first_filed > $seen)'),
+  many: byState('count(DISTINCT object_key) FILTER (missed >= 3)'),
+};
+
+export const STATES = {
+  measures: { objects: byState('count(DISTINCT object_key)') },
+  columns: { 'Objects with something due': value('objects') },
+} as const;

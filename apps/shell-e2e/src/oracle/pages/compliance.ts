@@ -1,0 +1,289 @@
+import { against, listed, MONTH, quotient, rank, value } from '../columns.ts';
+import { lastOfMonth, monthsLater } from '../days.ts';
+import type { Group, Grouped } from '../figures.ts';
+import { dated } from '../measures.ts';
+import { card, panel, type Card, type PageOfFigures, type Split } from '../panel.ts';
+import { AGES, NOT_FILED, NOT_SETTLED } from '../sources/duties.ts';
+import type { View } from '../view.ts';
+import { columns, DUTY, ended, endedYears, FIGURE, moved, OBJECTS, STATES, type Duty, type FigureName } from './compliance-figures.ts';
+import { monthsUpTo, TAX, UNIT } from './revenue.ts';
+
+const rate = (name: FigureName): Card => card({ measures: DUTY, days: ended, value: (figures) => FIGURE[name](figures) });
+const ofObjects = (wanted: (figures: Group<keyof typeof OBJECTS>['now']) => number | null): Card =>
+  card({ measures: OBJECTS, days: ended, value: wanted, comparable: (_, __, comparison) => comparison === 'last-year' });
+
+const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];
+const twin = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<Duty>['now']) => ({
+  ...{ All: FIGURE[all](now), 'On time': FIGURE[onTime](now), Late: FIGURE[late](now), 'Not yet': FIGURE[none](now) },
+});
+
+const COMPLIANCE: PageOfFigures = {
+  address: '/compliance',
+  offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+  cards: {
+    'On-time filing rate': rate('On-time filing rate'),
+    'On-time payment rate (number)': rate('On-time payment rate (number)'),
+    'On-time payment rate (value)': rate('On-time payment rate (value)'),
+    'Compliant objects': ofObjects(({ objects, owing }) => quotient((objects ?? 0) - (owing ?? 0), objects)),
+    'Electronic filing rate': rate('Electronic filing rate'),
+    'Objects that have not filed': ofObjects(({ unfiled }) => unfiled),
+    'Objects with 3 or more obligations not settled': card({
+      measures: OBJECTS,
+      days: ended,
+      value: ({ many }) => many,
+      comparable: () => false,
+    }),
+  },
+  panels: [
+    panel({
+      titles: ['Filing and paying: on time, late or not yet'],
+      by: () => [],
+      steps: [{ header: 'Duty', name: "''" }],
+      days: ended,
+      measures: DUTY,
+      columns: {},
+      rows: ({ whole: { now } }) => ({
+        Filing: twin('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
+        Paying: twin('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
+      }),
+    }),
+    panel({
+      titles: ['From the state a year before to the state now'],
+      by: () => [
+        { header: 'State a year before', name: 'state_before' },
+        { header: 'State now', name: 'state' },
+      ],
+      ...{ days: ended, compares: 'none', ...STATES },
+    }),
+    panel({
+      titles: ['Filing by month of the due date'],
+      ...{ by: () => [MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      columns: columns('Filed on time', 'Filed late', 'Not filed'),
+    }),
+    panel({
+      titles: ['Paying by month of the due date'],
+      ...{ by: () => [MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      columns: columns('Paid on time', 'Paid late', 'Not settled'),
+    }),
+    panel({
+      titles: ['How late payments are'],
+      by: () => [MONTH, { header: 'Lateness of payment', name: 'lateness' }],
+      ...{ days: ended, compares: 'none', measures: { all: dated('count(*)') }, columns: { 'Obligations due': value('all') } },
+    }),
+    panel({
+      titles: ['Paid on time by unit and month'],
+      ...{ by: () => [UNIT, MONTH], days: ended, compares: 'none', measures: DUTY },
+      columns: columns('On-time payment rate (number)', 'Paid on time', 'Obligations due'),
+    }),
+    {
+      ...listed('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
+        'Obligations not settled': 'periods',
+        'Not paid': 'amount',
+      }),
+      days: ended,
+    },
+    { ...listed('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Periods not filed': 'periods' }), days: ended },
+  ],
+};
+
+const BY_TAX = {
+  ...DUTY,
+  interest: dated('sum(interest)'),
+};
+const PARTS = [
+  ...(['Returns expected', 'Filed on time', 'Filed late', 'Not filed', 'On-time filing rate'] as const),
+  ...(['Obligations due', 'Paid on time', 'Paid late', 'Not settled', 'On-time payment rate (number)'] as const),
+  ...(['On-time payment rate (value)', 'Amount unpaid'] as const),
+];
+const byTax = (title: string, ...names: readonly FigureName[]) =>
+  panel({ ...{ titles: [title], by: () => [TAX], days: ended, measures: DUTY }, columns: columns(...names) });
+
+const TAXES: PageOfFigures = {
+  address: '/compliance-tax-type',
+  offers: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
+  cards: {},
+  panels: [
+    byTax('Paid on time: by number of obligations and by value', 'On-time payment rate (number)', 'On-time payment rate (value)'),
+    byTax('Filing by tax type', 'Returns expected', 'Filed on time', 'Filed late', 'Not filed'),
+    byTax('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
+    panel({
+      titles: ['Paid on time by tax, 36 months'],
+      ...{ by: () => [TAX, MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      columns: columns('On-time payment rate (number)'),
+    }),
+    panel({
+      titles: ['Details by tax type'],
+      ...{ by: () => [TAX], days: ended, measures: BY_TAX },
+      columns: (view) => ({
+        ...columns(...PARTS),
+        'Interest on what was late': value('interest'),
+        [against(view)]: moved('On-time payment rate (number)'),
+        [`#2 ${against(view)}`]: moved('On-time filing rate'),
+      }),
+    }),
+  ],
+};
+
+/** Units are held against those of their kind. */
+const peers = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
+
+/** Rates of units as they would be with the mix of all; the sum of those of the whole over what its taxes let expect. */
+function adjusted({ groups }: Grouped<Duty>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+  const sum = (of: readonly Group<Duty>[], name: Duty) => of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
+  const rates = new Map(
+    groups.map(({ key }) => {
+      const own = groups.filter((group) => group.key[1] === key[1]);
+      return [key[1], sum(own, 'onTime') / sum(own, 'obligations')] as const;
+    }),
+  );
+  const units = [...new Set(groups.map(({ key }) => key[0] ?? ''))].filter((unit) => unit !== 'Not stated');
+  const named = groups.filter(({ key }) => key[0] !== 'Not stated');
+  const rate = sum(named, 'onTime') / sum(named, 'obligations');
+  const cells = units.map((unit) => {
+    const own = groups.filter(({ key }) => key[0] === unit);
+    const expected = own.reduce((total, { key, now }) => total + (now.obligations ?? 0) * (rates.get(key[1]) ?? 0), 0);
+    const count = sum(own, 'obligations');
+    const apart = rate + (sum(own, 'onTime') - expected) / count;
+    return [unit, { 'Obligations due': count, 'Paid on time (adjusted)': Math.min(1, Math.max(0, apart)) }] as const;
+  });
+  // Where all or nothing was done there is no funnel.
+  return rate > 0 && rate < 1 ? Object.fromEntries(cells) : {};
+}
+
+const UNITS: PageOfFigures = {
+  address: '/compliance-up3d',
+  offers: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
+  cards: {},
+  panels: [
+    panel({
+      titles: ['Paid on time by number of obligations'],
+      ...{ by: () => [UNIT, TAX], steps: [UNIT], days: ended, compares: 'none', only: peers, measures: DUTY, columns: {} },
+      aside: ['Against the limits of 99.8%'],
+      rows: adjusted,
+    }),
+    panel({
+      titles: ['Units from the lowest'],
+      ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
+      columns: columns('On-time payment rate (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
+    }),
+    panel({
+      titles: ['Paid on time by unit and tax type'],
+      ...{ by: () => [UNIT, TAX], days: ended, compares: 'none', only: peers, measures: DUTY },
+      columns: columns('On-time payment rate (number)', 'Obligations due', 'Paid on time'),
+    }),
+    panel({
+      titles: ['Units and their rank'],
+      ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
+      columns: (view) => ({
+        ...columns('Obligations due', 'On-time payment rate (number)', 'Not settled', 'Amount unpaid'),
+        Rank: (group, { groups, whole }) => {
+          const rateOf = ({ now }: Group<Duty>) => FIGURE['On-time payment rate (number)'](now);
+          return group === whole ? null : rank(groups.map(rateOf), rateOf(group));
+        },
+        [against(view)]: moved('On-time payment rate (number)'),
+      }),
+    }),
+  ],
+};
+
+const YEAR: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+const YEARLY = {
+  ...DUTY,
+  byYearEnd: dated('count(*) FILTER (settled_in_year)'),
+  filedInYear: { of: DUTY.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+};
+type Yearly = keyof typeof YEARLY;
+const yearly = (...names: readonly FigureName[]) => columns(...names);
+const atYearEnd = ({ now }: Group<Yearly>) => quotient(now.byYearEnd, now.obligations);
+
+const AGED = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, dated(`sum(paid_${String(age)})`)]));
+const isOld = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
+/** The last day of a month and so many months on. */
+const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
+
+/** What was paid at each age of the months that are three months old, younger where none is, the same ones of every year. */
+function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+  const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
+  const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();
+  const latest = known.map(({ month }) => month).filter((month) => month.startsWith(years.at(-1) ?? '-'));
+  const compared = [3, 1, 0].map((age) => latest.filter((month) => isOld(month, age, asOf))).find((months) => months.length > 0) ?? [];
+  const [first, last] = [[...compared].sort()[0], [...compared].sort().at(-1)];
+  if (first === undefined || last === undefined) return {};
+  return Object.fromEntries(
+    years.map((year) => {
+      const own = known.filter(
+        ({ month }) => month.startsWith(year) && month.slice(5) >= first.slice(5) && month.slice(5) <= last.slice(5),
+      );
+      const youngest =
+        own
+          .map(({ month }) => month)
+          .sort()
+          .at(-1) ?? '9999-12';
+      const sum = (name: string) => own.reduce((total, { now }) => total + (now[name] ?? 0), 0);
+      const cells = AGES.map((age) => [
+        age === 1 ? '1 month' : `${String(age)} months`,
+        isOld(youngest, age, asOf) ? quotient(sum(`age${String(age)}`), sum('net')) : NaN,
+      ]);
+      return [year, Object.fromEntries(cells)];
+    }),
+  );
+}
+
+const COHORTS = {
+  objects: dated("count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL)"),
+  owing: dated(
+    "count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL AND NOT settled_in_year)",
+  ),
+};
+const settledIn = ({ objects, owing }: Group<keyof typeof COHORTS>['now']): number | null =>
+  objects === null ? null : objects - (owing ?? 0);
+
+const TREND: PageOfFigures = {
+  address: '/compliance-trend',
+  offers: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
+  cards: {},
+  panels: [
+    panel({
+      titles: ['Paying by year of the due date'],
+      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)'),
+        'Payment rate at year end': atYearEnd,
+      },
+    }),
+    panel({
+      titles: ['Filing by year of the due date'],
+      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Returns expected', 'On-time filing rate', 'Filing rate'),
+        'Filing rate at year end': ({ now }) => quotient(now.filedInYear, now.expected),
+      },
+    }),
+    panel({
+      titles: ['Share paid by months since due'],
+      by: () => [{ header: 'Year', name: "strftime($day, '%Y-%m')" }],
+      steps: STEP.map((step) => ({ ...step, header: 'Year' })),
+      ...{ days: endedYears(5), compares: 'none', measures: { net: dated('sum(net)'), ...AGED }, columns: {}, rows: curves },
+    }),
+    panel({
+      titles: ['Objects by year of registration and year of life'],
+      by: () => [{ header: 'Year of registration', name: "strftime(opened_on, '%Y')" }, YEAR],
+      ...{ days: endedYears(5), compares: 'none', measures: COHORTS },
+      columns: {
+        'Objects by year of the due date': value('objects'),
+        'Objects settled by the end of the year': ({ now }) => settledIn(now),
+        'Compliant objects at the end of the year': ({ now }) => quotient(settledIn(now), now.objects),
+      },
+    }),
+    panel({
+      titles: ['Years and taxes'],
+      ...{ by: () => [YEAR, TAX], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
+        'Payment rate at year end': atYearEnd,
+      },
+    }),
+  ],
+};
+
+export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [COMPLIANCE, TAXES, UNITS, TREND];
