@@ -41,9 +41,15 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
   );
 }
 
+// Shares whose sum is rounded to a little more than one would begin another step of the axis.
+const WITHIN = 1 - 1e-9;
+
 /** Every period is 100 %: how its make-up moves, whatever its size. The values are those of the parts, the axis is of shares from 0 to 1. */
 export function ShareMonths({ parts, moments, ...rest }: StackedMonthsProps) {
   const shares = moments.map((_, index) => sharesOf(parts.map(({ values }) => values[index] ?? null)));
-  const drawn = parts.map((part, at) => ({ ...part, values: shares.map((share) => share[at] ?? null) }));
+  const drawn = parts.map((part, at) => ({
+    ...part,
+    values: shares.map((share) => (share[at] === undefined || share[at] === null ? null : share[at] * WITHIN)),
+  }));
   return <StackedMonths moments={moments} parts={drawn} {...rest} />;
 }

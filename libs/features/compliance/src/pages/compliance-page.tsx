@@ -25,10 +25,8 @@ export default function CompliancePage() {
         <FilingMonths />
         <PayingMonths />
       </PanelRow>
-      <PanelRow>
-        <LateMonths />
-        <StateBars />
-      </PanelRow>
+      <LateMonths />
+      <StateBars />
       <UnitHeat />
       <NonPayers />
       <NonFilers />

@@ -20,10 +20,8 @@ export default function ComplianceTrendPage() {
         <FilingYears />
       </PanelRow>
       <MarkList />
-      <PanelRow>
-        <PaidCurves />
-        <CohortHeat />
-      </PanelRow>
+      <PaidCurves />
+      <CohortHeat />
       <YearTable />
     </FilteredPage>
   );

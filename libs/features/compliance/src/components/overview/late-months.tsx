@@ -5,7 +5,8 @@ import { useFormat, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { lateMonths } from '../../questions/compliance.ts';
 
-const { lateBand: BANDS } = MEMBER_NAMES;
+/** Without what was on time: the rest is what tells forgetfulness from refusal. */
+const BANDS = Object.entries(MEMBER_NAMES.lateBand).filter(([band]) => band !== '00');
 
 function Months({ read, description, height }: Drawing<'obligations', 'month' | 'lateBand'>) {
   const format = useFormat();
@@ -13,7 +14,7 @@ function Months({ read, description, height }: Drawing<'obligations', 'month' | 
   const spanOf = useMonthSpan();
   const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), months);
-  const parts = Object.entries(BANDS).map(([band, name]) => ({
+  const parts = BANDS.map(([band, name]) => ({
     ...{ key: band, label: text(name) },
     values: months.map((month) =>
       drawn(read.rows.find(({ codes }) => codes.month === month && codes.lateBand === band)?.current.obligations ?? 0),

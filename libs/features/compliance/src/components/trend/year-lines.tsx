@@ -37,7 +37,7 @@ const FILING = duty('expected', 'onTimeFilingRate', 'yearEndFilingRate', 'filing
 
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
-function Lines({ read, description, height, duty: { lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
+function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { breaks } = useMarks(read.rows.map(({ codes }) => codes.year));
@@ -53,7 +53,8 @@ function Lines({ read, description, height, duty: { lines } }: Drawing<Measure, 
       unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
       height={height}
       description={description}
-      breaks={breaks}
+      // In one of the charts beside each other; the narrow one has no room for their letters.
+      breaks={all === PAYING.all ? breaks : []}
     />
   );
 }

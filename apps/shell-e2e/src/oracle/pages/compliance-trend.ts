@@ -1,0 +1,109 @@
+import { quotient, value } from '../columns.ts';
+import { lastOfMonth, monthsLater } from '../days.ts';
+import type { Group, Grouped } from '../figures.ts';
+import { dated } from '../measures.ts';
+import { panel, type PageOfFigures, type Split } from '../panel.ts';
+import { AGES } from '../sources/duties.ts';
+import type { View } from '../view.ts';
+import { columns, DUTY, endedYears, type FigureName } from './compliance-figures.ts';
+import { TAX } from './revenue.ts';
+
+const YEAR: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+const YEARLY = {
+  ...DUTY,
+  byYearEnd: dated('count(*) FILTER (settled_in_year)'),
+  filedInYear: { of: DUTY.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+};
+type Yearly = keyof typeof YEARLY;
+const yearly = (...names: readonly FigureName[]) => columns(...names);
+const atYearEnd = ({ now }: Group<Yearly>) => quotient(now.byYearEnd, now.obligations);
+
+const AGED = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, dated(`sum(paid_${String(age)})`)]));
+const isOld = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
+/** The last day of a month and so many months on. */
+const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
+
+/** What was paid at each age of the months that are three months old, younger where none is, the same ones of every year. */
+function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+  const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
+  const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();
+  const latest = known.map(({ month }) => month).filter((month) => month.startsWith(years.at(-1) ?? '-'));
+  const compared = [3, 1, 0].map((age) => latest.filter((month) => isOld(month, age, asOf))).find((months) => months.length > 0) ?? [];
+  const [first, last] = [[...compared].sort()[0], [...compared].sort().at(-1)];
+  if (first === undefined || last === undefined) return {};
+  return Object.fromEntries(
+    years.map((year) => {
+      const own = known.filter(
+        ({ month }) => month.startsWith(year) && month.slice(5) >= first.slice(5) && month.slice(5) <= last.slice(5),
+      );
+      const youngest =
+        own
+          .map(({ month }) => month)
+          .sort()
+          .at(-1) ?? '9999-12';
+      const sum = (name: string) => own.reduce((total, { now }) => total + (now[name] ?? 0), 0);
+      const cells = AGES.map((age) => [
+        age === 1 ? '1 month' : `${String(age)} months`,
+        isOld(youngest, age, asOf) ? quotient(sum(`age${String(age)}`), sum('net')) : NaN,
+      ]);
+      return [year, Object.fromEntries(cells)];
+    }),
+  );
+}
+
+const COHORTS = {
+  objects: dated("count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL)"),
+  owing: dated(
+    "count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL AND NOT settled_in_year)",
+  ),
+};
+const settledIn = ({ objects, owing }: Group<keyof typeof COHORTS>['now']): number | null =>
+  objects === null ? null : objects - (owing ?? 0);
+
+export const COMPLIANCE_TREND: PageOfFigures = {
+  address: '/compliance-trend',
+  offers: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
+  cards: {},
+  panels: [
+    panel({
+      titles: ['Paying by year of the due date'],
+      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)'),
+        'Payment rate at year end': atYearEnd,
+      },
+    }),
+    panel({
+      titles: ['Filing by year of the due date'],
+      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Returns expected', 'On-time filing rate', 'Filing rate'),
+        'Filing rate at year end': ({ now }) => quotient(now.filedInYear, now.expected),
+      },
+    }),
+    panel({
+      titles: ['Share paid by months since due'],
+      by: () => [{ header: 'Year', name: "strftime($day, '%Y-%m')" }],
+      steps: [YEAR],
+      ...{ days: endedYears(5), compares: 'none', measures: { net: dated('sum(net)'), ...AGED }, columns: {}, rows: curves },
+    }),
+    panel({
+      titles: ['Objects by year of registration and year of life'],
+      by: () => [{ header: 'Year of registration', name: "strftime(opened_on, '%Y')" }, YEAR],
+      ...{ days: endedYears(5), compares: 'none', measures: COHORTS },
+      columns: {
+        'Objects by year of the due date': value('objects'),
+        'Objects settled by the end of the year': ({ now }) => settledIn(now),
+        'Compliant objects at the end of the year': ({ now }) => quotient(settledIn(now), now.objects),
+      },
+    }),
+    panel({
+      titles: ['Years and taxes'],
+      ...{ by: () => [YEAR, TAX], days: endedYears(8), compares: 'none', measures: YEARLY },
+      columns: {
+        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
+        'Payment rate at year end': atYearEnd,
+      },
+    }),
+  ],
+};
