@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@pendapa/testing';
 import type { Moment } from '../model.ts';
 import { DivergingMonths } from './diverging-months.tsx';
-import { StackedMonths } from './stacked-months.tsx';
+import { ShareMonths, StackedMonths } from './stacked-months.tsx';
 
 const moments: readonly Moment[] = [
   { key: '2023-12-01', name: 'Desember 2023', short: 'Des', year: '2023' },
@@ -51,4 +51,19 @@ it('a break is named where the moments hold it, and left out where they do not',
   unmount();
   renderPage(chart('2020-01-01'));
   expect(screen.queryByText('Perubahan 2024')).not.toBeInTheDocument();
+});
+
+it('shares end at the whole, also where their sum is rounded to a little more', () => {
+  renderPage(
+    <ShareMonths
+      moments={moments}
+      parts={[measured('a', 'Tepat', [6, 1]), measured('b', 'Terlambat', [23, 1]), measured('c', 'Belum', [1, 1])]}
+      axis={{ title: '%', tick: (value) => `${String(Math.round(value * 100))}%` }}
+      unfinished={null}
+      height={320}
+      description="Kepatuhan"
+    />,
+  );
+  expect(screen.getByText('100%')).toBeInTheDocument();
+  expect(screen.queryByText('120%')).not.toBeInTheDocument();
 });
