@@ -11,7 +11,7 @@ const OBJECTS = words(
 
 export const DEBTOR_FLOW_DEFINITIONS = {
   opening: figure(
-    words('Objek menunggak di awal', 'Objects owing at the opening'),
+    words('Menunggak di awal', 'Owing at the opening'),
     words('Objek yang menunggak pada posisi awal.', 'Objects in arrears at the opening snapshot.'),
     OBJECTS,
     BETWEEN,
@@ -32,7 +32,7 @@ export const DEBTOR_FLOW_DEFINITIONS = {
     BETWEEN,
   ),
   cleared: figure(
-    words('Keluar dari tunggakan', 'Cleared'),
+    words('Sudah keluar', 'Cleared'),
     words(
       'Objek yang menunggak di awal dan tidak lagi di akhir: lunas atau dihapuskan.',
       'Objects in arrears at the opening and not at the closing: paid or written off.',
@@ -47,7 +47,7 @@ export const DEBTOR_FLOW_DEFINITIONS = {
     BETWEEN,
   ),
   closing: figure(
-    words('Objek menunggak di akhir', 'Objects owing at the closing'),
+    words('Menunggak di akhir', 'Owing at the closing'),
     words('Objek yang menunggak pada posisi akhir.', 'Objects in arrears at the closing snapshot.'),
     words('Objek di awal + baru + kembali - keluar.', 'Objects at the opening + new + back - cleared.'),
     BETWEEN,

@@ -1,6 +1,6 @@
 import { drawn, type Drawing, type Row } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
-import type { Texts, Value } from '@pendapa/contracts';
+import { measureSpec, type Texts, type Unit, type Value } from '@pendapa/contracts';
 import { useFormat, useText } from '@pendapa/i18n';
 
 interface PiledBarsProps<M extends string, D extends string> extends Drawing<M, D> {
@@ -8,7 +8,7 @@ interface PiledBarsProps<M extends string, D extends string> extends Drawing<M, 
   /** What a bar is made of, and the codes of its parts in their order. */
   readonly part: NoInfer<D>;
   readonly parts: Readonly<Record<string, Texts>>;
-  /** Of money. */
+  /** Of what adds up. */
   readonly measure: NoInfer<M>;
   /** From the largest unless it says otherwise. */
   readonly order?: 'largest' | 'given';
@@ -17,8 +17,12 @@ interface PiledBarsProps<M extends string, D extends string> extends Drawing<M, 
   readonly onSelect?: (code: string) => void;
 }
 
-const added = (values: readonly Value[]): Value =>
-  values.reduce<Value>((sum, value) => (sum === null || value === null ? null : String(BigInt(sum) + BigInt(value))), '0');
+/** Exact: money is text, whatever is counted a number. */
+function added(values: readonly Value[], unit: Unit): Value {
+  if (values.includes(null)) return null;
+  if (unit !== 'money') return values.reduce<number>((sum, value) => sum + Number(value), 0);
+  return String(values.reduce((sum, value) => sum + BigInt(value ?? 0), 0n));
+}
 
 /** Pixels: as many bars as fit the panel are shown, the others on demand. */
 const ROW_HEIGHT = 38;
@@ -39,6 +43,7 @@ export function PiledBars<M extends string, D extends string>({
 }: PiledBarsProps<M, D>) {
   const text = useText();
   const format = useFormat();
+  const { unit } = measureSpec(read.subject, measure);
   const members = new Map<string | null, Row<M, D>[]>();
   for (const row of read.rows) members.set(row.codes[by], [...(members.get(row.codes[by]) ?? []), row]);
   const nameOf = (code: string | null, row: Row<M, D> | undefined): string => {
@@ -48,17 +53,20 @@ export function PiledBars<M extends string, D extends string>({
   const bars = [...members].map(([code, rows]) => {
     const of = (one: string): Value => {
       const found = rows.find(({ codes }) => codes[part] === one);
-      return found ? found.current[measure] : '0';
+      return found ? found.current[measure] : added([], unit);
     };
     const values = Object.keys(parts).map(of);
-    const whole = added(rows.map(({ current }) => current[measure]));
+    const whole = added(
+      rows.map(({ current }) => current[measure]),
+      unit,
+    );
     return {
       key: code ?? '',
       label: nameOf(code, rows[0]),
       values: values.map(drawn),
       whole: drawn(whole) ?? 0,
-      exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
-      text: format.value(whole, 'money'),
+      exact: (index: number) => format.valueExact(values[index] ?? null, unit),
+      text: format.value(whole, unit),
       detail: detail?.(code),
     };
   });

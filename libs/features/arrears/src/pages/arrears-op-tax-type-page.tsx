@@ -1,12 +1,32 @@
+import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
+import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
+import { TaxPlot } from '../components/op-tax-type/tax-plot.tsx';
+import { TaxObjects, TaxShares } from '../components/op-tax-type/tax-shares.tsx';
+import { TaxYears } from '../components/op-tax-type/tax-years.tsx';
+import { Debtors } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/op-tax-type.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsOpTaxTypePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage title={title('objectsTaxType')} question={t('objectsTaxType.question')} needs={[t('need.arrears'), t('need.objects')]} />
+    <FilteredPage title={title('objectsTaxType')} question={t('question')} sentence={<FewSentence />} offers={OFFERS}>
+      <ObjectKpis />
+      <TaxShares height={CHART_HEIGHTS.small} />
+      <TaxYears height={CHART_HEIGHTS.small} />
+      <PanelRow>
+        <DebtBands height={CHART_HEIGHTS.medium} />
+        <DebtPareto height={CHART_HEIGHTS.medium} />
+      </PanelRow>
+      <TaxPlot height={CHART_HEIGHTS.medium} />
+      <TaxObjects />
+      <Debtors />
+    </FilteredPage>
   );
 }

@@ -1,16 +1,25 @@
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { FlowCards } from '../components/flow-cards.tsx';
+import { Stayers } from '../components/op-trend/stayers.tsx';
+import { FlowSentence, YearFlows, YearTable } from '../components/op-trend/year-flows.tsx';
+import { YearsOwed } from '../components/op-trend/years-owed.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/op-trend.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsOpTrendPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('objectsTrend')}
-      question={t('objectsTrend.question')}
-      needs={[t('need.arrearsOverYears'), t('need.objects')]}
-    />
+    <FilteredPage title={title('objectsTrend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS}>
+      <FlowCards label={t('kpis')} />
+      <YearFlows height={CHART_HEIGHTS.small} />
+      <YearsOwed height={CHART_HEIGHTS.medium} />
+      <Stayers height={CHART_HEIGHTS.medium} />
+      <YearTable />
+    </FilteredPage>
   );
 }

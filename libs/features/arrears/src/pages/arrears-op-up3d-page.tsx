@@ -1,16 +1,27 @@
+import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { FlowCards } from '../components/flow-cards.tsx';
+import { PlaceObjects } from '../components/op-up3d/place-objects.tsx';
+import { UnitChanges, UnitTable } from '../components/op-up3d/unit-changes.tsx';
+import { MostSentence, UnitObjects } from '../components/op-up3d/unit-objects.tsx';
+import { Debtors } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/op-up3d.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'region', 'level', 'tax', 'category', 'unit', 'kind'];
 
 export default function ArrearsOpUp3dPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('objectsUp3d')}
-      question={t('objectsUp3d.question')}
-      needs={[t('need.arrears'), t('need.objects'), t('need.units')]}
-    />
+    <FilteredPage title={title('objectsUp3d')} question={t('question')} sentence={<MostSentence />} offers={OFFERS}>
+      <FlowCards label={t('kpis')} />
+      <UnitObjects height={CHART_HEIGHTS.small} />
+      <UnitChanges height={CHART_HEIGHTS.small} />
+      <PlaceObjects height={CHART_HEIGHTS.medium} />
+      <UnitTable />
+      <Debtors />
+    </FilteredPage>
   );
 }

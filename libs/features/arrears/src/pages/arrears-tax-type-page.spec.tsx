@@ -17,6 +17,7 @@ const WORTH = {
   ...{ allowance: money('45000000'), netValue: money('55000000'), expiring: money('2000000') },
   ...{ overYearShare: ratio(0.4), arrearsRatio: ratio(0.15), collectibleRatio: ratio(0.08) },
 };
+const LAPSES = { unit: 'money' as const, values: ['5000000', '15000000'], total: '20000000' };
 const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
 const band = (code: string, atLeast: number | null) => ({
   ...{ indicator: 'arrearsRatio', code, name: { id: code.toUpperCase(), en: code.toUpperCase() }, atLeast },
@@ -50,6 +51,7 @@ const answers =
     if (by === '') return answerOf({ measures: { ...WORTH, ...worth }, notes });
     const rows: Readonly<Record<string, readonly string[]>> =
       by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
+    if (by === 'lapseMonth') return answerOf({ by: { lapseMonth: ['01', '12'] }, measures: { expiring: LAPSES }, notes });
     const objects = { unit: 'count' as const, values: [2], total: 2 };
     return answerOf({
       by: rows,
@@ -89,4 +91,13 @@ it('lists whose debts lapse within twelve months, at the snapshot', async () => 
   await open('id');
   expect(await screen.findByText('1 tunggakan objek akan kedaluwarsa, Rp 2 juta.')).toBeInTheDocument();
   expect(screen.getByText('Pokok dan denda, posisi 31 Okt 2026')).toBeInTheDocument();
+});
+
+it('names each month of lapse by the day that ends it, the empty ones too', async () => {
+  await open('en');
+  expect(await screen.findByText('Rp 5 million lapse in the first 3 months.')).toBeInTheDocument();
+  const months = within(await screen.findByRole('list', { name: /^Arrears that lapse in each month/ })).getAllByRole('listitem');
+  expect(months).toHaveLength(12);
+  expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);
+  expect(months[1]).toHaveTextContent(/Up to 31 Dec 2026.*Rp 0/);
 });

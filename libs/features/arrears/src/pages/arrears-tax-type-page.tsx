@@ -1,6 +1,7 @@
 import { FilteredPage, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
 import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
 import { TaxAges } from '../components/tax-type/tax-ages.tsx';
 import { TaxDetails } from '../components/tax-type/tax-details.tsx';
@@ -21,6 +22,7 @@ export default function ArrearsTaxTypePage() {
       <WorthWaterfall height={CHART_HEIGHTS.small} />
       <QualityClasses height={CHART_HEIGHTS.small} />
       <TaxAges height={CHART_HEIGHTS.large} />
+      <LapseMonths height={CHART_HEIGHTS.medium} />
       <TaxDetails />
       <Lapsing />
     </FilteredPage>

@@ -6,6 +6,10 @@ import { arrearsFeature } from '../manifest.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 const one = (value: string) => ({ unit: 'money' as const, values: [value], total: value });
+const moneyOf = (...values: readonly string[]) => ({
+  ...{ unit: 'money' as const, values },
+  total: String(values.reduce((sum, value) => sum + BigInt(value), 0n)),
+});
 // 100 + 30 - 20 - 15 - 5 = 90.
 const FLOW = {
   ...{ opening: one('100000000'), added: one('30000000'), collected: one('20000000'), writtenOff: one('15000000') },
@@ -14,10 +18,27 @@ const FLOW = {
 };
 const AGED = { total: one('110000000'), arrearsRatio: { unit: 'ratio' as const, values: [0.24], total: 0.24 } };
 
+// Of 80 that were current, 20 became doubtful and 50 went away.
+const MOVED = answerOf({
+  by: { qualityThen: ['current', 'current', 'current', 'new'], qualityNow: ['current', 'doubtful', 'gone', 'current'] },
+  measures: { owedThen: moneyOf('10000000', '20000000', '50000000', '0'), owedNow: moneyOf('9000000', '20000000', '0', '30000000') },
+});
+// 2023 is older than the first year end that is known, 2024 has lost three quarters after a year.
+const LEFT = answerOf({
+  by: {
+    year: ['2024-01-01', '2024-01-01', '2025-01-01', '2025-01-01', '2026-01-01', '2026-01-01'],
+    taxYear: ['2023', '2024', '2024', '2025', '2024', '2025'],
+  },
+  measures: { principal: moneyOf('70000000', '40000000', '10000000', '50000000', '4000000', '45000000') },
+  notes: [{ code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } }],
+});
+
 const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
   const known = optionsFor(address, {});
   if (known) return known;
   const { pathname, searchParams } = new URL(address, 'http://server');
+  if (pathname.endsWith('/qualityMoves')) return MOVED;
+  if (searchParams.get('by') === 'year,taxYear') return LEFT;
   const by = searchParams.get('by') === 'year,ageBand' ? { year: ['2025-01-01'], ageBand: ['5+'] } : { year: ['2025-01-01'] };
   return answerOf({ by, measures: pathname.endsWith('/arrearsFlow') ? { ...FLOW, ...flow } : AGED });
 };
@@ -46,4 +67,18 @@ it('shows by how much the movements miss the closing, as a step and in words', a
   expect(await screen.findByText('The closing differs from the opening and its movements')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Principal in arrears from opening to closing/ });
   expect(within(list).getByText('Reconciliation difference')).toBeInTheDocument();
+});
+
+it('tells how much of each tax year is still owed at equal age, and of none that is older than the data', async () => {
+  await open('id');
+  expect(await screen.findByText('Tahun pajak 2024: 25,0% masih terutang setahun kemudian.')).toBeInTheDocument();
+  const heat = await screen.findByRole('table', { name: /^Bagian pokok setiap tahun pajak/ });
+  expect(within(heat).queryByRole('row', { name: /^2023/ })).not.toBeInTheDocument();
+  expect(within(heat).getByRole('row', { name: /^2024/ })).toHaveTextContent(/25%.*10%/);
+  expect(within(heat).getByRole('row', { name: /^2025/ })).toHaveTextContent(/90%/);
+});
+
+it('tells how much of the opening arrears got worse, and how much is gone', async () => {
+  await open('en');
+  expect(await screen.findByText('25.0% of the opening arrears got worse; 62.5% are no longer in arrears.')).toBeInTheDocument();
 });

@@ -3,6 +3,8 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
 import { FlowSentence, FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
+import { QualityMoves } from '../components/trend/quality-moves.tsx';
+import { Vintages } from '../components/trend/vintages.tsx';
 import { YearAges } from '../components/trend/year-ages.tsx';
 import { YearDetails } from '../components/trend/year-details.tsx';
 import { menu } from '../messages/menu.ts';
@@ -18,6 +20,8 @@ export default function ArrearsTrendPage() {
       <FlowKpis />
       <FlowWaterfall height={CHART_HEIGHTS.small} />
       <YearAges height={CHART_HEIGHTS.medium} />
+      <Vintages height={CHART_HEIGHTS.small} />
+      <QualityMoves height={CHART_HEIGHTS.small} />
       <YearDetails />
     </FilteredPage>
   );

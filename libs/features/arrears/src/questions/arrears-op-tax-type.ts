@@ -1,6 +1,23 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'debtors', measures: ['objects', 'averagePerObject'], by: ['taxType', 'yearsOwed'], compare: 'none' }),
-] as const;
+const STATE = ['objects', 'total', 'averagePerObject'] as const;
+
+export const whole = stated({ subject: 'debtors', measures: STATE });
+
+export const taxes = stated({
+  subject: 'debtors',
+  measures: STATE,
+  by: ['taxType'],
+  compare: 'none',
+  sort: [{ key: 'objects', descending: true }],
+});
+
+export const taxYears = stated({ subject: 'debtors', measures: ['objects'], by: ['taxType', 'yearsOwed'], compare: 'none' });
+
+export const bands = stated({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
+
+/** Of how many objects those that owe are a part. */
+export const registered = stated({ subject: 'objects', measures: ['registered'], compare: 'none' });
+export const registeredTaxes = stated({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
+
+export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes] as const;

@@ -1,6 +1,13 @@
 import { stated } from '@pendapa/contracts';
+import { FLOW, flow } from './debtor-flow.ts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'debtors', measures: ['objects'], by: ['year', 'yearsOwed'], compare: 'none', span: { months: 36 } }),
-] as const;
+const YEARS = { span: { years: 8 }, compare: 'none' } as const;
+
+export const yearFlows = stated({ subject: 'debtorFlow', measures: FLOW, by: ['year'], ...YEARS });
+
+export const yearsOwed = stated({ subject: 'debtors', measures: ['objects'], by: ['year', 'yearsOwed'], ...YEARS });
+
+/** Who owed at the end of each year, by the year in which it first did. */
+export const cohorts = stated({ subject: 'debtorFlow', measures: ['closing'], by: ['year', 'firstOwedYear'], ...YEARS });
+
+export const opened = [flow, yearFlows, yearsOwed, cohorts] as const;

@@ -25,4 +25,7 @@ export const taxes = stated({
   sort: LARGEST_FIRST,
 });
 
-export const opened = [worth, ages, qualities, taxes] as const;
+/** What lapses in each of the twelve months after the snapshot. */
+export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
+
+export const opened = [worth, ages, qualities, taxes, lapseMonths] as const;

@@ -11,4 +11,14 @@ export const yearAges = stated({ subject: 'arrears', measures: ['total'], by: ['
 
 export const yearRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
 
-export const opened = [flow, yearFlows, yearAges, yearRatios] as const;
+/** What was left of each tax year at the end of each year. */
+export const vintages = stated({ subject: 'arrears', measures: ['principal'], by: ['year', 'taxYear'], ...YEARS });
+
+export const moves = stated({
+  subject: 'qualityMoves',
+  measures: ['owedThen', 'owedNow'],
+  by: ['qualityThen', 'qualityNow'],
+  compare: 'none',
+});
+
+export const opened = [flow, yearFlows, yearAges, yearRatios, vintages, moves] as const;

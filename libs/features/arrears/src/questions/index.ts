@@ -12,10 +12,9 @@ export const questions: FeatureQuestions = {
     '/arrears-tax-type': arrearsTaxType.opened,
     '/arrears-up3d': arrearsUp3d.opened,
     '/arrears-trend': arrearsTrend.opened,
-  },
-  planned: {
     '/arrears-op-tax-type': arrearsOpTaxType.opened,
     '/arrears-op-up3d': arrearsOpUp3d.opened,
     '/arrears-op-trend': arrearsOpTrend.opened,
   },
+  planned: {},
 };

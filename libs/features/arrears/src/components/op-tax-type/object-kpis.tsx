@@ -1,0 +1,28 @@
+import { FactCard, KpiStrip, MeasureCard, share, totalOf } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/op-tax-type.ts';
+import { useWhole } from './questions.ts';
+
+/** How many owe, what part of all that is, and how much. */
+export function ObjectKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { whole, registered } = useWhole();
+  const all = registered.answer ? totalOf(registered.answer, 'registered') : null;
+  return (
+    <KpiStrip label={t('kpis')}>
+      <MeasureCard asked={whole} measure="objects" />
+      <FactCard
+        label={t('share.card')}
+        asked={whole}
+        measure="objects"
+        fact={({ total }) => {
+          const part = share(total('objects'), all);
+          return part === null ? null : { value: format.percent(part), text: t('share.text', { count: format.value(all, 'count') }) };
+        }}
+      />
+      <MeasureCard asked={whole} measure="total" />
+      <MeasureCard asked={whole} measure="averagePerObject" />
+    </KpiStrip>
+  );
+}

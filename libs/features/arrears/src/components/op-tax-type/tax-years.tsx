@@ -1,0 +1,34 @@
+import { ChartPanel, share, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/op-tax-type.ts';
+import { PiledBars } from '../piled-bars.tsx';
+import { useTaxYears } from './questions.ts';
+
+const LONG = ['3', '4', '5'];
+
+/** How long objects have owed, by tax. */
+export function TaxYears({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'years')}
+      asked={useTaxYears()}
+      measure="objects"
+      height={height}
+      sentence={({ rows, total }) => {
+        const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? ''));
+        const part = share(
+          long.reduce((sum, { current }) => sum + Number(current.objects), 0),
+          total('objects'),
+        );
+        return part === null ? null : t('years.sentence', { share: format.percent(part) });
+      }}
+      chart={(drawing) => (
+        <PiledBars {...drawing} by="taxType" part="yearsOwed" parts={MEMBER_NAMES.yearsOwed} measure="objects" onSelect={select} />
+      )}
+    />
+  );
+}

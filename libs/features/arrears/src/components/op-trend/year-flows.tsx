@@ -1,0 +1,87 @@
+import {
+  axisTitle,
+  ChartPanel,
+  DetailsPanel,
+  drawn,
+  largest,
+  PageSentence,
+  share,
+  usePanelWords,
+  type Drawing,
+  type Row,
+} from '@pendapa/analysis';
+import { DivergingMonths } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/op-trend.ts';
+import { useFlow } from '../flow-cards.tsx';
+import { useYearFlows, type FlowMeasure } from './questions.ts';
+
+type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;
+
+const sum = (...values: readonly Value[]): number | null =>
+  values.includes(null) ? null : values.reduce<number>((all, value) => all + Number(value), 0);
+const cameIn = ({ current }: Year): number | null => sum(current.added, current.returned);
+const changed = ({ current }: Year): number | null => sum(current.closing, current.opening === null ? null : -Number(current.opening));
+
+/** Who came, who left, and who stayed in the period. */
+export function FlowSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <PageSentence
+      asked={useFlow()}
+      measure="closing"
+      sentence={({ total, totalText }) => {
+        const came = sum(total('added'), total('returned'));
+        const stayed = share(total('stayed'), total('opening'));
+        if (came === null || stayed === null) return null;
+        return t('flow.sentence', { in: format.count(came), out: totalText('cleared'), stayed: format.percent(stayed) });
+      }}
+    />
+  );
+}
+
+function Flows({ read: { rows, label }, ...frame }: Drawing<FlowMeasure, 'year'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const years = rows.filter(({ codes }) => codes.year !== null);
+  const moments = years.map(({ codes }) => {
+    const year = format.year(codes.year);
+    return { key: codes.year ?? '', name: year, short: year, year: '' };
+  });
+  const flow = (key: string, name: string, of: (row: Year) => Value) => ({
+    key,
+    label: name,
+    values: years.map((row) => drawn(of(row))),
+    exact: (index: number) => format.value(years[index] ? of(years[index]) : null, 'count'),
+  });
+  const scale = format.countAxis(largest(years.flatMap((row) => [cameIn(row), row.current.cleared])));
+  return (
+    <DivergingMonths
+      {...frame}
+      moments={moments}
+      flows={{
+        up: flow('in', t('flow.in'), cameIn),
+        down: flow('cleared', label('cleared'), ({ current }) => current.cleared),
+        net: flow('net', t('flow.net'), changed),
+      }}
+      axis={{ title: axisTitle(t('flow.axis'), scale.unitLabel), tick: scale.tick }}
+      unfinished={null}
+    />
+  );
+}
+
+/** Whether more come than leave, year by year. */
+export const YearFlows = ({ height }: { readonly height: number }) => (
+  <ChartPanel
+    words={usePanelWords(messages, 'flow')}
+    asked={useYearFlows()}
+    measure="closing"
+    height={height}
+    chart={(drawing) => <Flows {...drawing} />}
+  />
+);
+
+/** The proof: every year with who came, left and stayed. */
+export const YearTable = () => <DetailsPanel words={usePanelWords(messages, 'table')} asked={useYearFlows()} measure="closing" />;

@@ -1,0 +1,58 @@
+import {
+  AnswerRows,
+  ChartPanel,
+  DetailsPanel,
+  difference,
+  drawn,
+  useNarrow,
+  usePanelWords,
+  type Drawing,
+  type Row,
+} from '@pendapa/analysis';
+import { RankedBars } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/op-up3d.ts';
+import { useUnitFlows, type FlowMeasure } from './questions.ts';
+
+type UnitDrawing = Drawing<FlowMeasure, 'unit'>;
+
+const ROW_HEIGHT = 46;
+
+const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Value => difference(current.closing, current.opening);
+
+function Changes({ read, description, height }: UnitDrawing) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const select = useNarrow()('unit');
+  const rows = [...read.rows].sort((a, b) => Number(changeOf(b)) - Number(changeOf(a)));
+  const bars = rows.map((row) => {
+    const { added, returned } = row.current;
+    const change = drawn(changeOf(row));
+    const came = added === null || returned === null ? null : Number(added) + Number(returned);
+    return {
+      ...read.bar('unit', 'closing', row),
+      value: change,
+      text: change === null ? '-' : format.countChange(change),
+      exact: change === null ? '-' : format.countChange(change),
+      tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
+      detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
+    };
+  });
+  return <RankedBars bars={bars} description={description} onSelect={select} first={Math.floor(height / ROW_HEIGHT)} />;
+}
+
+/** Where more objects come into arrears than leave. */
+export const UnitChanges = ({ height }: { readonly height: number }) => (
+  <ChartPanel
+    words={usePanelWords(messages, 'change')}
+    asked={useUnitFlows()}
+    measure="closing"
+    height={height}
+    chart={(drawing) => <Changes {...drawing} />}
+    table={(drawing) => <AnswerRows {...drawing} columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]} />}
+  />
+);
+
+/** The proof: every unit with who came, left and stayed. */
+export const UnitTable = () => <DetailsPanel words={usePanelWords(messages, 'table')} asked={useUnitFlows()} measure="closing" />;

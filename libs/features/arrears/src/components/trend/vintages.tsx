@@ -1,0 +1,59 @@
+import { ChartPanel, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/trend.ts';
+import { CohortHeat, CohortTable } from '../cohort-heat.tsx';
+import { cohortsOf } from '../cohorts.ts';
+import { snapshotOf } from '../snapshot-of.ts';
+import { useVintages } from './questions.ts';
+
+type Read = Reader<'principal', 'year' | 'taxYear'>;
+
+/** What is left of the principal of each tax year. */
+function useVintageCohorts() {
+  const format = useFormat();
+  return ({ rows }: Read) =>
+    cohortsOf(
+      rows.map(({ codes, current }) => ({ began: codes.taxYear ?? '', year: (codes.year ?? '').slice(0, 4), value: current.principal })),
+      (value) => format.value(value, 'money'),
+    );
+}
+
+function Vintage({ read, form, ...frame }: Drawing<'principal', 'year' | 'taxYear'> & { readonly form: 'chart' | 'table' }) {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const cohorts = useVintageCohorts()(read);
+  const on = snapshotOf(read.answer);
+  const age = (years: number): string => t('vintage.years', { count: years });
+  if (cohorts.length === 0) return <EmptyPanel cause={t('vintage.none')} />;
+  if (form === 'table')
+    return (
+      <CohortTable {...frame} cohorts={cohorts} age={age} headers={{ year: text(DIMENSION_LABELS.taxYear), start: t('vintage.start') }} />
+    );
+  return <CohortHeat {...frame} cohorts={cohorts} age={age} note={t('vintage.note', { on: on === null ? '-' : format.date(on) })} />;
+}
+
+/** Whether the debts of some years stay longer than those of others. */
+export function Vintages({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const cohortsIn = useVintageCohorts();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'vintage')}
+      asked={useVintages()}
+      measure="principal"
+      height={height}
+      sentence={(read) => {
+        // The year before the last one has a whole year behind it.
+        const latest = cohortsIn(read).at(-2);
+        const [share = null] = latest?.shares ?? [];
+        return latest && share !== null ? t('vintage.sentence', { year: latest.year, share: format.percent(share) }) : null;
+      }}
+      chart={(drawing) => <Vintage {...drawing} form="chart" />}
+      table={(drawing) => <Vintage {...drawing} form="table" />}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, casesOf, openPage, optionsFor } from '@pendapa/testing';
+import { arrearsFeature } from '../manifest.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const counts = (...values: readonly (number | null)[]) => ({
+  unit: 'count' as const,
+  values,
+  total: values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+});
+const money = (...values: readonly string[]) => ({
+  ...{ unit: 'money' as const, values },
+  total: String(values.reduce((sum, value) => sum + BigInt(value), 0n)),
+});
+const named = (name: string) => ({ id: name, en: name });
+const UNITS = { U1: named('UP3D Gambir'), U2: named('UP3D Senen') };
+const TAXES = { PBB: named('PBB-P2'), PKB: named('PKB') };
+const CITIES = { '31.71': named('Jakarta Pusat'), '31.72': named('Jakarta Utara') };
+const members = { unit: UNITS, taxType: TAXES, city: CITIES, debtBand: {} };
+const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '2025-12-31' } }];
+
+// 50 + 6 + 4 - 10 = 50 in Gambir, 30 + 12 + 0 - 2 = 40 in Senen.
+const FLOW = {
+  ...{ opening: counts(50, 30), added: counts(6, 12), returned: counts(4, 0), cleared: counts(10, 2) },
+  ...{ stayed: counts(40, 28), closing: counts(50, 40) },
+};
+const DEBTORS = { objects: counts(60, 30), total: money('90000000', '30000000'), averagePerObject: money('1500000', '1000000') };
+
+const ROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  taxType: { taxType: ['PBB', 'PKB'] },
+  unit: { unit: ['U1', 'U2'] },
+  city: { city: ['31.71', '31.72'] },
+  debtBand: { debtBand: ['10000000', '100000'] },
+  year: { year: ['2025-01-01', '2026-01-01'] },
+  'taxType,yearsOwed': { taxType: ['PBB', 'PKB'], yearsOwed: ['1', '3'] },
+  'year,yearsOwed': { year: ['2025-01-01', '2026-01-01'], yearsOwed: ['1', '3'] },
+};
+// Of 40 who first owed in 2024, 30 still did a year later.
+const COHORTS = answerOf({
+  by: {
+    year: ['2024-01-01', '2025-01-01', '2025-01-01', '2026-01-01', '2026-01-01'],
+    firstOwedYear: ['2024', '2024', '2025', '2024', '2025'],
+  },
+  measures: { closing: counts(40, 30, 20, 25, 18) },
+  notes,
+});
+const LIST = casesOf({
+  list: 'debtors',
+  snapshot: '2026-10-31',
+  rows: [{ number: 'N1', tax: 'PBB', on: '2022-09-30', count: 4, amount: '9000000' }],
+  names: { tax: TAXES, unit: {}, region: {} },
+});
+
+const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
+  if (address.startsWith('/api/v1/lists/debtors')) return LIST;
+  const known = optionsFor(address, {});
+  if (known) return known;
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  const by = searchParams.get('by') ?? '';
+  if (by === 'year,firstOwedYear') return COHORTS;
+  if (pathname.endsWith('/objects')) return answerOf({ by: ROWS[by] ?? {}, members, measures: { registered: counts(300, 200) } });
+  const measures = pathname.endsWith('/debtorFlow') ? { ...FLOW, ...flow } : DEBTORS;
+  return answerOf({ by: ROWS[by] ?? {}, members, measures, notes });
+};
+const open = (page: string, language: 'id' | 'en' = 'en', flow: Partial<typeof FLOW> = {}) =>
+  openPage(arrearsFeature, page as '/arrears-op-trend', { language, wrapper: AnalysisProvider, answers: answers(flow) });
+
+it.each([
+  ['/arrears-op-tax-type', 'id', 'Objek Menunggak per Jenis Pajak'],
+  ['/arrears-op-tax-type', 'en', 'Objects in Arrears per Tax Type'],
+  ['/arrears-op-up3d', 'id', 'Objek Menunggak per UP3D'],
+  ['/arrears-op-up3d', 'en', 'Objects in Arrears per UP3D'],
+  ['/arrears-op-trend', 'id', 'Tren Objek Menunggak'],
+  ['/arrears-op-trend', 'en', 'Trend of Objects in Arrears'],
+] as const)('%s is headed in %s', async (page, language, title) => {
+  await open(page, language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says how few objects owe most of it, what part of a tax owes, and who', async () => {
+  await open('/arrears-op-tax-type', 'id');
+  // The larger band alone comes to three quarters: both are needed for four fifths.
+  expect(await screen.findByText('90 objek (100,0%) menanggung 100,0% tunggakan.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Objek menunggak dan tunggakannya/ });
+  expect(within(table).getByRole('row', { name: /^PBB-P2/ })).toHaveTextContent(/60.*300.*20,00%/);
+  expect(await screen.findByText('1 tunggakan objek, Rp 9 juta.')).toBeInTheDocument();
+});
+
+it('says where most objects owe, and where more come into arrears than leave', async () => {
+  await open('/arrears-op-up3d');
+  expect(await screen.findByText('UP3D Gambir has the most objects in arrears: 60, 20.0% of those registered.')).toBeInTheDocument();
+  const changes = within(await screen.findByRole('list', { name: /^Units by how many more/ })).getAllByRole('listitem');
+  expect(changes[0]).toHaveTextContent(/UP3D Senen.*\+10.*12 in, 2 out/);
+  expect(changes[1]).toHaveTextContent(/UP3D Gambir.*10 in, 10 out/);
+  expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();
+});
+
+it('says who came, left and stayed, and how long', async () => {
+  await open('/arrears-op-trend');
+  expect(await screen.findByText('22 objects came in, 12 left; 85.0% of those at the opening stayed.')).toBeInTheDocument();
+  expect(await screen.findByText('First in arrears in 2024: 75.0% still owed a year later.')).toBeInTheDocument();
+});
+
+it('says nothing of who came where recaps hide objects', async () => {
+  await open('/arrears-op-trend', 'en', { added: counts(null, 12), stayed: counts(null, 28) });
+  expect(await screen.findByText('Into arrears and out of them by year')).toBeInTheDocument();
+  expect(screen.queryByText(/came in/)).not.toBeInTheDocument();
+});
