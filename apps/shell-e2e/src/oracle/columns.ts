@@ -42,6 +42,9 @@ export function listed(
       'In arrears since',
       'Oldest due date',
       'Last filing',
+      'First lapses',
+      'At the latest',
+      'Next letter',
       'Not paid',
     ],
     rows: ({ groups }) => {

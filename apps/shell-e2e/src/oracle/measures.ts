@@ -1,4 +1,5 @@
 import type { Measure, Source } from './figures.ts';
+import { CHANGED, CHANGED_BY_YEAR, DEBTORS, DEBTORS_AT_YEAR_ENDS, RECLASSED } from './sources/arrears-objects.ts';
 import {
   ASSESSED,
   DATED,
@@ -48,6 +49,11 @@ export const assessed = of(ASSESSED);
 export const owed = of(OWED);
 export const owedAtYearEnds = of(OWED_AT_YEAR_ENDS);
 export const moved = of(MOVED);
+export const debtors = of(DEBTORS);
+export const debtorsAtYearEnds = of(DEBTORS_AT_YEAR_ENDS);
+export const changed = of(CHANGED);
+export const changedByYear = of(CHANGED_BY_YEAR);
+export const reclassed = of(RECLASSED);
 export const enforced = of(ENFORCED);
 export const paidOnAssessments = of(PAID_ON_ASSESSMENTS);
 export const came = of(CAME_AND_WENT);

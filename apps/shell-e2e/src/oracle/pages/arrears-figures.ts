@@ -60,4 +60,8 @@ export const recovery = ({ years, collected, opening }: Pick<Flow, 'years' | 'co
 export const missed = (opening: number | null, { added, collected, writtenOff, adjusted }: Flow, closing: number | null): number | null =>
   opening === null || closing === null ? null : closing - opening - (added ?? 0) + (collected ?? 0) + (writtenOff ?? 0) - (adjusted ?? 0);
 
+/** The last day of the month after the snapshot in which a debt lapses, as a table writes it. */
+export const LAPSE_MONTH = `coalesce((SELECT 'Up to ' || replace(strftime(CAST(snapshot_on + to_months(CAST(min(month) AS INTEGER)) AS DATE), '%-d %b %Y'), 'Sep', 'Sept') FROM range(1, 13) months(month)
+  WHERE expires_on > snapshot_on AND expires_on <= CAST(snapshot_on + to_months(CAST(month AS INTEGER)) AS DATE)), 'none of them')`;
+
 export const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];

@@ -1,6 +1,7 @@
-import { MONTH, quotient, value } from '../columns.ts';
+import { listed, MONTH, quotient, value } from '../columns.ts';
 import { enforced } from '../measures.ts';
 import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
+import { LATE_LETTERS } from '../sources/arrears-objects.ts';
 import { all, FLOW, known, OPEN, recovery, WORTH } from './arrears-figures.ts';
 import { monthsUpTo, UNIT } from './revenue.ts';
 
@@ -51,6 +52,7 @@ export const PURSUIT_PAGE: PageOfFigures = {
     }),
   },
   panels: [
+    listed('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
     panel({
       titles: ['Arrears per unit by last action'],
       by: () => [UNIT, { header: 'Last action', name: ACTION }],

@@ -1,18 +1,14 @@
 import { quotient, value } from '../columns.ts';
-import type { Days } from '../days.ts';
-import { owedAtYearEnds } from '../measures.ts';
-import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
-import type { View } from '../view.ts';
+import { owedAtYearEnds, reclassed } from '../measures.ts';
+import { card, panel, type PageOfFigures } from '../panel.ts';
+import { leftOf, YEARLY, yearsUpTo } from './arrears-years.ts';
 import { AGE_BAND, FLOW, less, missed, recovery, STEP } from './arrears-figures.ts';
 
-/** Whole years up to the end of the period, not before the data begin. */
-const yearsUpTo =
-  (years: number) =>
-  ({ period, since }: View): Days => {
-    const from = `${String(Number(period.to.slice(0, 4)) - years + 1)}-01-01`;
-    return { from: from < since && since <= period.to ? `${since.slice(0, 7)}-01` : from, to: period.to };
-  };
-const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+const CLASSES = { current: 'Performing', substandard: 'Substandard', doubtful: 'Doubtful', loss: 'Bad' } as const;
+const classed = (column: string, none: string): string =>
+  `CASE ${Object.entries(CLASSES)
+    .map(([code, name]) => `WHEN ${column} = '${code}' THEN '${name}'`)
+    .join(' ')} ELSE '${none}' END`;
 
 export const TREND_PAGE: PageOfFigures = {
   address: '/arrears-trend',
@@ -57,6 +53,27 @@ export const TREND_PAGE: PageOfFigures = {
       },
       // A stock is never added up over years: of all of them there is the last one.
       columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },
+    }),
+    panel({
+      titles: ['What is still owed by tax year'],
+      by: () => [YEARLY, { header: 'Tax year', name: 'tax_year' }],
+      steps: [{ header: 'Tax year', name: "''" }],
+      days: yearsUpTo(8),
+      compares: 'none',
+      measures: { left: owedAtYearEnds('sum(principal)') },
+      columns: {},
+      aside: ['End of its tax year'],
+      rows: ({ groups }) => leftOf(groups),
+    }),
+    panel({
+      titles: ['Moves between classes of quality'],
+      by: () => [
+        { header: 'Quality at the opening', name: classed('quality_then', 'Not in arrears yet') },
+        { header: 'Quality at the closing', name: classed('quality_now', 'No longer in arrears') },
+      ],
+      compares: 'none',
+      measures: { owedThen: reclassed('sum(owed_then)'), owedNow: reclassed('sum(owed_now)') },
+      columns: { 'Owed at the opening': value('owedThen'), 'Owed at the closing': value('owedNow') },
     }),
     panel({
       titles: ['Movements of the principal in arrears by year, with the difference of their reconciliation'],

@@ -1,6 +1,8 @@
-import { quotient, share, value } from '../columns.ts';
+import { listed, quotient, share, value } from '../columns.ts';
 import { card, panel, type PageOfFigures } from '../panel.ts';
-import { AGE_BAND, expected, known, less, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
+import { LAPSING_DEBTS } from '../sources/arrears-objects.ts';
+import { AGE_BAND, expected, known, LAPSE_MONTH, less, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
+import { OBJECT_DEBT_PAGES } from './arrears-objects.ts';
 import { PURSUIT_PAGE } from './arrears-pursuit.ts';
 import { TREND_PAGE } from './arrears-trend.ts';
 import { TAX } from './revenue.ts';
@@ -21,6 +23,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       'Share of old arrears': card({ measures: { total: WORTH.total, old: WORTH.old }, value: ({ total, old }) => quotient(old, total) }),
     },
     panels: [
+      listed('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
       panel({
         titles: ['From arrears to what may come in'],
         by: () => [],
@@ -45,6 +48,13 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         by: () => [TAX, { header: 'Age of arrears', name: AGE_BAND }],
         measures: { total: WORTH.total },
         columns: { Arrears: value('total') },
+      }),
+      panel({
+        titles: ['Lapsing within twelve months'],
+        by: () => [{ header: 'Month of lapse after the snapshot', name: LAPSE_MONTH }],
+        measures: { expiring: WORTH.expiring },
+        columns: { 'Lapsing within 12 months': value('expiring'), Share: share('expiring') },
+        shows: ({ now }) => (now.expiring ?? 0) > 0,
       }),
       panel({
         titles: ['Quality of arrears and allowance'],
@@ -83,4 +93,5 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
   },
   PURSUIT_PAGE,
   TREND_PAGE,
+  ...OBJECT_DEBT_PAGES,
 ];

@@ -20,7 +20,7 @@ export const messages = defineMessages('arrears.op-up3d', {
     'share.column': 'Porsi objek yang menunggak',
     'share.registered': 'Objek terdaftar',
     'share.detail': '{{share}} dari {{all}}',
-    'table.title': 'Objek menunggak per unit',
+    'table.title': 'Rincian perubahan per unit',
     'table.description': 'Perubahan objek menunggak menurut unit',
   },
   en: {
@@ -42,7 +42,7 @@ export const messages = defineMessages('arrears.op-up3d', {
     'share.column': 'Share of objects in arrears',
     'share.registered': 'Registered objects',
     'share.detail': '{{share}} of {{all}}',
-    'table.title': 'Objects in arrears by unit',
+    'table.title': 'Changes by unit in detail',
     'table.description': 'Changes of objects in arrears by unit',
   },
 });

@@ -28,7 +28,6 @@ function Stay({ read, form, ...frame }: Drawing<'closing', 'year' | 'firstOwedYe
   const text = useText();
   const cohorts = useStayers()(read);
   const age = (years: number): string => t('stay.years', { count: years });
-  if (cohorts.length === 0) return <EmptyPanel cause={t('stay.none')} />;
   if (form === 'table')
     return (
       <CohortTable
@@ -38,6 +37,7 @@ function Stay({ read, form, ...frame }: Drawing<'closing', 'year' | 'firstOwedYe
         headers={{ year: text(DIMENSION_LABELS.firstOwedYear), start: t('stay.start') }}
       />
     );
+  if (cohorts.length === 0) return <EmptyPanel cause={t('stay.none')} />;
   return <CohortHeat {...frame} cohorts={cohorts} age={age} note={t('stay.note')} />;
 }
 

@@ -27,11 +27,11 @@ function Vintage({ read, form, ...frame }: Drawing<'principal', 'year' | 'taxYea
   const cohorts = useVintageCohorts()(read);
   const on = snapshotOf(read.answer);
   const age = (years: number): string => t('vintage.years', { count: years });
-  if (cohorts.length === 0) return <EmptyPanel cause={t('vintage.none')} />;
   if (form === 'table')
     return (
       <CohortTable {...frame} cohorts={cohorts} age={age} headers={{ year: text(DIMENSION_LABELS.taxYear), start: t('vintage.start') }} />
     );
+  if (cohorts.length === 0) return <EmptyPanel cause={t('vintage.none')} />;
   return <CohortHeat {...frame} cohorts={cohorts} age={age} note={t('vintage.note', { on: on === null ? '-' : format.date(on) })} />;
 }
 
