@@ -140,7 +140,7 @@ for (const { language, locale, words } of [
   });
 
 for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
-  test(`${path} prints whole on A4: every panel, every row, filters in words, no controls`, async ({ page }, { outputDir }) => {
+  test(`${path} prints whole on A4: every panel, every row, filters in words and the data date on each sheet, no controls`, async ({ page }, { outputDir }) => {
     test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
     await openWhole(page, path);
     const file = `${outputDir}/print.pdf`;
@@ -153,7 +153,10 @@ for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
     const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
     for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
     expect(text).toContain(total.trim());
-    expect(text).toContain('Rentang tanggal: ');
+    for (const sheet of text.split('\f').filter((words) => words.trim() !== '')) {
+      expect(sheet).toContain('Data per ');
+      expect(sheet).toContain('Rentang tanggal: ');
+    }
     for (const control of ['Cari baris', 'Tampilkan semua']) expect(text).not.toContain(control);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 688, height: 1_000 });

@@ -9,6 +9,7 @@ export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
+export { useOnEverySheet } from './print.ts';
 export { Panel, type PanelProps } from './panel.tsx';
 export { EmptyPanel, ErrorPanel, NotImportedPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';
 export { PlannedPage, type PlannedPageProps } from './planned-page.tsx';

@@ -21,14 +21,36 @@ export const printStyles = {
     '.MuiTableContainer-root td *': { whiteSpace: 'normal !important' },
     thead: { display: 'table-header-group' },
     tfoot: { display: 'table-row-group' },
-    'tr, figure, article': { breakInside: 'avoid' },
+    'tr, li, figure, article': { breakInside: 'avoid' },
     // A panel that may not break and is as high as on screen is lost by browsers where it does not fit: nothing of it is printed.
     '.MuiPaper-root:not(article)': { breakInside: 'auto !important' },
+    // Charts, tile maps and short lists are lower than a sheet, and never parted from their titles.
+    '.MuiPaper-root:has(figure, .tile), .MuiPaper-root:has(.row):not(:has(li:nth-child(15)))': { breakInside: 'avoid !important' },
     'main *': { minHeight: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },
   },
 } as const;
+
+/** Says a text at the head of every sheet but the first, which says it among its own words. */
+export function useOnEverySheet(text: string): void {
+  useEffect(() => {
+    const style = document.createElement('style');
+    const say = (): void => {
+      document.head.append(style);
+      style.sheet?.insertRule(`@page { @top-left { content: ${JSON.stringify(text)}; font: 7.5pt sans-serif; } }`);
+      style.sheet?.insertRule('@page :first { @top-left { content: none; } }', 1);
+    };
+    const unsay = (): void => style.remove();
+    window.addEventListener('beforeprint', say);
+    window.addEventListener('afterprint', unsay);
+    return () => {
+      unsay();
+      window.removeEventListener('beforeprint', say);
+      window.removeEventListener('afterprint', unsay);
+    };
+  }, [text]);
+}
 
 const ATTRIBUTE = 'data-theme';
 

@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { useOnEverySheet } from '@pendapa/ui-layout';
+import { messages } from '../messages/texts.ts';
+import { useStatus } from '../request/use-status.ts';
 import { useFiltersInWords } from './use-filters-in-words.ts';
 
 /** On paper only: what the page was asked for, because the controls that say it on screen are not printed. */
 export function PrintedFilters() {
+  const t = useMessages(messages);
+  const format = useFormat();
   const { lines } = useFiltersInWords();
+  const { status } = useStatus();
+  const asked = lines.map(({ label, text }) => `${label}: ${text}`);
+  const asOf = status?.asOf ? [t('asOf', { date: format.date(status.asOf) })] : [];
+  useOnEverySheet([...asOf, ...asked].join(' · '));
   return (
     <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>
-      {lines.map(({ label, text }) => `${label}: ${text}`).join(' · ')}
+      {asked.join(' · ')}
     </Box>
   );
 }

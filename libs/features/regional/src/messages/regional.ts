@@ -22,9 +22,9 @@ export const messages = defineMessages('regional.overview', {
     'note.taxes': 'Terbesar: {{taxes}}.',
     'note.andOthers': '{{names}}, dan lain-lain',
     'note.why':
-      'Pajak kendaraan mengikuti kota pemiliknya; PBBKB dan Pajak Rokok tidak memiliki wilayah. Selebihnya terisi bila ekstrak payments atau objects membawa kolom region.',
+      'Pajak kendaraan mengikuti kota pemiliknya; PBBKB dan Pajak Rokok tidak memiliki wilayah. Selebihnya terisi bila data pembayaran atau data objek yang diimpor menyebut wilayahnya.',
     'note.nothing':
-      'Tidak satu pun pembayaran dalam periode dan filter ini memiliki {{level}}. Impor ekstrak payments atau objects dengan kolom region, berisi kode dari ekstrak regions.',
+      'Tidak satu pun pembayaran dalam periode dan filter ini memiliki {{level}}. Impor data pembayaran atau data objek yang menyebut wilayahnya dengan kode dari daftar wilayah.',
     'note.units': 'Jumlah per wilayah mencakup setoran melalui Samsat dan Kantor Pusat, jadi berbeda dari jumlah UP3D.',
     measure: 'Peta menurut',
     'measure.change': 'Perubahan realisasi',
@@ -40,9 +40,9 @@ export const messages = defineMessages('regional.overview', {
       'Peta {{level}} menurut batas wilayahnya: {{measure}}. Tombol panah berpindah ke wilayah tetangga, Enter masuk ke dalamnya; tabelnya di tombol tabel.',
     'map.noFigures': 'tidak ada angka dalam periode dan filter ini',
     'map.residents': '{{amount}}; {{count}} penduduk',
-    'map.noPopulation': 'Jumlah penduduk per {{level}} belum diimpor (kolom population pada ekstrak regions).',
+    'map.noPopulation': 'Jumlah penduduk per {{level}} belum diimpor; tempatnya di daftar wilayah.',
     'map.noneMatch':
-      'Batas {{level}} yang diimpor tidak memuat satu pun wilayah ini, jadi peta kotak yang ditampilkan. Impor batas dengan kode yang sama seperti ekstrak regions (pendapa import --boundaries).',
+      'Batas {{level}} yang diimpor tidak memuat satu pun wilayah ini, jadi peta kotak yang ditampilkan. Impor batas dengan kode yang sama seperti daftar wilayah.',
     'map.withoutBorders_other': '{{count}} wilayah tidak memiliki batas di peta: {{names}}. Angkanya tetap ada di batang dan tabel.',
     'map.bordersFailed': 'Batas wilayah tidak dapat dibaca, jadi peta kotak yang ditampilkan.',
     'map.sentence': 'Tertinggi {{highest}} ({{most}}), terendah {{lowest}} ({{least}}).',
@@ -81,9 +81,9 @@ export const messages = defineMessages('regional.overview', {
     'note.taxes': 'Mostly {{taxes}}.',
     'note.andOthers': '{{names}} and others',
     'note.why':
-      'Vehicle taxes follow the owner’s city; fuel and cigarette tax have no region. The rest has one once the payments or objects extract carries the column region.',
+      'Vehicle taxes follow the owner’s city; fuel and cigarette tax have no region. The rest has one once the imported payments or objects name their region.',
     'note.nothing':
-      'No payment in this period and with these filters has a {{level}}. Import the payments or objects extract with the column region, holding codes of the regions extract.',
+      'No payment in this period and with these filters has a {{level}}. Import payments or objects that name their region by the codes of the list of regions.',
     'note.units': 'Sums by region hold what came in through Samsat and the head office, so they differ from those of the UP3D.',
     measure: 'Map by',
     'measure.change': 'Change of revenue',
@@ -99,9 +99,9 @@ export const messages = defineMessages('regional.overview', {
       'Map, {{level}} by their borders: {{measure}}. Arrow keys lead to neighbours, Enter goes into a region; the button with a table shows its table.',
     'map.noFigures': 'no figures in this period and with these filters',
     'map.residents': '{{amount}}; {{count}} residents',
-    'map.noPopulation': 'The population of each {{level}} was not imported (column population of the regions extract).',
+    'map.noPopulation': 'The population of each {{level}} was not imported; its place is the list of regions.',
     'map.noneMatch':
-      'The imported borders of this level ({{level}}) hold none of these regions, so tiles are shown. Import borders with the codes of the regions extract (pendapa import --boundaries).',
+      'The imported borders of this level ({{level}}) hold none of these regions, so tiles are shown. Import borders with the codes of the list of regions.',
     'map.withoutBorders_one': '{{count}} region has no borders on the map: {{names}}. Its figures are in the bars and tables.',
     'map.withoutBorders_other': '{{count}} regions have no borders on the map: {{names}}. Their figures are in the bars and tables.',
     'map.bordersFailed': 'The borders cannot be read, so tiles are shown.',

@@ -219,7 +219,7 @@ it('shows what a resident pays where the population is known, and says what is m
 it('names the extract that would bring the population', async () => {
   open({ path: '/?mp=perResident' });
   expect(
-    await screen.findByText('Jumlah penduduk per kecamatan belum diimpor (kolom population pada ekstrak regions).'),
+    await screen.findByText('Jumlah penduduk per kecamatan belum diimpor; tempatnya di daftar wilayah.'),
   ).toBeInTheDocument();
 });
 
@@ -270,7 +270,7 @@ it('says in place that the payments carry no regions', async () => {
   });
   expect((await screen.findAllByText(/^Data yang diimpor tidak menyebutkan kota/)).length).toBeGreaterThan(0);
   expect(
-    screen.getByText(/Tidak satu pun pembayaran .* memiliki kecamatan\. Impor ekstrak payments atau objects dengan kolom region/),
+    screen.getByText(/Tidak satu pun pembayaran .* memiliki kecamatan\. Impor data pembayaran atau data objek yang menyebut wilayahnya/),
   ).toBeInTheDocument();
 });
 

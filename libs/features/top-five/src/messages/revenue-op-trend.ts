@@ -12,7 +12,7 @@ export const messages = defineMessages('top-five.op-trend', {
     alone: '{{growth}}, dari {{before}} menjadi {{now}}.',
     noGrowth: 'Realisasi {{now}}, {{period}}; tanpa pembanding.',
     'months.title': 'Realisasi dan Objek Pajak per bulan',
-    'months.subtitle': '{{period}}; tahun terakhir lebih gelap, arsir = belum selesai',
+    'months.subtitle': '{{period}}; tahun terakhir berwarna penuh, arsir = belum selesai',
     'months.description':
       'Batang realisasi per bulan, {{period}}. Bulan tertinggi {{best}} dengan {{amount}}. Di bawahnya garis Objek Pajak membayar dan terdaftar.',
     'months.length': 'Panjang tren',
@@ -49,7 +49,7 @@ export const messages = defineMessages('top-five.op-trend', {
     alone: '{{growth}}, from {{before}} to {{now}}.',
     noGrowth: 'Revenue of {{now}}, {{period}}; with nothing to compare with.',
     'months.title': 'Revenue and tax objects per month',
-    'months.subtitle': '{{period}}; the last year darker, hatched = unfinished',
+    'months.subtitle': '{{period}}; the last year in full colour, hatched = unfinished',
     'months.description':
       'Bars of revenue per month, {{period}}. The highest month is {{best}} with {{amount}}. Below them lines of paying and registered tax objects.',
     'months.length': 'Length of the trend',
