@@ -9,7 +9,7 @@ export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts
 export { useWorkingDays } from './request/use-working-days.ts';
 export type { Failure } from './request/failure.ts';
 export type { AnswerTo } from './reading/answer-to.ts';
-export { difference, drawn, growth, largest, share } from './reading/numbers.ts';
+export { difference, drawn, ENOUGH_PAYERS, growth, isWeakGrowth, largest, share } from './reading/numbers.ts';
 export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
 export { yearCourse, type YearCourse } from './reading/year-course.ts';

@@ -11,6 +11,13 @@ export function growth(now: Value, before: Value): number | null {
   return Number(difference(now, before)) / Number(before);
 }
 
+/** Growth on fewer payers is chance more than change. */
+export const ENOUGH_PAYERS = 30;
+
+/** Whether growth rests on too few payers, in either period, to be told before others; false where they are not known. */
+export const isWeakGrowth = (payers: Value, before: Value): boolean =>
+  [payers, before].some((count) => count !== null && Number(count) < ENOUGH_PAYERS);
+
 /** Exact for money; both sides of one unit. */
 export function difference(now: Value, before: Value): Value {
   if (now === null || before === null) return null;

@@ -1,6 +1,6 @@
 import { answerOf } from '@pendapa/testing';
 import type { AnswerTo } from './answer-to.ts';
-import { difference, growth, largest, share, typical } from './numbers.ts';
+import { difference, growth, isWeakGrowth, largest, share, typical } from './numbers.ts';
 import { codesOf, columnOf, memberOf, rowsOf, totalOf } from './rows.ts';
 
 const answer: AnswerTo<'amount' | 'payingObjects', 'taxType'> = answerOf({
@@ -40,6 +40,15 @@ describe('figures made of two', () => {
     expect(growth('110', null)).toBeNull();
     expect(difference(null, '1')).toBeNull();
     expect(share('1', null)).toBeNull();
+  });
+
+  it('have weak growth on fewer than thirty payers in either period, not where payers are not known', () => {
+    expect([isWeakGrowth(29, 30), isWeakGrowth(30, 29), isWeakGrowth(30, 30), isWeakGrowth(null, null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('have no growth from nothing and no share of nothing', () => {

@@ -15,6 +15,7 @@ import { useWidth } from '../parts/use-width.ts';
 import { drawMap, type DrawnShape } from './map-drawing.ts';
 import { neighbourOf } from './neighbour.ts';
 import { linesBetween, shapesOf } from './topology.ts';
+import { WEAK_MARK } from './weak-mark.ts';
 
 export interface MapRegion {
   /** As the borders name it. */
@@ -24,6 +25,8 @@ export interface MapRegion {
   readonly group: string;
   /** Null is not known, and hatched. */
   readonly value: number | null;
+  /** Rests on too little to be compared: pale, with a mark. */
+  readonly isWeak?: boolean;
   /** All digits. */
   readonly tip: Tip;
 }
@@ -45,6 +48,8 @@ export interface ChoroplethProps {
 const LETTER_WIDTH = 6.8;
 const MARGIN = 4;
 const LINE_HEIGHT = 14;
+/** What is left of the colour of a weak region. */
+const PALE = 0.25;
 
 const Map = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -93,7 +98,10 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
     return pieces.length === 0 ? [] : [{ region, pieces, spot: pieces.find(({ spot }) => spot !== null)?.spot ?? null }];
   });
   const stepOf = ({ value }: MapRegion) => (value === null ? undefined : steps[classOf(scale, value)]);
-  const said = ({ value }: MapRegion): string => (value === null ? t('noValue') : words(value));
+  const said = ({ value, isWeak = false }: MapRegion): string => {
+    if (value === null) return t('noValue');
+    return isWeak ? `${words(value)} ${WEAK_MARK}` : words(value);
+  };
   const { inset } = drawing;
   return (
     <ChartFigure description={description}>
@@ -133,7 +141,13 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
               {...markProps(index, region.tip)}
             >
               {pieces.map(({ path }) => (
-                <path key={path} d={path} fill={stepOf(region)?.ground ?? `url(#${hatch})`} fillRule="evenodd" />
+                <path
+                  key={path}
+                  d={path}
+                  fill={stepOf(region)?.ground ?? `url(#${hatch})`}
+                  fillOpacity={region.isWeak ? PALE : 1}
+                  fillRule="evenodd"
+                />
               ))}
             </g>
           ))}
@@ -143,7 +157,7 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
               const lines = spot && linesOf(region.label, spot);
               return (
                 lines && (
-                  <SvgText key={region.key} textAnchor="middle" style={{ fill: stepOf(region)?.ink }}>
+                  <SvgText key={region.key} textAnchor="middle" style={{ fill: region.isWeak ? undefined : stepOf(region)?.ink }}>
                     {lines.map((line, at) => (
                       <tspan key={line} x={spot.x} y={spot.y + 4 + (at - (lines.length - 1) / 2) * LINE_HEIGHT}>
                         {line}

@@ -55,6 +55,24 @@ it('is a list of the regions with their values, and a dash where nothing is know
   expect(items.map((item) => item.textContent)).toEqual(['Kecamatan A A 5', 'Kecamatan B B -12', 'Kecamatan C C -', 'Kecamatan D D 0']);
 });
 
+it('marks what rests on too little, in another colour than what does not', () => {
+  const [weak, known] = [{ ...tile('A', 0, 0, 5), isWeak: true }, tile('B', 1, 0, 5)];
+  renderPage(
+    <TileMap
+      tiles={[weak, known]}
+      description="Perubahan"
+      scale={divergingScale(0, 5)}
+      words={String}
+      height={300}
+      onSelect={() => undefined}
+    />,
+  );
+  const [pale, full] = screen.getAllByRole('button');
+  expect(pale).toHaveAccessibleName('Kecamatan A 5 *');
+  expect(full).toHaveAccessibleName('Kecamatan B 5');
+  expect(pale?.style.color).not.toBe(full?.style.color);
+});
+
 it('walks over the map by arrow keys, with the exact words, and goes into a region with Enter', async () => {
   const chosen: string[] = [];
   renderPage(map((key) => chosen.push(key)));

@@ -7,6 +7,7 @@ import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
 import type { Tip } from '../parts/tip.tsx';
 import { neighbourOf } from './neighbour.ts';
+import { WEAK_MARK } from './weak-mark.ts';
 
 /** A place of the grid, counted from the top left. */
 export interface TilePlace {
@@ -23,6 +24,8 @@ export interface MapTile extends TilePlace {
   readonly group: string;
   /** Null is not known, and hatched. */
   readonly value: number | null;
+  /** Rests on too little to be compared: pale, with a mark. */
+  readonly isWeak?: boolean;
   /** All digits. */
   readonly tip: Tip;
 }
@@ -87,6 +90,9 @@ const Grid = styled('ul')(({ theme }) => ({
   '@container (max-width: 48px) or (max-height: 30px)': { '& .figure': UNSEEN },
 }));
 
+/** What is left of the colour of a weak tile. */
+const PALE = '25%';
+
 /** Drawn between the tiles. Pixels. */
 const LINE = 3;
 
@@ -112,9 +118,14 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
   const rows = reach(tiles, ({ row }) => row);
   const spots = tiles.map(({ column, row }) => ({ x: column, y: row }));
   const Tile = onSelect ? 'button' : 'div';
-  const look = (value: number | null) => {
+  const look = ({ value, isWeak = false }: MapTile) => {
     const step = value === null ? undefined : steps[classOf(scale, value)];
+    if (step && isWeak) return { backgroundColor: `color-mix(in srgb, ${step.ground} ${PALE}, var(--pendapa-palette-background-paper))` };
     return step && { backgroundColor: step.ground, color: step.ink };
+  };
+  const figureOf = ({ value, isWeak = false }: MapTile): string => {
+    if (value === null) return '-';
+    return isWeak ? `${words(value)} ${WEAK_MARK}` : words(value);
   };
   return (
     <>
@@ -138,14 +149,14 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
               <Tile
                 {...(onSelect ? { type: 'button' } : {})}
                 className={tile.value === null ? 'tile unknown' : 'tile'}
-                style={{ ...look(tile.value), boxShadow: linesOf(tile, tiles) }}
+                style={{ ...look(tile), boxShadow: linesOf(tile, tiles) }}
                 {...markProps(index, tile.tip)}
               >
                 <span className="name">{tile.label}</span>{' '}
                 <span className="short" aria-hidden="true">
                   {tile.short}
                 </span>{' '}
-                <span className="figure">{tile.value === null ? '-' : words(tile.value)}</span>
+                <span className="figure">{figureOf(tile)}</span>
               </Tile>
             </li>
           ))}

@@ -63,8 +63,8 @@ const RANKING = panel({
   titles: ['Regions by revenue'],
   only: onMap,
   by: (view) => [placeWithin(mapLevels(view))],
-  measures: { money: MONEY },
-  columns: ranked,
+  measures: { money: MONEY, paying: PAYING_OBJECTS },
+  columns: (view) => ({ ...ranked(view), 'Paying tax objects': value<'money' | 'paying'>('paying') }),
 });
 
 const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };

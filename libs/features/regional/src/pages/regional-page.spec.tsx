@@ -37,6 +37,7 @@ const districts = answerOf({
       before: ['200000000', '250000000', '250000000', '100000000'],
       ...totals,
     },
+    payingObjects: { unit: 'count', values: [100, 50, 40, null], before: [90, 50, 45, null], total: 190, totalBefore: 185 },
     amountPerObject: { unit: 'money', values: ['4000000', '5000000', null, null], total: '5000000' },
   },
   comparison: COMPARISON,
@@ -183,6 +184,30 @@ it('colours the map by change; tiles are read with their exact words and lead in
   expect(visited.at(-1)).toBe('/?r=S');
 });
 
+it('names no region as highest or lowest whose change rests on fewer than thirty payers, and marks it', async () => {
+  const weak = answerOf({
+    by: { city: ['S', 'S', 'B'], district: ['S2', 'S1', 'B1'] },
+    members,
+    measures: {
+      amount: { unit: 'money', values: ['400', '250', '200'], before: ['200', '250', '250'], total: '850', totalBefore: '700' },
+      payingObjects: { unit: 'count', values: [40, 30, 30], before: [29, 30, 31], total: 100, totalBefore: 90 },
+    },
+    comparison: COMPARISON,
+  });
+  open({
+    answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'city,district' ? weak : answerFor(address)),
+  });
+  const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
+  expect(plain(tile)).toContain('+100,0% *');
+  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (lemah: 40 objek membayar, sebelumnya 29)');
+  expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* membandingkan kurang dari 30 objek yang membayar/,
+    ),
+  ).toBeInTheDocument();
+});
+
 it('goes on into the wards of a district, and back by the breadcrumb', async () => {
   const { visited } = open({ path: '/?r=S&r=S1' });
   await screen.findAllByText('Manggarai');
@@ -218,9 +243,7 @@ it('shows what a resident pays where the population is known, and says what is m
 
 it('names the extract that would bring the population', async () => {
   open({ path: '/?mp=perResident' });
-  expect(
-    await screen.findByText('Jumlah penduduk per kecamatan belum diimpor; tempatnya di daftar wilayah.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Jumlah penduduk per kecamatan belum diimpor; tempatnya di daftar wilayah.')).toBeInTheDocument();
 });
 
 const withBorders = (topology: Topology) => (address: string) =>

@@ -16,11 +16,14 @@ export const PROVINCE: MapLevels = { by: ['city', 'district'], region: [] };
 /** The level of the map itself. */
 export const levelOf = ({ by }: MapLevels): Level => by.at(-1) ?? 'city';
 
-/** The regions of the map with the region above each, the largest first; what each object brought only where it is shown, as it holds penalties. */
+/**
+ * The regions of the map with the region above each, the largest first, and how many payers their growth rests on; what each object
+ * brought only where it is shown, as it holds penalties.
+ */
 export const mapRegions = (money: Money = 'amount', { by, region }: MapLevels = PROVINCE, perObject = false) =>
   stated({
     subject: 'revenue',
-    measures: perObject ? [money, 'amountPerObject'] : [money],
+    measures: perObject ? [money, 'payingObjects', 'amountPerObject'] : [money, 'payingObjects'],
     by,
     where: { region },
     sort: [{ key: money, descending: true }],

@@ -1,9 +1,9 @@
-import { drawn, growth, useMeasureName, useMoneyMeasure, type Row } from '@pendapa/analysis';
+import { drawn, growth, isWeakGrowth, useMeasureName, useMoneyMeasure, type Row } from '@pendapa/analysis';
 import type { HeatScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { usePerResident, type Money, type PerResident } from '../shared/questions.ts';
+import { usePerResident, type MapRegionMeasure, type PerResident } from '../shared/questions.ts';
 import type { MapDimension } from '../shared/use-map-levels.ts';
 import { CHANGE_SCALE, roundScale } from './map-scale.ts';
 
@@ -14,7 +14,7 @@ export type MapMeasure = (typeof MAP_MEASURES)[number];
 /** Measures of the regions' revenue alone. */
 export type RevenueMapMeasure = Exclude<MapMeasure, 'arrears' | 'perResident'>;
 
-export type RevenueRow = Row<Money | 'amountPerObject', MapDimension>;
+export type RevenueRow = Row<MapRegionMeasure, MapDimension>;
 export type ResidentsRow = Row<PerResident | 'population', MapDimension>;
 export type ArrearsRow = Row<'arrearsRatio' | 'total', MapDimension>;
 
@@ -28,6 +28,8 @@ export interface MapReading<R> {
   /** The column of a file: named without the scale of the screen, all digits. */
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
   readonly scale: HeatScale;
+  /** Values that rest on too little to be told first. */
+  readonly isWeak?: (row: R) => boolean;
 }
 
 export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly RevenueRow[]): MapReading<RevenueRow> {
@@ -38,13 +40,21 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
   if (measure === 'change') {
     const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
     const words = (ratio: number | null): string => format.change(ratio);
+    const isWeak = (row: RevenueRow) => value(row) !== null && isWeakGrowth(row.current.payingObjects, row.comparison.payingObjects);
+    const exact = (row: RevenueRow): string => {
+      const change = format.change(value(row), 2);
+      if (!isWeak(row)) return change;
+      const payers = (value: Value): string => format.valueExact(value, 'count');
+      return t('map.weak', { change, now: payers(row.current.payingObjects), before: payers(row.comparison.payingObjects) });
+    };
     return {
       name: t('measure.change'),
       value,
       words,
-      exact: (row) => format.change(value(row), 2),
+      exact,
       file: { label: t('measure.change'), kind: 'ratio', value },
       scale: CHANGE_SCALE,
+      isWeak,
     };
   }
   const key = measure === 'perObject' ? 'amountPerObject' : money;

@@ -26,6 +26,7 @@ export function RegionBorders<M extends string>({ answer, reading, height, topol
       label,
       group: above,
       value: row && reading.value(row),
+      isWeak: row ? reading.isWeak?.(row) : false,
       tip: {
         title: above === '' ? label : `${label} · ${memberName(answer, group, above)}`,
         rows: [{ label: reading.name, text: row ? reading.exact(row) : t('map.noFigures') }],

@@ -1,6 +1,7 @@
 import {
   AnswerRows,
   ChartPanel,
+  ENOUGH_PAYERS,
   rowsOf,
   useMemberName,
   useMoneyMeasure,
@@ -39,18 +40,25 @@ function extremesOf<R>(rows: readonly R[], value: (row: R) => number | null): Ex
 function useSentence() {
   const t = useMessages(messages);
   const name = useMemberName();
-  return <M extends string>(answer: AnswerTo<M, MapDimension>, { value, exact }: MapReading<Row<M, MapDimension>>): string | null => {
+  return <M extends string>(answer: AnswerTo<M, MapDimension>, reading: MapReading<Row<M, MapDimension>>): string | null => {
     const { level } = levelsIn(answer);
     const regions = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
-    const found = extremesOf(regions, value);
-    if (!found) return null;
+    const { value, exact, isWeak = () => false } = reading;
+    const weak = regions.filter(isWeak);
+    const leftOut = weak.length === 0 ? null : t('map.leftOut', { count: weak.length, payers: ENOUGH_PAYERS });
+    const found = extremesOf(
+      regions.filter((row) => !isWeak(row)),
+      value,
+    );
+    if (!found) return leftOut;
     const named = ({ codes }: Row<M, MapDimension>): string => name(answer, level, codes[level]);
-    return t('map.sentence', {
+    const sentence = t('map.sentence', {
       highest: named(found.most),
       most: exact(found.most),
       lowest: named(found.least),
       least: exact(found.least),
     });
+    return leftOut === null ? sentence : `${sentence} ${leftOut}`;
   };
 }
 

@@ -36,6 +36,7 @@ export function RegionTiles<M extends string>({ answer, reading, height }: Regio
       column: places[index]?.column ?? 0,
       row: places[index]?.row ?? 0,
       value: reading.value(row),
+      isWeak: reading.isWeak?.(row),
       tip: {
         title: group === level ? label : `${label} · ${memberName(answer, group, row.codes[group])}`,
         rows: [{ label: reading.name, text: reading.exact(row) }],

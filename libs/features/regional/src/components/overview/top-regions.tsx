@@ -2,11 +2,11 @@ import { ChartPanel, PageSentence, Ranking, useLargest, useMoneyMeasure, usePane
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { levelsIn } from '../shared/levels-in.ts';
-import { useMapRegions, type Money } from '../shared/questions.ts';
+import { useMapRegions, type MapRegionMeasure } from '../shared/questions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 import { useGoInto, type MapDimension } from '../shared/use-map-levels.ts';
 
-function Regions(drawing: Drawing<Money | 'amountPerObject', MapDimension>) {
+function Regions(drawing: Drawing<MapRegionMeasure, MapDimension>) {
   const goInto = useGoInto();
   const { group, level } = levelsIn(drawing.read.answer);
   const rows = drawing.read.rows.filter(({ codes }) => codes[level] !== null);

@@ -5,6 +5,7 @@ import { useMapLevels, type MapDimension } from './use-map-levels.ts';
 
 export type { Money, PerResident } from '../../questions/regions.ts';
 export type RegionMeasure = Money | 'transactions' | 'payingObjects' | 'amountPerObject';
+export type MapRegionMeasure = Money | 'payingObjects' | 'amountPerObject';
 
 /** Revenue for each resident, of the amounts that the reader wants. */
 export const usePerResident = (): PerResident => (useMoneyMeasure() === 'principal' ? 'principalPerResident' : 'amountPerResident');
@@ -13,7 +14,7 @@ export const usePerResident = (): PerResident => (useMoneyMeasure() === 'princip
 export const useRegions = (): Asked<RegionMeasure, RegionLevel> =>
   useFilteredAnswer(ask.regions(useMoneyMeasure(), useRegionLadder().level));
 
-export const useMapRegions = (perObject = false): Asked<Money | 'amountPerObject', MapDimension> =>
+export const useMapRegions = (perObject = false): Asked<MapRegionMeasure, MapDimension> =>
   useFilteredAnswer(mapRegions(useMoneyMeasure(), useMapLevels(), perObject));
 
 export const useMapArrears = (): Asked<'arrearsRatio' | 'total', MapDimension> => useFilteredAnswer(ask.mapArrears(useMapLevels()));

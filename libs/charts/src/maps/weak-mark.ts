@@ -1,0 +1,2 @@
+/** Beside a value that rests on too little to be compared. */
+export const WEAK_MARK = '*';
