@@ -42,6 +42,7 @@ export { useMissingText } from './panel/use-missing-text.ts';
 export { useFailureText } from './words/use-failure-text.ts';
 export type { Choices, FilterName, PeriodChoice, RegionLevel, TargetPeriod } from './filters/choices.ts';
 export { FilterBar } from './filters/bar/filter-bar.tsx';
+export { FurtherLink, type FurtherLinkProps } from './filters/further-link.tsx';
 export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.tsx';
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';

@@ -183,3 +183,9 @@ it('offers another try where it failed', async () => {
   open({ path: '/', answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });
+
+it('leads to the page of compliance in the chosen region', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
+  expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
+});

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
@@ -22,6 +22,7 @@ export default function DetailedRegionalPage() {
       <RegionMapRow height={CHART_HEIGHTS.medium} />
       <RegionNotes />
       <IndicatorHeat height={CHART_HEIGHTS.large} />
+      <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
       <PanelRow>
         <RegionAreas height={CHART_HEIGHTS.large} />
         <MonthMultiples height={CHART_HEIGHTS.large} />

@@ -159,3 +159,9 @@ it('says which extract brings objects', async () => {
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(3);
   expect(screen.queryByRole('list', { name: /^Objek Pajak terdaftar/ })).not.toBeInTheDocument();
 });
+
+it('leads from obligations to the page of compliance, with its filters', () => {
+  open({ path: '/tax-objects?t=PKB' });
+  const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
+  expect(link).toHaveAttribute('href', '/compliance?t=PKB');
+});

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, RegionBreadcrumb, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, RegionBreadcrumb, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
 import { IdleObjects } from '../components/objects/idle-objects.tsx';
@@ -23,6 +23,7 @@ export default function TaxObjectsPage() {
         <ObjectMonths />
         <DutyFunnel />
       </PanelRow>
+      <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
       <ObjectFunnel />
       <ObjectTypes />
       <RegionBreadcrumb />
