@@ -18,15 +18,23 @@ async function broughtByPlaywright() {
 
 const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-// poppler-utils opens the exported PDF files again.
-const debianPackages = ['chromium', 'fonts-liberation', 'poppler-utils'];
-
 function fromDebian() {
   if (!isRootOnDebian()) return undefined;
   console.log('Memasang Chromium / Installing Chromium ...');
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages]);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   return installed();
+}
+
+const succeeds = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** Programs other than the writers open the exported files again; where they cannot be had those tests say so and are skipped. */
+export function installReaders() {
+  const isThere = succeeds('pdftotext', '-v') && succeeds('/usr/bin/python3', '-c', 'import openpyxl');
+  if (isThere || !isRootOnDebian()) return;
+  console.log('Memasang pembaca berkas / Installing readers of files ...');
+  const install = () => succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'poppler-utils', 'python3-openpyxl');
+  if (!install() && succeeds('apt-get', 'update')) install();
 }
 
 async function fromPlaywright() {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, installReaders } from './browser.mjs';
 import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
 
 // `npm test`: lint, types, units, server and browser, then what failed, and one line with the runners' own counts.
 ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
+installReaders();
 
 const countsOf = (folder) => join(root, folder, 'test-output', 'counts.json');
 const folders = ['apps', 'libs', 'libs/features', 'tools'].flatMap((parent) =>

@@ -22,15 +22,9 @@ for (const path of PAGES)
     const shown = (await card.getAttribute('title'))?.replace(/\D/g, '');
     const { path: file, name } = await exported(page, 'csv');
     const rows = await csvRows(file);
-    const figures = rows[rows.findIndex(([first]) => first === 'Angka pokok') + 2] ?? [];
-    expect(figures).toContain(shown);
+    expect(rows[rows.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
     expect(name).not.toContain('INCOMPLETE');
     expect(rows.flat().filter((text) => text.startsWith('INCOMPLETE'))).toEqual([]);
-    const titles = await page
-      .getByRole('button', { name: /^Ekspor: / })
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-    const written = rows.map(([first]) => first);
-    for (const title of titles) expect(written).toContain(title?.replace('Ekspor: ', ''));
   });
 
 const PAYLOADS = [

@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from 'hucre/xlsx';
 import { csvRows, exported, installed, openWhole, said, workbookOf } from './exported.ts';
+import { openedWorkbook, withoutWorkbookReader } from './opened-files.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/overview';
 const UNITS = '/revenue-up3d-current';
-/** As LibreOffice writes every sheet of a workbook into a file of its own: semicolons, UTF-8, values and not their formats. */
-const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,false,false,false,false,-1';
 
 const cellsOf = (sheet: Sheet) =>
   [...(sheet.cells?.entries() ?? [])].map(([place, cell]) => ({ row: Number(place.split(',')[0]), ...cell }));
 
 /** A row without the empty cells at its end, which only the workbook has. */
 const filled = (row: readonly unknown[]): readonly unknown[] => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1);
+
+/** CSV has days as they are written here, and of a ratio what it is worth. */
+const asInCsv = (cell: unknown): unknown => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10).split('-').reverse().join('/');
+  return typeof cell === 'number' ? Math.round(cell * 1e6) / 1e6 : cell;
+};
 
 /** A number of the CSV profile for Indonesian Excel; text stays text. */
 const valueOf = (text: string): string | number => (/^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text);
@@ -27,14 +32,14 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
   expect((await readFile(csv.path, 'utf8')).startsWith('\ufeff')).toBe(true);
   const lines = await csvRows(csv.path);
   expect(lines).toContainEqual(['Data per tanggal', '14 November 2026']);
-  expect(lines[lines.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
+  expect(lines).toContainEqual(expect.arrayContaining(['Realisasi', shown, 'Rp']));
 
   const xlsx = await exported(page, 'xlsx');
   const { sheets } = await workbookOf(xlsx.path);
   expect(sheets[0]?.name).toBe('Sampul');
   expect(sheets.at(-1)?.images?.length).toBeGreaterThan(1);
   const tables = sheets.slice(1, -1);
-  expect(tables.length).toBeGreaterThan(3);
+  expect(tables.length).toBeGreaterThan(2);
   const formats = new Set<string>();
   for (const table of tables) {
     expect(table.freezePane).toEqual({ rows: 1, columns: 1 });
@@ -43,26 +48,21 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
     const start = lines.findIndex((line, at) => line.length === 1 && titled(line[0]) && (lines[at + 1]?.length ?? 0) > 1);
     const written = table.rows.map((row) => row.map((cell) => cell ?? ''));
     const inCsv = lines.slice(start + 1, start + 1 + written.length).map((row, at) => row.map((text) => (at === 0 ? text : valueOf(text))));
-    expect(written.map(filled)).toEqual(inCsv.map(filled));
+    expect(written.map((row) => filled(row.map(asInCsv)))).toEqual(inCsv.map(filled));
     for (const { row, type, style } of cellsOf(table)) if (row > 0 && type !== 'empty') formats.add(`${type} ${style?.numFmt}`);
   }
-  expect([...formats].sort()).toEqual(['number #,##0', 'number 0.00%', 'string @']);
+  expect([...formats].sort()).toEqual(['date [$-421]mmm yyyy', 'number #,##0', 'number 0.00%', 'string @']);
   expect(tables.flatMap(({ rows }) => rows.flat())).toEqual(expect.arrayContaining([Number(shown), 'Perlu perhatian', 'Sesuai rencana']));
 });
 
-test('LibreOffice reads the workbook: the total is the number of the screen, codes and names are text', async ({ page }, { outputDir }) => {
-  test.skip(!installed('soffice', '--version'), 'soffice is not installed (Debian: libreoffice-calc)');
+test('another program reads the workbook: the total is the number of the screen, codes and names are text', async ({ page }) => {
+  test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
   await openWhole(page, PAGE);
   const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
-  const { path } = await exported(page, 'xlsx');
-  const profile = `-env:UserInstallation=file://${outputDir}/profile`;
-  said('soffice', [profile, '--headless', '--convert-to', EVERY_SHEET, '--outdir', outputDir, path]);
-  const names = said('ls', [outputDir]).split('\n');
-  const figures = names.find((name) => name.endsWith('-Angka pokok.csv'));
-  expect(names.some((name) => name.endsWith('-Sampul.csv'))).toBe(true);
-  const [head = [], row = []] = await csvRows(`${outputDir}/${figures}`);
-  expect(head[1]).toBe('Realisasi (Rp)');
-  expect(row[1]).toBe(shown);
+  const sheets = openedWorkbook((await exported(page, 'xlsx')).path);
+  expect(sheets[0]?.name).toBe('Sampul');
+  const figures = sheets.find(({ name }) => name === 'Angka pokok');
+  expect(figures?.rows[1]?.slice(0, 2)).toEqual(['Realisasi', Number(shown)]);
 });
 
 test('PDF has letterhead, vectors, letters of its own, numbered pages, headers on each', async ({ page }) => {
@@ -81,8 +81,6 @@ test('PDF has letterhead, vectors, letters of its own, numbered pages, headers o
     pages.map((_, at) => [String(at + 1), String(pages.length)]),
   );
   for (const text of pages) expect(text).toContain('DATA CONTOH');
-  // The table of months goes on over pages.
-  expect(pages.filter((text) => /Bulan\s+Rencana kas \(Rp\)\s+Realisasi \(Rp\)/.test(text)).length).toBeGreaterThan(2);
   expect(pages.join('')).toContain('Sesuai rencana');
   expect(said('pdfimages', ['-list', path]).trim().split('\n')).toHaveLength(2);
   const fonts = said('pdffonts', [path]).trim().split('\n').slice(2);
@@ -124,17 +122,19 @@ test('nothing of the writers is loaded before it is wanted, and the spreadsheet 
 });
 
 for (const { language, locale, words } of [
-  { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', '85,44%'] },
-  { language: 'English', locale: 'en', words: ['Head of the Agency', 'Achievement', '85.44%'] },
+  { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', 'Yang perlu diputuskan', '85,44%'] },
+  { language: 'English', locale: 'en', words: ['Head of the Agency', 'Achievement', 'To be decided', '85.44%'] },
 ])
-  test(`the meeting brief is one sheet of A4 with room to sign (${language})`, async ({ page }) => {
+  test(`the meeting brief is two sheets of A4, what is the state and what is to be decided, with room to sign (${language})`, async ({
+    page,
+  }) => {
     test.skip(!installed('pdfinfo'), 'pdfinfo is not installed (Debian: poppler-utils)');
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), locale);
     await openWhole(page, PAGE, locale === 'id' ? 'id' : 'en');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^(Ringkasan rapat|Meeting brief)/ }).click();
     const path = await (await download).path();
-    expect(said('pdfinfo', [path])).toMatch(/Pages:\s+1\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
+    expect(said('pdfinfo', [path])).toMatch(/Pages:\s+2\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
     const text = said('pdftotext', ['-layout', path, '-']);
     for (const word of words) expect(text).toContain(word);
   });

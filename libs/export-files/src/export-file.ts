@@ -1,6 +1,8 @@
 import type { ExportFormat } from '@pendapa/contracts';
 import type { CsvProfile } from './csv/to-csv.ts';
-import { withMostRows, type ExportDocument } from './model.ts';
+import { withMostRows, type ExportDocument, type ExportTable } from './model.ts';
+import { matricesOf } from './paper/matrix.ts';
+import { paperTable } from './paper/paper-table.ts';
 import { fitsPicture, pagePicture } from './picture/page-picture.ts';
 import { pictureOf } from './picture/picture-of.ts';
 import type { Paper } from './pdf/paper.ts';
@@ -11,8 +13,9 @@ import { writeFile, type Writing } from './worker/write-file.ts';
 export const FILE_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg'] as const satisfies readonly ExportFormat[];
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Rows of a table that paper takes; a workbook takes all. */
+/** Rows of a table that paper takes, alone and as one of several parts; a workbook takes all. */
 export const MOST_PDF_ROWS = 5_000;
+const PART_PDF_ROWS = 100;
 
 /** Rows of a table that a picture takes, fewer where it would be higher than browsers draw: it is looked at, not searched. */
 const PICTURE_ROWS = [40, 25, 15, 8] as const;
@@ -23,15 +26,25 @@ export interface FileChoice {
   readonly paper: Paper;
 }
 
-function fittedPicture(document: ExportDocument): ExportDocument {
-  const tries = PICTURE_ROWS.map((most) => withMostRows(document, most));
-  return tries.find(fitsPicture) ?? withMostRows(document, PICTURE_ROWS[3]);
+/** A picture shows one chart: of the others, and of tables that have one, nothing is missing in it. */
+function leadingOf(document: ExportDocument): ExportDocument {
+  const lead = document.sections.find(({ chart }) => chart !== null) ?? document.sections[0];
+  return { ...document, sections: lead ? [lead.chart ? { ...lead, table: null } : lead] : [] };
+}
+
+function fittedPicture(whole: ExportDocument): ExportDocument {
+  const document = leadingOf(whole);
+  const tries = PICTURE_ROWS.map((most) => withMostRows(document, () => most));
+  return tries.find(fitsPicture) ?? withMostRows(document, () => PICTURE_ROWS[3]);
 }
 
 /** The document as the format can hold it, before its cover: a table that loses rows says so, and the file is not complete. */
 export function fittedDocument(document: ExportDocument, format: FileFormat): ExportDocument {
   if (format === 'png' || format === 'jpg') return fittedPicture(document);
-  return format === 'pdf' ? withMostRows(document, MOST_PDF_ROWS) : document;
+  if (format !== 'pdf') return document;
+  const isMatrix = (table: ExportTable): boolean => matricesOf(paperTable(table, document)) !== null;
+  // A list of thousands belongs in a workbook, not between the charts of a page; a matrix is short however many rows it is made of.
+  return withMostRows(document, (table) => (document.sections.length > 1 && !isMatrix(table) ? PART_PDF_ROWS : MOST_PDF_ROWS));
 }
 
 async function chartPictures({ sections }: ExportDocument): Promise<readonly SheetPicture[]> {

@@ -2,15 +2,17 @@ import type { Currency, Language } from '@pendapa/contracts';
 
 /**
  * What a column holds, and so how every writer writes it. `money`: text of minor units; `count`, `decimal`, `ratio`: numbers; `day`, `month`:
- * a calendar date (of a month its first day); `id` and `text`: text, an id even where it looks like a number.
+ * a calendar date (of a month its first day); `id` and `text`: text, an id even where it looks like a number; `figure`: what the row says that
+ * its figures are.
  */
-export type CellKind = 'text' | 'id' | 'day' | 'month' | 'money' | 'count' | 'decimal' | 'ratio';
+export type CellKind = 'text' | 'id' | 'day' | 'month' | 'money' | 'count' | 'decimal' | 'ratio' | 'figure';
 
 /** Null is not known: an empty cell, never 0. */
 export type CellValue = string | number | null;
 
 export interface ExportColumn {
   readonly key: string;
+  /** Without its currency and scale: writers add what they write in. */
   readonly label: string;
   readonly kind: CellKind;
   /** The rows add up to the total, so that the file can show that they do. */
@@ -20,6 +22,8 @@ export interface ExportColumn {
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly CellValue[])[];
+  /** Of each row, where rows hold figures of different kinds. */
+  readonly rowKinds?: readonly CellKind[];
   /** Over the whole result as on screen, one for each column; null where there is none. */
   readonly totals: readonly CellValue[] | null;
   /** What has to be said of the figures, in sentences; written below them. */
@@ -41,6 +45,12 @@ export interface ExportSection {
   readonly sentence: string | null;
   readonly chart: Drawing | null;
   readonly table: ExportTable | null;
+  /** What has to be said of the figures, in sentences; a table carries them itself. */
+  readonly notes?: readonly string[];
+  /** Paragraphs of a text, in the place of figures. */
+  readonly lines?: readonly string[];
+  /** It begins a sheet of its own on paper. */
+  readonly startsSheet?: boolean;
 }
 
 /** A line of the cover block: "Periode", "1 Jan – 14 Nov 2026". */
@@ -60,6 +70,10 @@ export interface FileWords {
   readonly incomplete: string;
   readonly cut: string;
   readonly idNote: string;
+  readonly figures: string;
+  /** Heading of what the file says of itself, at its end. */
+  readonly about: string;
+  readonly definitions: string;
 }
 
 /** One document for every format, made from the answers that are on screen. */
@@ -69,7 +83,17 @@ export interface ExportDocument {
   readonly agency: string;
   readonly language: Language;
   readonly currency: Currency;
+  /** The finding of the page; null where it has none. */
+  readonly sentence: string | null;
+  /** What the figures are of: period, comparison, filters, source. */
   readonly cover: readonly CoverLine[];
+  /** What the file is: generation, rows, when it was made. */
+  readonly about: readonly CoverLine[];
+  readonly definitions: readonly CoverLine[];
+  /** Period, filters and source of a picture in one line. */
+  readonly source: string;
+  /** The cards of the page; null where it has none. */
+  readonly figures: ExportTable | null;
   /** What the pages of the file say at their foot: data date, generation, sample mark. */
   readonly stamp: string;
   readonly sections: readonly ExportSection[];
@@ -83,8 +107,15 @@ export interface Signature {
   readonly place: string;
 }
 
-export const tablesOf = ({ sections }: ExportDocument): readonly { readonly title: string; readonly table: ExportTable }[] =>
-  sections.flatMap(({ title, table }) => (table ? [{ title, table }] : []));
+/** The cards of the page, then the tables of its parts. */
+export const tablesOf = ({
+  figures,
+  sections,
+  words,
+}: ExportDocument): readonly { readonly title: string; readonly table: ExportTable }[] => [
+  ...(figures ? [{ title: words.figures, table: figures }] : []),
+  ...sections.flatMap(({ title, table }) => (table ? [{ title, table }] : [])),
+];
 
 /** Rows that a document holds, and rows that it should hold. */
 export function rowsOf(document: ExportDocument): { readonly written: number; readonly all: number } {
@@ -99,11 +130,8 @@ export const isComplete = (document: ExportDocument): boolean =>
   tablesOf(document).every(({ table }) => table.rows.length >= table.rowCount);
 
 /** The document with at most so many rows in each table; a table that loses rows says so in every format. */
-export function withMostRows(document: ExportDocument, most: number): ExportDocument {
-  const sections = document.sections.map((section) =>
-    section.table && section.table.rows.length > most
-      ? { ...section, table: { ...section.table, rows: section.table.rows.slice(0, most) } }
-      : section,
-  );
+export function withMostRows(document: ExportDocument, most: (table: ExportTable) => number): ExportDocument {
+  const fitted = (table: ExportTable): ExportTable => ({ ...table, rows: table.rows.slice(0, most(table)) });
+  const sections = document.sections.map((section) => (section.table ? { ...section, table: fitted(section.table) } : section));
   return { ...document, sections };
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@pendapa/contracts';
-import { money, moneyChange, moneyExact, moneyScale } from './format-money.ts';
+import { columnScale, money, moneyChange, moneyExact, moneyScale } from './format-money.ts';
 
 const NBSP = '\u00a0';
 const IDR: Currency = { code: 'IDR', symbol: 'Rp', digits: 0 };
@@ -88,6 +88,12 @@ describe('one scale for an axis', () => {
   it('never writes zero for an amount that is only small', () => {
     const scale = moneyScale(10_000_000_000_000, IDR, 'id');
     expect([scale.cell('446434895'), scale.cell('-446434895'), scale.cell('0')]).toEqual(['<0,01', '>−0,01', '0,00']);
+  });
+
+  it('reads well in most cells of a column, which one large month does not change', () => {
+    const scale = columnScale(['260000', null, '-310000', '0', '82000000000'], IDR, 'id');
+    expect([words(scale.unitLabel), scale.cell('-310000')]).toEqual(['Rp ribu', '−310,00']);
+    expect(words(columnScale([null, '0'], IDR, 'id').unitLabel)).toBe('Rp');
   });
 
   it('has thousands, which sentences never use', () => {

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@pendapa/contracts';
+import type { Currency, Language, Value } from '@pendapa/contracts';
 import {
   axisScale,
   divideRounded,
@@ -102,4 +102,13 @@ export function moneyScale(largest: number, currency: Currency, language: Langua
     tick: (minorUnits) => plainNumber(minorUnits / divisor, language, 0, 2),
     cell: (value) => (value === null ? UNKNOWN : scaledCell(BigInt(value), BigInt(divisor), places, language)),
   };
+}
+
+/** The scale of the middle magnitude of the values that are not 0: one large amount does not make a column of zeros. */
+export function columnScale(values: readonly Value[], currency: Currency, language: Language): MoneyScale {
+  const magnitudes = values
+    .map((value) => Math.abs(Number(value)))
+    .filter((magnitude) => magnitude > 0)
+    .sort((a, b) => a - b);
+  return moneyScale(magnitudes[Math.floor(magnitudes.length / 2)] ?? 0, currency, language);
 }

@@ -9,6 +9,9 @@ import { caseTexts } from './messages.ts';
 /** What a list calls its columns where the common word says too little. */
 export type CaseHeaders = Readonly<Partial<Record<CaseColumn, string>>>;
 type Column = TableColumn<ListedCase>;
+
+const day = { kind: 'day', value: ({ on }: ListedCase) => on } as const;
+
 export type CaseColumns = (cases: ListedCases) => readonly Column[];
 
 const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Texts | null =>
@@ -47,11 +50,15 @@ export function useCaseColumns(
     const { columns } = listSpec(list);
     const [leading] = columns;
     const ranked = (row: ListedCase): string => t('ranked', { rank: format.count(row.rank), name: words[leading](row) });
+    const lead = (key: typeof leading, header: string): Column => ({
+      ...make.name({ key, header, text: ranked, file: { kind: key === 'number' ? 'id' : 'text', value: words[key] } }),
+      fileBefore: { label: t('rank'), kind: 'count', value: ({ rank }) => rank },
+    });
     return columns.map((key): Column => {
       const header = headers[key] ?? t(key);
       if (key === 'count') return make.count({ key, header, value: ({ count }) => count });
       if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
-      const own = make.name({ key, header, text: key === leading ? ranked : words[key] });
+      const own = key === leading ? lead(key, header) : make.name({ key, header, text: words[key], ...(key === 'on' && { file: day }) });
       if (key !== 'name' || !beside) return own;
       const named = (row: ListedCase): ReactNode => (
         <>

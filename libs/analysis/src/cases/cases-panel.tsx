@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { listSpec, type CaseList, type ExtractKey, type ListedCases, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
-import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
+import { StandingTable, useLatest } from '../export/parts/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -40,6 +40,7 @@ export function CasesPanel({ list, where, span, title, height, empty, words, hea
   const [missing] = cases?.missing ?? [];
   const shown = cases && missing === undefined ? words(cases) : null;
   const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
+  const standing = useMemo(() => ({ title, said }), [title, said]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
@@ -74,7 +75,7 @@ export function CasesPanel({ list, where, span, title, height, empty, words, hea
       }
       height={height}
     >
-      <SaidBeside value={said}>{content()}</SaidBeside>
+      <StandingTable value={standing}>{content()}</StandingTable>
     </Panel>
   );
 }

@@ -9,7 +9,6 @@ import { AnswerTable } from '../table/answer-table.tsx';
 import type { Order } from '../table/sort-rows.ts';
 import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
 import { CaseSearch } from './case-tools.tsx';
-import { ExportCases } from './export-cases.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { caseTexts } from './messages.ts';
 import { PrintCases } from './print-cases.tsx';
@@ -55,6 +54,10 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
     onView({ ...view, sort: key && last ? { key, descending: last.descending } : listSpec(cases.list).sort });
   };
   const close = () => setOpened(null);
+  const readAll = async (signal: AbortSignal) => {
+    const { rows, found } = asked.more === null ? cases : await asked.readAll(view, signal);
+    return { rows, rowCount: found };
+  };
   return (
     <>
       <AnswerTable
@@ -64,6 +67,7 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
         maxHeight={height}
         columns={columnsOf(cases)}
         pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: asked.more, loading: asked.reading }}
+        readAll={rights?.export.may ? readAll : undefined}
         tools={
           <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
             {rights?.lookup.may && (
@@ -74,7 +78,6 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
             {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
               <PrintCases title={title} asked={asked} headers={headers} />
             )}
-            {rights?.export.may && <ExportCases title={title} asked={asked} cases={cases} sort={view.sort} columnsOf={columnsOf} />}
           </CaseSearch>
         }
       />

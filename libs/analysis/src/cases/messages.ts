@@ -4,6 +4,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const caseTexts = defineMessages('analysis.cases', {
   id: {
     ranked: '{{rank}}. {{name}}',
+    rank: 'Peringkat',
     name: 'Nama (tersamar)',
     number: 'Nomor',
     kind: 'Jenis wajib pajak',
@@ -48,6 +49,7 @@ export const caseTexts = defineMessages('analysis.cases', {
   },
   en: {
     ranked: '{{rank}}. {{name}}',
+    rank: 'Rank',
     name: 'Name (masked)',
     number: 'Number',
     kind: 'Kind of taxpayer',

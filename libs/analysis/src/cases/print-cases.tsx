@@ -29,7 +29,7 @@ export function PrintCases({ title, asked, headers }: PrintCasesProps) {
   const [printed, setPrinted] = useState<ListedCases | null>(null);
   const print = () =>
     send(async (signal) => {
-      const cases = await asked.readAll(BY_REGION, signal);
+      const cases = await asked.readAll({ sort: BY_REGION, search: '' }, signal);
       const { generation, rows } = cases;
       await postJson('/api/v1/audit/exports', { page: path, format: 'print', rows: rows.length, filters, generation }, signal);
       return cases;

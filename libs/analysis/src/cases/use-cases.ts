@@ -25,7 +25,7 @@ export interface AskedCases extends AskedFigures {
   readonly more: (() => void) | null;
   readonly reading: boolean;
   /** All cases that may be taken away, in that order: a search finds cases, it does not choose them. */
-  readonly readAll: (sort: ListQuestion['sort'], signal: AbortSignal) => Promise<ListedCases>;
+  readonly readAll: (view: CaseView, signal: AbortSignal) => Promise<ListedCases>;
 }
 
 export type CaseFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
@@ -79,11 +79,8 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     cases,
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
-    readAll: (order, signal) =>
-      fetchJson<ListedCases>(
-        listAddress({ ...asked, sort: order, search: '', question: { ...asked.question, limit: MOST_CASES } }),
-        signal,
-      ),
+    readAll: (wanted, signal) =>
+      fetchJson<ListedCases>(listAddress({ ...asked, ...wanted, question: { ...asked.question, limit: MOST_CASES } }), signal),
     state: stateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,

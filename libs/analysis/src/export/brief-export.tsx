@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
-import type { Signature } from '@pendapa/export-files';
+import type { ExportSection, Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { errorTexts } from '@pendapa/ui-layout';
 import type { Notice } from './dialog/use-export-run.ts';
@@ -17,11 +17,13 @@ export interface BriefExportProps {
   readonly title: string;
   /** What of the page goes on the sheet, in this order. */
   readonly choose: (parts: readonly ExportPart[]) => readonly ExportPart[];
+  /** Texts behind them: what follows from the figures. */
+  readonly more: () => readonly ExportSection[];
   readonly signatures: readonly Signature[];
 }
 
-/** One sheet of paper for a meeting, without questions: A4, the figures, what `choose` takes from the page, room to sign. */
-export function BriefExport({ label, title, choose, signatures }: BriefExportProps) {
+/** Sheets of paper for a meeting, without questions: A4, the figures, what `choose` takes from the page, texts, room to sign. */
+export function BriefExport({ label, title, choose, more, signatures }: BriefExportProps) {
   const common = useMessages(errorTexts);
   const registry = useExportRegistry();
   const [Run, setRun] = useState<((props: BriefRunProps) => null) | null>(null);
@@ -46,7 +48,17 @@ export function BriefExport({ label, title, choose, signatures }: BriefExportPro
           <SummarizeOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {Run && <Run title={title} parts={() => choose(registry.parts())} figures={registry.figures} signatures={signatures} onEnd={end} />}
+      {Run && (
+        <Run
+          title={title}
+          parts={() => choose(registry.parts())}
+          figures={registry.figures}
+          sentence={registry.sentence}
+          more={more}
+          signatures={signatures}
+          onEnd={end}
+        />
+      )}
       <Snackbar open={notice !== null} autoHideDuration={8_000} onClose={() => setNotice(null)}>
         <Alert severity={notice?.severity} onClose={() => setNotice(null)}>
           {notice?.text}

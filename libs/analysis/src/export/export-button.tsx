@@ -27,13 +27,13 @@ const failure = {
   ...{ typography: 'body2', color: 'status.bad', bgcolor: 'status.badGround' },
 } as const;
 
-export interface ExportButtonProps extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures'> {
+export interface ExportButtonProps extends Omit<ExportDialogProps, 'open' | 'onClose' | 'onDone'> {
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there. */
-export const ExportButton = memo(function ExportButton({ label, title, parts, figures, ref }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }: ExportButtonProps) {
   const common = useMessages(errorTexts);
   const [code, setCode] = useState<Code | null>(null);
   const [failed, setFailed] = useState(false);
@@ -67,7 +67,7 @@ export const ExportButton = memo(function ExportButton({ label, title, parts, fi
           <FileDownloadOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {code && open && <code.Dialog open title={title} parts={parts} figures={figures} onClose={() => setOpen(false)} onDone={done} />}
+      {code && open && <code.Dialog {...dialog} open onClose={() => setOpen(false)} onDone={done} />}
       {code && <code.Said notice={notice} onClose={() => setNotice(null)} />}
       {failed && (
         <Box role="alert" sx={failure}>

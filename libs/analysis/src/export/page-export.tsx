@@ -8,5 +8,7 @@ export function PageExport({ title }: { readonly title: string }) {
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();
   if (!registry) return null;
-  return <ExportButton label={t('exportPage')} title={title} parts={registry.parts} figures={registry.figures} />;
+  return (
+    <ExportButton label={t('exportPage')} title={title} parts={registry.parts} figures={registry.figures} sentence={registry.sentence} />
+  );
 }

@@ -5,6 +5,7 @@ import type { Asked } from '../request/use-answer.ts';
 import { useSaid } from '../words/use-said.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
+import { NO_FIGURES } from './parts/no-figures.ts';
 import { BesideTheScreen } from './parts/beside-the-screen.tsx';
 import { useExportRegistry, type Drawn, type ExportPart } from './parts/registry.ts';
 import type { TableSlot } from './parts/table-slot.ts';
@@ -19,8 +20,6 @@ export interface PanelExportProps<M extends string, D extends string> {
   /** Of the panel's table, while it is on screen. */
   readonly slot: TableSlot;
 }
-
-const NO_FIGURES = (): readonly [] => [];
 
 type HandOver = (drawn: Drawn) => void;
 

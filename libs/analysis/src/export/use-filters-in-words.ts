@@ -13,11 +13,13 @@ export interface FiltersInWords {
   readonly lines: readonly CoverLine[];
   /** Of these the ones that are set. */
   readonly chosen: readonly CoverLine[];
+  /** Values of those that are set, and of a period that is, for the name of a file. */
+  readonly named: string;
   /** Those that are set, as in the address. */
   readonly set: Readonly<Record<string, string>>;
 }
 
-const NONE: FiltersInWords = { lines: [], chosen: [], set: {} };
+const NONE: FiltersInWords = { lines: [], chosen: [], named: '', set: {} };
 
 export function useFiltersInWords(): FiltersInWords {
   const t = useMessages(filterTexts);
@@ -28,5 +30,6 @@ export function useFiltersInWords(): FiltersInWords {
   const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MOST_RECORDED)]);
   const line = (name: FilterName): CoverLine => ({ label: t(name), text: value(filters, name) });
   const chosen = filters.offers.filter((name) => name !== 'period' && filters.set.includes(name));
-  return { lines: filters.offers.map(line), chosen: chosen.map(line), set: Object.fromEntries(set) };
+  const named = filters.offers.filter((name) => filters.set.includes(name)).map((name) => value(filters, name));
+  return { lines: filters.offers.map(line), chosen: chosen.map(line), named: named.join(' '), set: Object.fromEntries(set) };
 }

@@ -84,7 +84,7 @@ it('goes into files: with the figure, and below the table', async () => {
     money: () => '',
   };
   const collecting = { signal: new AbortController().signal, onRows: () => undefined };
-  const [section] = await collectSections(registry.parts(), { charts: false, tables: true }, words, collecting);
+  const [section] = await collectSections(registry.parts(), { charts: false, tables: true, figures: true }, words, collecting);
   expect(section?.table?.notes?.map(plain)).toEqual(SAID);
 });
 

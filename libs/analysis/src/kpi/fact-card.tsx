@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ShownFigure } from '../export/parts/use-exported-figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
+import { useSaid } from '../words/use-said.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 
 export interface Fact {
@@ -26,10 +28,18 @@ export interface FactCardProps<M extends string, D extends string> extends Pick<
 export function FactCard<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FactCardProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
+  const saidOf = useSaid();
   const known = answer && fact(reader(answer, measure));
+  const exported: ShownFigure | null = answer && {
+    ...{ label: card.label, kind: 'text', value: known?.exact ?? known?.value ?? null, before: undefined },
+    note: typeof known?.text === 'string' ? known.text : null,
+    said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
+    source: { subject: asked.subject, answer, address: asked.address },
+  };
   return (
     <KpiCard
       {...card}
+      exported={exported}
       asked={[asked]}
       info={info ?? <DefinitionButton subject={asked.subject} measure={measure} />}
       value={answer ? (known?.value ?? '-') : undefined}

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
+import { useExportedFigure, type ShownFigure } from '../export/parts/use-exported-figure.ts';
 import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -25,6 +26,14 @@ export interface KpiCardProps {
   readonly children?: ReactNode;
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;
+  /** What files say of it; its words where nothing is given, null while there is nothing to say. */
+  readonly exported?: ShownFigure | null;
+}
+
+function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure | null {
+  if (value === undefined) return null;
+  const note = typeof children === 'string' ? children : null;
+  return { ...{ label, kind: 'text', before: undefined, note, said: [], source: null }, value: value === '-' ? null : (exact ?? value) };
 }
 
 const VALUE_HEIGHT = 36;
@@ -72,12 +81,15 @@ function Figure({ value, exact }: FigureProps) {
 }
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
-export function KpiCard({ label, asked, to, info, value, exact, children, mark }: KpiCardProps) {
+export function KpiCard(props: KpiCardProps) {
+  const { label, asked, to, info, value, exact, children, mark, exported = wordsOf(props) } = props;
+  const place = useExportedFigure(exported);
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');
   return (
     <Box
+      ref={place}
       component="article"
       aria-label={label}
       sx={{ bgcolor: 'background.paper', px: { xs: 1.5, md: 2 }, pt: 1.25, pb: 1.5, minWidth: 0, containerType: 'inline-size' }}

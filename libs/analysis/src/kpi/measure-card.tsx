@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { useExportedFigure } from '../export/parts/use-exported-figure.ts';
+import type { ShownFigure } from '../export/parts/use-exported-figure.ts';
 import { leftAsideFor } from '../filters/left-aside.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
@@ -13,6 +13,7 @@ import { ChangeText } from '../words/change-text.tsx';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { definitionOf } from '../words/use-names.ts';
+import { useSaid } from '../words/use-said.ts';
 import { refusedComparison } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
@@ -59,18 +60,25 @@ export function MeasureCard<M extends string>({ asked, measure, to, mark, remark
   const text = useText();
   const format = useFormat();
   const reason = useMissingText();
+  const saidOf = useSaid();
   const { subject, answer } = asked;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
-  useExportedFigure(asked, measure, label, unit);
   const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
   const unknown = missing !== null || (answer !== null && totalOf(answer, measure) === null);
   const value = answer ? totalOf(answer, measure) : null;
   const shown = answer ? format.value(unknown ? null : value, unit) : undefined;
+  const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
+  const exported: ShownFigure | null = answer && {
+    ...{ label, kind: unit, value, note: null, said: saidOf({ answer, leftAside: aside }, [measure]) },
+    before: answer.comparison ? totalOf(answer, measure, 'comparison') : undefined,
+    source: { subject, answer, address: asked.address },
+  };
   return (
     <KpiCard
       label={label}
-      asked={[{ ...asked, leftAside: leftAsideFor(asked.leftAside ?? [], subject, measure) }]}
+      asked={[{ ...asked, leftAside: aside }]}
+      exported={exported}
       info={<DefinitionButton subject={subject} measure={measure} />}
       to={to}
       value={shown}

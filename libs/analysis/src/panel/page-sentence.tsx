@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useExportRegistry } from '../export/parts/registry.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
@@ -15,6 +17,9 @@ export interface PageSentenceProps<M extends string, D extends string> {
 export function PageSentence<M extends string, D extends string>({ asked, measure, sentence }: PageSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
+  const registry = useExportRegistry();
   const known = answer !== null && missingOf(answer, measure) === null;
-  return <AnswerSentence asked={asked} text={known ? sentence(reader(answer, measure)) : null} />;
+  const text = known ? sentence(reader(answer, measure)) : null;
+  useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
+  return <AnswerSentence asked={asked} text={text} />;
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
-import { SaidBeside, useLatest } from '../export/parts/said-beside.ts';
+import { StandingTable, useLatest } from '../export/parts/standing.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useSaid } from '../words/use-said.ts';
@@ -37,6 +37,7 @@ export function TablePanel<M extends string, D extends string>({
   const told = answer !== null && missingOf(answer, measure) === null ? answer : null;
   const measures = Object.keys(told?.totals.current ?? {});
   const said = useLatest(saidOf({ answer: told, leftAside }, measures));
+  const standing = useMemo(() => ({ title, said }), [title, said]);
   return (
     <Panel
       title={title}
@@ -49,11 +50,11 @@ export function TablePanel<M extends string, D extends string>({
       actions={actions}
       height={height}
     >
-      <SaidBeside value={said}>
+      <StandingTable value={standing}>
         <AnswerState asked={asked} measure={measure} height={height}>
           {children}
         </AnswerState>
-      </SaidBeside>
+      </StandingTable>
       {footer}
     </Panel>
   );

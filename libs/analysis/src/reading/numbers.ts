@@ -35,11 +35,3 @@ export function share(part: Value, whole: Value): number | null {
 export function largest(values: readonly Value[]): number {
   return values.reduce<number>((most, value) => (value === null ? most : Math.max(most, Math.abs(Number(value)))), 0);
 }
-
-/** Middle magnitude of the values that are not 0, 0 without any: the scale in which most of a column reads well. */
-export function typical(values: readonly Value[]): number {
-  const magnitudes = values
-    .flatMap((value) => (value === null || Number(value) === 0 ? [] : [Math.abs(Number(value))]))
-    .sort((a, b) => a - b);
-  return magnitudes[Math.floor(magnitudes.length / 2)] ?? 0;
-}

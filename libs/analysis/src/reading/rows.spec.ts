@@ -1,6 +1,6 @@
 import { answerOf } from '@pendapa/testing';
 import type { AnswerTo } from './answer-to.ts';
-import { difference, growth, isWeakGrowth, largest, share, typical } from './numbers.ts';
+import { difference, growth, isWeakGrowth, largest, share } from './numbers.ts';
 import { codesOf, columnOf, memberOf, rowsOf, totalOf } from './rows.ts';
 
 const answer: AnswerTo<'amount' | 'payingObjects', 'taxType'> = answerOf({
@@ -62,10 +62,5 @@ describe('figures made of two', () => {
     expect(growth('110', '100')).toBeCloseTo(0.1, 12);
     expect(share(1, 4)).toBe(0.25);
     expect(largest(['-5', null, '3'])).toBe(5);
-  });
-
-  it('finds the middle magnitude, which one large month does not move', () => {
-    expect(typical(['260', null, '-310', '0', '82000'])).toBe(310);
-    expect(typical([null, '0'])).toBe(0);
   });
 });

@@ -28,6 +28,7 @@ export interface AnswerColumns<M extends string, D extends string, R extends Row
 }
 
 const TIME = ['day', 'month', 'year'];
+const isDated = (dimension: string): dimension is 'day' | 'month' => dimension === 'day' || dimension === 'month';
 
 /** Sorted by what it means, not by its words: time by the calendar, bands by their bounds. */
 function orderOf(dimension: string): ((code: string | null) => Value) | undefined {
@@ -88,6 +89,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
       header: text(DIMENSION_LABELS[dimension as string as keyof typeof DIMENSION_LABELS]),
       text: (row) => words?.(row) ?? memberText(dimension, row),
       order: order && (({ codes }) => order(codes[dimension])),
+      ...(isDated(dimension) && { file: { kind: dimension, value: ({ codes }: R) => codes[dimension] } }),
     });
   };
   return {

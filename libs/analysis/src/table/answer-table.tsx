@@ -3,8 +3,9 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { CHART_HEIGHTS, usePrinting } from '@pendapa/theme';
-import { useExportedTable } from '../export/parts/use-exported-table.ts';
+import { useExportedTable, type WholeRows } from '../export/parts/use-exported-table.ts';
 import { useDensity } from './density.ts';
+import { ExportTableButton } from './export-table.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
@@ -32,25 +33,32 @@ export interface AnswerTableProps<R> {
   readonly pages?: TablePages;
   /** In the place of the search through the rows that were sent. */
   readonly tools?: ReactNode;
+  /** Of such a table the rows that were not sent, for its file; without it the table has no file of its own. */
+  readonly readAll?: (signal: AbortSignal) => Promise<WholeRows<R>>;
 }
 
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
-export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages, tools }: AnswerTableProps<R>) {
+export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages, tools, readAll }: AnswerTableProps<R>) {
   const density = useDensity();
   const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
-  // A search finds rows, it does not choose them: the file has all.
-  const scroller = useExportedTable({ caption, rows: sought === '' ? shown : rows, columns });
+  // Rows that the server has not sent yet are missing from the file of the page, which says so.
+  const rowCount = Math.max(shown.length, sought === '' ? (pages?.rowCount ?? 0) : 0);
+  const { place, standing } = useExportedTable({ caption, rows: shown, rowCount, columns, readAll });
   const many = shown.length > MANY && !printing;
   const height = maxHeight ?? (many ? CHART_HEIGHTS.large : undefined);
+  const isLong = rows.length > LONG || Boolean(pages?.more);
   if (columns.length === 0) return null;
   return (
     <>
-      {(tools !== undefined || rows.length > LONG || pages?.more) && (
-        <TableTools>{tools ?? <RowSearch caption={caption} sought={sought} onSearch={search} />}</TableTools>
+      {(tools !== undefined || standing || isLong) && (
+        <TableTools>
+          {tools ?? (isLong && <RowSearch caption={caption} sought={sought} onSearch={search} />)}
+          {standing && (tools === undefined || readAll) && <ExportTableButton part={standing} />}
+        </TableTools>
       )}
       <TableContainer
-        ref={scroller}
+        ref={place}
         tabIndex={0}
         role="region"
         aria-label={caption}

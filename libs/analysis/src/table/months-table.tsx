@@ -26,6 +26,7 @@ export function MonthsTable<R>({ caption, rows, month, columns, maxHeight }: Mon
     header: text(DIMENSION_LABELS.month),
     text: (row) => format.month(month(row)),
     order: (row) => Number(month(row).slice(0, 7).replace('-', '')),
+    file: { kind: 'month', value: month },
   });
   return <AnswerTable caption={caption} rows={latest} rowKey={month} maxHeight={maxHeight} columns={[name, ...columns(make)]} />;
 }

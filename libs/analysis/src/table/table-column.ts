@@ -19,4 +19,6 @@ export interface TableColumn<R> {
   readonly total?: ReactNode;
   /** What files say of the column: nothing that a reader sees is missing there. */
   readonly file: FileColumn<R>;
+  /** In files before it: what leads the name on screen. */
+  readonly fileBefore?: FileColumn<R>;
 }

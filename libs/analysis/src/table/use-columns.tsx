@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, useMessages, type Format } from '@pendapa/i18n';
-import { difference, growth, typical } from '../reading/numbers.ts';
+import { difference, growth } from '../reading/numbers.ts';
 import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { PlanStatus, planStatus } from '../words/plan-status.tsx';
+import type { FileColumn } from '../export/parts/file-column.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface Figure<R> {
@@ -26,6 +27,8 @@ export interface Columns<R> {
     readonly header: string;
     readonly text: (row: R) => string;
     readonly order?: (row: R) => Value;
+    /** In files: a date as a date, where `text` are its words. */
+    readonly file?: Pick<FileColumn<R>, 'kind' | 'value'>;
   }) => TableColumn<R>;
   /** One scale for the whole column, said in its header. */
   readonly money: (figure: Figure<R>) => TableColumn<R>;
@@ -41,7 +44,7 @@ const plain = (value: Value): number | null => (value === null ? null : Number(v
 const amount = (value: Value): string | null => (value === null ? null : String(value));
 
 function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
-  const scale = format.moneyAxis(typical(rows.map(value)));
+  const scale = format.moneyColumn(rows.map(value));
   return {
     key,
     kind: 'number',
@@ -77,14 +80,14 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
       file: { label: header, kind, value, total },
     });
     return {
-      name: ({ key, header, text, order }) => ({
+      name: ({ key, header, text, order, file }) => ({
         key,
         kind: 'text',
         header,
         cell: text,
         searched: text,
         sortBy: order ?? text,
-        file: { label: header, kind: 'text', value: text },
+        file: { label: header, kind: 'text', value: text, ...file },
       }),
       money: (figure) => moneyColumn(rows, format, figure),
       count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),

@@ -1,5 +1,6 @@
 import type { ExportDocument, ExportTable } from '../model.ts';
 import { filled } from './filled.ts';
+import { exactHeader } from './header.ts';
 import { reconcile } from './reconcile.ts';
 import { decimalOf } from './numbers.ts';
 
@@ -15,7 +16,7 @@ export function closingLines(
   const lines = [
     ...notes,
     ...differing.map(({ column, sum, total }) =>
-      filled(words.rowsDiffer, { column: column.label, sum: amount(sum, column.kind), total: amount(total, column.kind) }),
+      filled(words.rowsDiffer, { column: exactHeader(column, currency), sum: amount(sum, column.kind), total: amount(total, column.kind) }),
     ),
   ];
   if (sums.length > 0 && differing.length === 0) lines.push(words.rowsAgree);

@@ -1,10 +1,11 @@
-import type { Format } from '@pendapa/i18n';
+import type { Format, MoneyScale } from '@pendapa/i18n';
 import type { CellKind, CellValue, ExportColumn } from '../model.ts';
 import { plainText } from './safe-text.ts';
 
 const UNKNOWN = '-';
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MINOR_UNITS = /^-?\d+$/;
-const NUMERIC: readonly CellKind[] = ['money', 'count', 'decimal', 'ratio'];
+const NUMERIC: readonly CellKind[] = ['money', 'count', 'decimal', 'ratio', 'figure'];
 
 /** Numbers stand right, so that their digits stand below each other. */
 export const isNumeric = ({ kind }: Pick<ExportColumn, 'kind'>): boolean => NUMERIC.includes(kind);
@@ -14,12 +15,13 @@ function shownNumber(value: number, kind: CellKind, format: Format): string {
   return kind === 'decimal' ? format.decimal(value) : format.count(value);
 }
 
-/** A value in words, for paper and pictures: all digits, because what is read there is copied by hand; the column names the currency. */
-export function shownCell(value: CellValue, { kind }: Pick<ExportColumn, 'kind'>, format: Format, currencySign: string): string {
+/** A value in words, for paper and pictures; amounts in the scale of their column, or in words where they have none of their own. */
+export function shownCell(value: CellValue, kind: CellKind, format: Format, scale: MoneyScale | null): string {
   if (value === null || value === '') return UNKNOWN;
   if (typeof value === 'number') return shownNumber(value, kind, format);
   // A figure that is not told is words, whatever its column holds.
-  if (kind === 'money' && MINOR_UNITS.test(value)) return format.moneyExact(value).replace(currencySign, '').replace('\u00a0', '');
-  if (kind === 'day') return format.date(value);
-  return kind === 'month' ? format.monthShort(value) : plainText(value);
+  if (kind === 'money' && MINOR_UNITS.test(value)) return scale ? scale.cell(value) : format.money(value);
+  if (kind === 'day' && DATE.test(value)) return format.date(value);
+  // A rule in the place of a date is words, too.
+  return kind === 'month' && DATE.test(value) ? format.monthShort(value) : plainText(value);
 }

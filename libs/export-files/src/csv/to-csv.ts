@@ -1,7 +1,8 @@
 import { closingLines } from '../cells/closing-lines.ts';
+import { exactHeader, kindAt } from '../cells/header.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
 import { looksLikeFormula, plainText } from '../cells/safe-text.ts';
-import { rowsOf, tablesOf, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
+import { rowsOf, tablesOf, type CellKind, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
 import type { Progress } from '../progress.ts';
 
 /** `excel`: as Excel with Indonesian settings opens it by a double click; `machine`: RFC 4180 with a dot, cover lines begin with `#`. */
@@ -58,13 +59,20 @@ function commentOf(texts: readonly string[]): string {
   return (looksLikeFormula(line) ? `'${line}` : line).replace(BEGINS_CELL, ",'");
 }
 
+/** Of a ratio what it is worth, two more than percentages show: the digits of a double behind them are noise. */
+const worth = (value: CellValue, kind: CellKind): CellValue =>
+  kind === 'ratio' && typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+
 function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks): Generator<string> {
   const { words, currency } = document;
   const heading = (text: string) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks);
-  const cells = (values: readonly CellValue[]) =>
-    table.columns.map((column, index) => cell(safeCell(values[index] ?? null, column, currency, words.cut), marks));
-  yield table.columns.map(({ label }) => heading(label)).join(marks.separator);
-  for (const row of table.rows) yield cells(row).join(marks.separator);
+  const cells = (values: readonly CellValue[], row = 0) =>
+    table.columns.map((column, index) => {
+      const kind = kindAt(table, column, row);
+      return cell(safeCell(worth(values[index] ?? null, kind), { kind }, currency, words.cut), marks);
+    });
+  yield table.columns.map((column) => heading(exactHeader(column, currency))).join(marks.separator);
+  for (const [index, row] of table.rows.entries()) yield cells(row, index).join(marks.separator);
   if (table.totals) yield [heading(words.total), ...cells(table.totals).slice(1)].join(marks.separator);
 }
 
@@ -74,7 +82,8 @@ function* lines(document: ExportDocument, marks: Marks): Generator<string> {
     texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
   const remark = (...texts: readonly string[]) => (marks.comment === '' ? fields(texts) : marks.comment + commentOf(texts));
   yield remark(document.title);
-  for (const { label, text } of document.cover) yield remark(label, text);
+  if (document.sentence !== null) yield remark(document.sentence);
+  for (const { label, text } of [...document.cover, ...document.about, ...document.definitions]) yield remark(label, text);
   const ids = tablesOf(document).some(({ table }) => table.columns.some(({ kind }) => kind === 'id'));
   if (ids) yield remark(words.idNote);
   for (const { title, table } of tablesOf(document)) {

@@ -1,7 +1,8 @@
 /** Paper of Indonesian offices: A4, and F4 (folio, 215 by 330 mm). */
 export const PAPERS = ['A4', 'F4'] as const;
 export type PaperSize = (typeof PAPERS)[number];
-export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+/** `auto`: sheets lie where their columns ask for it, the others stand. */
+export const ORIENTATIONS = ['auto', 'portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
 export interface Paper {
@@ -15,8 +16,19 @@ const MILLIMETRES: Readonly<Record<PaperSize, readonly [number, number]>> = { A4
 export const MARGIN = 36;
 export const FOOT = 44;
 
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Width and height in points, as the sheet lies. */
-export function pageSize({ size, orientation }: Paper): { readonly width: number; readonly height: number } {
+export function pageSize({ size, orientation }: Paper): Room {
   const [short, long] = MILLIMETRES[size].map((mm) => mm * POINTS_PER_MM) as [number, number];
-  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+  return orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** Points between the margins. */
+export function roomOf(paper: Paper): Room {
+  const { width, height } = pageSize(paper);
+  return { width: width - 2 * MARGIN, height: height - MARGIN - FOOT };
 }

@@ -1,8 +1,9 @@
 import { FONT_FAMILY } from '../drawing/drawing-of.ts';
-import { element, escaped } from '../drawing/markup.ts';
+import { element, escaped, rounded } from '../drawing/markup.ts';
 import type { Drawing, ExportDocument, ExportSection } from '../model.ts';
+import { paperTable } from '../paper/paper-table.ts';
 import { pictureTable, type Piece } from './picture-table.ts';
-import { wrapped } from './text-width.ts';
+import { fittedText, wrapped } from './text-width.ts';
 
 const WIDTH = 1_120;
 const MARGIN = 40;
@@ -41,35 +42,63 @@ function chartPiece({ svg, width, height }: Drawing, index: number): Piece {
 
 const space = (height: number): Piece => ({ markup: '', height });
 
-function sectionPieces(section: ExportSection, document: ExportDocument, index: number): readonly Piece[] {
-  const { title, sentence, chart, table } = section;
+const CARDS = 4;
+const CARD_GAP = 16;
+const CARD = { width: (ROOM - (CARDS - 1) * CARD_GAP) / CARDS, height: 78 };
+
+/** Name, value and what it is compared with, as on screen. */
+function cardMarkup([label = '', value = '', before = '']: readonly string[], beforeLabel: string, place: number): string {
+  const at = (y: number, size: number, text: string, look: object): string =>
+    element('text', { x: 12, y, 'font-size': size, ...look }, escaped(fittedText(text, size, CARD.width - 24)));
+  const x = (place % CARDS) * (CARD.width + CARD_GAP);
+  const y = Math.floor(place / CARDS) * (CARD.height + CARD_GAP);
+  return element(
+    'g',
+    { transform: `translate(${rounded(x)} ${rounded(y)})` },
+    element('rect', { width: rounded(CARD.width), height: CARD.height, rx: 6, fill: '#f1f4f6' }) +
+      at(22, 13, label, { fill: MUTED }) +
+      at(48, 21, value, { fill: INK, 'font-weight': 'bold' }) +
+      (before === '-' ? '' : at(67, 12, `${beforeLabel}: ${before}`, { fill: MUTED })),
+  );
+}
+
+function cards(document: ExportDocument): readonly Piece[] {
+  if (!document.figures) return [];
+  const { head, body } = paperTable(document.figures, document);
+  const lines = Math.ceil(body.length / CARDS);
+  const markup = body.map((row, place) => cardMarkup(row, head[2] ?? '', place)).join('');
+  return [space(8), { markup, height: lines * (CARD.height + CARD_GAP) }];
+}
+
+/** The chart, or the table where there is none. */
+function leading(section: ExportSection, document: ExportDocument): readonly Piece[] {
+  const { title, sentence, chart, table, notes = [] } = section;
+  const small = { size: 12, line: 17, color: MUTED };
   return [
-    space(GAP),
-    words(title, { size: 17, line: 24, bold: true }),
+    ...(title === document.title ? [] : [space(8), words(title, { size: 17, line: 24, bold: true })]),
     ...(sentence === null ? [] : [words(sentence, { size: 14, line: 20 })]),
-    space(8),
-    ...(chart ? [chartPiece(chart, index), space(8)] : []),
-    ...(table ? [pictureTable(table, document, ROOM)] : []),
+    space(10),
+    ...(chart ? [chartPiece(chart, 0), space(8), ...notes.map((text) => words(text, small))] : []),
+    ...(table && !chart ? [pictureTable(table, document, ROOM)] : []),
   ];
 }
 
-/** Twice as many pixels are what browsers draw; the cover takes its part. */
-const MOST_HEIGHT = 8_000;
-const COVER_ROOM = 1_000;
+/** Twice as many pixels are what browsers draw. */
+const MOST_HEIGHT = 7_500;
 
 /** True where the document is not too high to be drawn twice as fine as it is measured. */
-export const fitsPicture = (document: ExportDocument): boolean =>
-  pagePicture({ ...document, cover: [] }).height <= MOST_HEIGHT - COVER_ROOM;
+export const fitsPicture = (document: ExportDocument): boolean => pagePicture(document).height <= MOST_HEIGHT;
 
-/** The document as one picture on white: title, period and source are part of it, so that it can be sent alone. */
+/** The document as a picture on white for a slide: its title, its figures and one chart, and the source below them. */
 export function pagePicture(document: ExportDocument): Drawing {
+  const { title, sentence, sections, source } = document;
   const pieces = [
-    words(document.agency, { size: 13, line: 20, color: MUTED }),
-    words(document.title, { size: 26, line: 36, bold: true }),
-    ...document.cover.map(({ label, text }) => words(`${label}: ${text}`, { size: 13, line: 19, color: MUTED })),
-    ...document.sections.flatMap((section, index) => sectionPieces(section, document, index)),
+    words(title, { size: 26, line: 36, bold: true }),
+    ...(sentence === null ? [] : [words(sentence, { size: 17, line: 24 })]),
+    ...cards(document),
+    ...sections.slice(0, 1).flatMap((section) => leading(section, document)),
     space(GAP),
-    words(document.stamp, { size: 12, line: 18, color: MUTED }),
+    words(source, { size: 12, line: 18, color: MUTED }),
   ];
   let y = MARGIN;
   const placed = pieces.map(({ markup, height }) => {

@@ -1,8 +1,7 @@
-import { createFormat } from '@pendapa/i18n';
 import { closingLines } from '../cells/closing-lines.ts';
-import { isNumeric, shownCell } from '../cells/shown-cell.ts';
 import { element, escaped, rounded } from '../drawing/markup.ts';
 import type { ExportDocument, ExportTable } from '../model.ts';
+import { paperTable } from '../paper/paper-table.ts';
 import { PAD, tableMeasures, type TableMeasures } from './column-widths.ts';
 import { wrapped } from './text-width.ts';
 
@@ -22,15 +21,6 @@ export interface Piece {
 interface RowLook {
   readonly bold: boolean;
   readonly fill: string;
-}
-
-/** The words of the table as it is drawn: header, rows, the total of the screen. */
-function lettering(table: ExportTable, document: ExportDocument) {
-  const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
-  const words = (values: ExportTable['rows'][number]) =>
-    table.columns.map((column, index) => shownCell(values[index] ?? null, column, format, document.currency.symbol));
-  const total = table.totals ? [words(table.totals).map((text, index) => (index === 0 ? document.words.total : text))] : [];
-  return { head: table.columns.map(({ label }) => label), body: table.rows.map(words), total };
 }
 
 function rowPiece(texts: readonly string[], right: readonly boolean[], { size, widths }: TableMeasures, look: RowLook): Piece {
@@ -55,10 +45,10 @@ function rowPiece(texts: readonly string[], right: readonly boolean[], { size, w
   };
 }
 
-/** A table drawn simply, `room` pixels wide; every figure in full. */
+/** A table drawn simply, `room` pixels wide; no figure is cut. */
 export function pictureTable(table: ExportTable, document: ExportDocument, room: number): Piece {
-  const { head, body, total } = lettering(table, document);
-  const right = table.columns.map(isNumeric);
+  const { head, body, total: totals, figures: right } = paperTable(table, document);
+  const total = totals ? [totals] : [];
   const measures = tableMeasures(
     head.map((header, index) => ({
       header,

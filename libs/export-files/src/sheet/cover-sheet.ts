@@ -14,14 +14,15 @@ const words = (document: ExportDocument) => (text: string) =>
 /** What the figures are, when they were taken, and what they mean. */
 export function coverSheet(name: string, document: ExportDocument): WriteSheet {
   const text = words(document);
+  const lines = [...document.cover, ...document.about, ...document.definitions];
   const rows = [
     [text(document.agency)],
     [text(document.title)],
-    [null],
-    ...document.cover.map(({ label, text: line }) => [text(label), text(line)]),
+    [document.sentence === null ? null : text(document.sentence)],
+    ...lines.map(({ label, text: line }) => [text(label), text(line)]),
   ];
   const cells = new Map<string, Partial<Cell>>([['1,0', TITLE]]);
-  document.cover.forEach((_, index) => {
+  lines.forEach((_, index) => {
     cells.set(`${index + 3},0`, LABEL);
     cells.set(`${index + 3},1`, { style: WRAPPED });
   });

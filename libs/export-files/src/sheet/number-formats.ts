@@ -23,6 +23,7 @@ export function numberFormat(kind: CellKind, currency: Currency, language: Langu
       return `${LOCALES[language]}mmm yyyy`;
     case 'text':
     case 'id':
+    case 'figure':
       return TEXT_FORMAT;
   }
 }

@@ -1,5 +1,6 @@
 import type { Cell, CellStyle, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { closingLines } from '../cells/closing-lines.ts';
+import { exactHeader, kindAt } from '../cells/header.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
 import { withoutEscapes } from '../cells/safe-text.ts';
 import { isNumeric } from '../cells/shown-cell.ts';
@@ -60,12 +61,13 @@ const styled = (style: CellStyle): Partial<Cell> => ({ style });
 export function tableSheet(name: string, table: ExportTable, document: ExportDocument): WriteSheet {
   const { words, currency, language } = document;
   const { columns, rows, totals } = table;
-  const values = (row: readonly CellValue[]) =>
-    columns.map((column, index) => sheetValue(safeCell(row[index] ?? null, column, currency, words.cut)));
+  const values = (row: readonly CellValue[], at = 0) =>
+    columns.map((column, index) => sheetValue(safeCell(row[index] ?? null, { kind: kindAt(table, column, at) }, currency, words.cut)));
   const text = (value: string) => sheetValue(safeCell(value, { kind: 'text' }, currency, words.cut));
-  const body = rows.map(values);
+  const body = rows.map((row, at) => values(row, at));
   const numeric = columns.map(isNumeric);
   const numFmts = columns.map(({ kind }) => numberFormat(kind, currency, language));
+  const headers = columns.map((column) => exactHeader(column, currency));
   const total = totals ? [[text(words.total), ...values(totals).slice(1)]] : [];
   const closing = closingLines(table, document).map((line) => [text(line)]);
   const cells = new Map<string, Partial<Cell>>();
@@ -74,6 +76,8 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
   body.forEach((row, line) =>
     row.forEach((value, index) => {
       if (numeric[index] && typeof value === 'string') cells.set(`${line + 1},${index}`, styled(WORDS));
+      else if (columns[index]?.kind === 'figure')
+        cells.set(`${line + 1},${index}`, styled({ numFmt: numberFormat(table.rowKinds?.[line] ?? 'text', currency, language) }));
     }),
   );
   total.forEach((row) =>
@@ -92,7 +96,7 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
       // As a style and not as a format: the writer would make a style of a format for every cell, half of all memory of a long table.
       style: { numFmt: numFmts[index] },
     })),
-    rows: [columns.map(({ label }) => text(label)), ...body, ...total, ...closing],
+    rows: [headers.map(text), ...body, ...total, ...closing],
     cells,
     freezePane: { rows: 1, columns: 1 },
     pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' },

@@ -6,7 +6,7 @@ export const TABLE: ExportTable = {
     { key: 'code', label: 'Kode', kind: 'id' },
     { key: 'taxType', label: 'Jenis pajak', kind: 'text' },
     { key: 'month', label: 'Bulan', kind: 'month' },
-    { key: 'amount', label: 'Realisasi (Rp)', kind: 'money', additive: true },
+    { key: 'amount', label: 'Realisasi', kind: 'money', additive: true },
     { key: 'transactions', label: 'Transaksi', kind: 'count', additive: true },
     { key: 'achievement', label: 'Pencapaian', kind: 'ratio' },
   ],
@@ -24,6 +24,11 @@ export const DOCUMENT: ExportDocument = {
   agency: 'Badan Pendapatan Contoh',
   language: 'id',
   currency: { code: 'IDR', symbol: 'Rp', digits: 0 },
+  sentence: null,
+  about: [],
+  definitions: [],
+  source: '1 Jan – 14 Nov 2026 · Sumber: setoran-2026.csv',
+  figures: null,
   cover: [
     { label: 'Periode', text: '1 Jan – 14 Nov 2026' },
     { label: 'Data per tanggal', text: '14 November 2026' },
@@ -40,6 +45,9 @@ export const DOCUMENT: ExportDocument = {
     incomplete: 'INCOMPLETE: {{n}} dari {{of}} baris.',
     cut: ' [dipotong]',
     idNote: 'Kolom kode berisi teks.',
+    figures: 'Angka pokok',
+    about: 'Tentang berkas ini',
+    definitions: 'Definisi',
   },
 };
 

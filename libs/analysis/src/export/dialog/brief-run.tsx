@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { suggestedName, type Signature } from '@pendapa/export-files';
+import { suggestedName, type ExportSection, type Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { noticeTexts } from '@pendapa/ui-layout';
@@ -14,6 +14,8 @@ export interface BriefRunProps {
   readonly title: string;
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
+  readonly sentence: () => string | null;
+  readonly more: () => readonly ExportSection[];
   readonly signatures: readonly Signature[];
   readonly onEnd: (notice: Notice) => void;
 }
@@ -21,18 +23,21 @@ export interface BriefRunProps {
 const A4 = { size: 'A4', orientation: 'portrait' } as const;
 
 /** Makes the sheet once, as soon as it is shown; leaving the page gives it up. */
-export function BriefRun({ title, parts, figures, signatures, onEnd }: BriefRunProps): null {
+export function BriefRun({ title, parts, figures, sentence, more, signatures, onEnd }: BriefRunProps): null {
   const notices = useMessages(noticeTexts);
   const { path } = useAddress();
   const { status } = useStatus();
-  const { chosen, set } = useFiltersInWords();
+  const { chosen, named, set } = useFiltersInWords();
   const words = useWords();
   const faultText = useFaultText();
   const make = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!status) return;
     const choice = { format: 'pdf', csv: 'excel', paper: A4 } as const;
-    const sheet = { title, path, status, signatures, choice, filters: chosen, set, wanted: { charts: true, tables: true } };
-    const order = { ...sheet, name: suggestedName(title, status.asOf), parts: parts(), figures: figures() };
+    const sheet = { title, path, status, signatures, choice, filters: chosen, set, wanted: { charts: true, tables: true, figures: true } };
+    const order = {
+      ...{ ...sheet, name: suggestedName([title, named].filter(Boolean).join(' '), status.asOf) },
+      ...{ parts: parts(), figures: figures(), sentence: sentence(), more: more() },
+    };
     try {
       await makeFile(order, words, { signal, onStep: () => undefined });
       onEnd({ severity: 'success', text: notices('exported') });

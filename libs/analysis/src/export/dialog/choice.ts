@@ -26,15 +26,18 @@ export interface ChoiceFaults {
   readonly include: boolean;
 }
 
-export const firstChoice = (title: string, date: string | null): Choice => ({
+export const isPicture = (format: FileFormat | null): boolean => format === 'png' || format === 'jpg';
+
+/** `filters`: in words, those that are set. */
+export const firstChoice = (title: string, filters: string, date: string | null): Choice => ({
   format: null,
-  name: suggestedName(title, date),
+  name: suggestedName([title, filters].filter(Boolean).join(' '), date),
   charts: true,
   tables: true,
   filters: true,
   csv: 'excel',
   size: 'A4',
-  orientation: 'portrait',
+  orientation: 'auto',
 });
 
 /** A CSV file is its tables, whatever else is ticked. */

@@ -6,6 +6,8 @@ import { wholeAnswer } from './whole-answer.ts';
 export interface Wanted {
   readonly charts: boolean;
   readonly tables: boolean;
+  /** The cards of the page. */
+  readonly figures: boolean;
 }
 
 export interface Collecting {
@@ -45,7 +47,14 @@ async function sectionOf(
   const table = wanted.tables ? await tableFor(part, drawn.table, words, collecting) : null;
   const notes = part.said();
   const noted = table && notes.length > 0 ? { ...table, notes } : table;
-  return { title: part.title, sentence: part.sentence(), chart: wanted.charts ? drawn.chart : null, table: noted };
+  return {
+    title: part.title,
+    sentence: part.sentence(),
+    chart: wanted.charts ? drawn.chart : null,
+    table: noted,
+    ...(notes.length > 0 && { notes }),
+    ...(part.startsSheet && { startsSheet: true }),
+  };
 }
 
 /** What the parts show, one after the other; parts that show nothing are left out. Rejects with the signal's reason when cancelled. */
@@ -57,7 +66,7 @@ export async function collectSections(
 ): Promise<readonly ExportSection[]> {
   const { signal } = collecting;
   const shown = parts.filter(showsRows);
-  const drawn = await Promise.race([Promise.all(shown.map(({ draw }) => draw())), untilAborted(signal)]);
+  const drawn = await Promise.race([Promise.all(shown.map(({ draw }) => draw(signal))), untilAborted(signal)]);
   const sections: ExportSection[] = [];
   // Rows one part after the other: a file must not keep the server from everybody else.
   for (const [index, part] of shown.entries()) {

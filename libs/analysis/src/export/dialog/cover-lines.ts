@@ -7,8 +7,6 @@ import type { Source } from '../parts/registry.ts';
 
 export interface CoverFacts {
   readonly page: string;
-  /** A sheet for a meeting: what the measures mean is known there. */
-  readonly brief: boolean;
   readonly path: string;
   readonly status: Status;
   readonly sources: readonly Source[];
@@ -33,12 +31,12 @@ const distinct = (periods: readonly (Period | null)[], format: Format): string =
   [...new Set(periods.flatMap((period) => (period ? [format.period(period)] : [])))].join('; ');
 
 /** Every measure of the file once, with its meaning and its formula. */
-function definitions(sources: readonly Source[], { t, text }: CoverWords): readonly CoverLine[] {
+export function definitionLines({ sources }: CoverFacts, { text }: CoverWords): readonly CoverLine[] {
   const seen = new Map<string, CoverLine>();
   for (const { subject, answer } of sources) {
     for (const column of Object.keys(answer.totals.current)) {
       const { label, meaning, formula } = definitionOf(subject, column);
-      seen.set(`${subject} ${column}`, { label: t('coverDefinition', { label: text(label) }), text: `${text(meaning)} ${text(formula)}` });
+      seen.set(`${subject} ${column}`, { label: text(label), text: `${text(meaning)} ${text(formula)}` });
     }
   }
   return [...seen.values()];
@@ -61,10 +59,10 @@ function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
   return [...sources, t('unaudited')].join('; ');
 }
 
-/** What the figures are of: said on every sheet, however short. */
-function essentials({ status, sources, filters, said }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+/** What the figures are of: said of every file before them, however short it is. */
+export function coverLines({ status, sources, filters, said }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
   const answers = sources.map(({ answer }) => answer);
-  return [
+  const lines = [
     {
       label: t('coverPeriod'),
       text: distinct(
@@ -84,30 +82,31 @@ function essentials({ status, sources, filters, said }: CoverFacts, { t, format 
     { label: t('coverDate'), text: format.dateLong(status.asOf) },
     { label: t('coverSource'), text: origin(status, t) },
   ];
+  return lines.filter(({ text }) => text !== '');
 }
 
-/** What the file is: where it was made, from which data, with how many rows. */
-function particulars({ status, rows, profile, madeAt }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+/** What the file is: where it was made, from which data, with how many rows, and what is hidden in it. */
+export function aboutLines({ page, path, status, sources, rows, profile, madeAt }: CoverFacts, words: CoverWords): readonly CoverLine[] {
+  const { t, format } = words;
   const counted = { n: format.count(rows.written), all: format.count(rows.all) };
   const published = { generation: status.generation, instant: format.instant(status.publishedAt) };
   return [
+    { label: t('coverPage'), text: `${page} (${path})` },
     { label: t('coverGeneration'), text: t('coverGenerationText', published) },
     { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
     { label: t('coverMade'), text: format.instant(madeAt) },
     ...(profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${profile}`) }]),
+    ...suppressions(sources, words),
   ];
 }
 
-/** What every file says about itself before its figures. */
-export function coverLines(facts: CoverFacts, words: CoverWords): readonly CoverLine[] {
-  const lines = facts.brief
-    ? essentials(facts, words)
-    : [
-        { label: words.t('coverPage'), text: `${facts.page} (${facts.path})` },
-        ...essentials(facts, words),
-        ...particulars(facts, words),
-        ...suppressions(facts.sources, words),
-        ...definitions(facts.sources, words),
-      ];
-  return lines.filter(({ text }) => text !== '');
+/** Of a picture, which has no cover: period, data date, source, and the filters that are set. */
+export function sourceLine({ status, sources, filters }: CoverFacts, { t, format }: CoverWords): string {
+  const period = distinct(
+    sources.map(({ answer }) => answer.period),
+    format,
+  );
+  const said = t('pictureSource', { period, date: format.date(status.asOf), source: t('source', { source: origin(status, t) }) });
+  const set = (filters ?? []).map(({ label, text }) => `${label} ${text}`);
+  return set.length === 0 ? said : `${said} · ${t('pictureFilters', { filters: set.join(', ') })}`;
 }

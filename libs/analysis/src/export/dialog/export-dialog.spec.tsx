@@ -127,7 +127,7 @@ it('records the export, writes what is on screen, saves it and says so', async (
       table: {
         columns: [
           { key: 'taxType', label: 'Jenis pajak', kind: 'text', additive: false },
-          { key: 'amount', label: 'Realisasi (Rp)', kind: 'money', additive: true },
+          { key: 'amount', label: 'Realisasi', kind: 'money', additive: true },
         ],
         rows: [
           ['A', '30'],
@@ -147,15 +147,15 @@ it('says in its cover what the figures are of', async () => {
   await userEvent.click(dialog.getByLabelText('CSV'));
   await begin(dialog);
   await waitFor(() => expect(writing).toHaveBeenCalled());
-  const cover = Object.fromEntries(written().cover.map(({ label, text }) => [label, text.replaceAll('\u00a0', ' ')]));
+  const { cover: facts, about, definitions } = written();
+  const cover = Object.fromEntries([...facts, ...about, ...definitions].map(({ label, text }) => [label, text.replaceAll('\u00a0', ' ')]));
   expect(cover).toMatchObject({
     Halaman: 'Per jenis pajak (/revenue)',
     Periode: '1 Jan – 14 Nov 2026',
     'Data per tanggal': '14 November 2026',
     'Jumlah baris': '2',
     Sumber: 'setoran-2026.csv; Belum diaudit',
-    'Definisi Realisasi':
-      'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran. Jumlah (pokok + denda - potongan) seluruh pembayaran.',
+    Realisasi: 'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran. Jumlah (pokok + denda - potongan) seluruh pembayaran.',
   });
 });
 
@@ -245,5 +245,5 @@ it('says of a hidden figure that it is hidden, of how many, and why', async () =
   // On the first page and on the one after it.
   const rows = written().sections[0]?.table?.rows.map((row) => row[2]);
   expect(rows).toEqual(['30', 'disembunyikan', '30', 'disembunyikan']);
-  expect(written().cover.find(({ label }) => label === 'Disembunyikan')?.text).toMatch(/^1 angka dari kelompok dengan kurang dari 10/);
+  expect(written().about.find(({ label }) => label === 'Disembunyikan')?.text).toMatch(/^1 angka dari kelompok dengan kurang dari 10/);
 });

@@ -5,13 +5,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Status } from '@pendapa/contracts';
+import { FILE_FORMATS, type FileFormat } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../../request/use-status.ts';
 import { exportTexts } from '../messages.ts';
 import type { ExportFigure, ExportPart } from '../parts/registry.ts';
-import { faultsOf, firstChoice, isSound, type Choice } from './choice.ts';
+import { faultsOf, firstChoice, isPicture, isSound, type Choice } from './choice.ts';
+import { copyPicture, mayCopy } from './copy-picture.ts';
 import { ExportFields } from './export-fields.tsx';
+import type { FileOrder } from './make-file.ts';
 import { RunProgress } from './run-progress.tsx';
 import { useExportRun, type Notice } from './use-export-run.ts';
 import { useFiltersInWords } from '../use-filters-in-words.ts';
@@ -22,41 +26,50 @@ export interface ExportDialogProps {
   /** Looked at when the export begins. */
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
+  /** The finding of the page. */
+  readonly sentence?: () => string | null;
+  /** All of them unless it says fewer. */
+  readonly formats?: readonly FileFormat[];
   readonly onClose: () => void;
   /** A file was made: the dialog is over. */
   readonly onDone: (notice: Notice) => void;
 }
 
 /** Asks for format, name and contents, and makes the file; it stays open while it is being made, and where it cannot be made. */
-export function ExportDialog({ open, title, parts, figures, onClose, onDone }: ExportDialogProps) {
+export function ExportDialog({ open, title, parts, figures, sentence, formats = FILE_FORMATS, onClose, onDone }: ExportDialogProps) {
   const t = useMessages(exportTexts);
   const heading = useId();
   const { path } = useAddress();
   const { status } = useStatus();
   const filters = useFiltersInWords();
   const run = useExportRun(onDone);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(title, status?.asOf ?? null));
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(title, filters.named, status?.asOf ?? null));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(choice);
   const busy = run.step !== null;
 
+  const orderOf = (known: Status, format: FileFormat): FileOrder => {
+    const { csv, size, orientation, charts, tables } = choice;
+    // A picture states what is chosen, a cover every filter.
+    const said = isPicture(format) ? filters.chosen : filters.lines;
+    return {
+      ...{ title, path, name: choice.name, status: known, set: filters.set, filters: choice.filters ? said : null },
+      ...{ parts: parts(), figures: figures(), sentence: sentence?.() ?? null },
+      choice: { format, csv, paper: { size, orientation } },
+      wanted: { charts: charts && format !== 'csv', tables, figures: tables || isPicture(format) },
+    };
+  };
+
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setTried(true);
-    const { format, csv, size, orientation } = choice;
+    const { format } = choice;
     if (!isSound(faults) || format === null || !status || busy) return;
-    void run.start({
-      title,
-      path,
-      name: choice.name,
-      choice: { format, csv, paper: { size, orientation } },
-      wanted: { charts: choice.charts && format !== 'csv', tables: choice.tables },
-      status,
-      parts: parts(),
-      figures: figures(),
-      filters: choice.filters ? filters.lines : null,
-      set: filters.set,
-    });
+    void run.start(orderOf(status, format));
+  };
+
+  const copy = (): void => {
+    if (status && !busy) void run.start({ ...orderOf(status, 'png'), deliver: copyPicture });
   };
 
   return (
@@ -65,6 +78,7 @@ export function ExportDialog({ open, title, parts, figures, onClose, onDone }: E
         <DialogTitle id={heading}>{t('heading', { title })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <ExportFields
+            formats={formats}
             choice={choice}
             change={(next) => setChoice((before) => ({ ...before, ...next }))}
             faults={tried ? faults : null}
@@ -74,6 +88,11 @@ export function ExportDialog({ open, title, parts, figures, onClose, onDone }: E
           {run.fault !== null && <Alert severity="error">{run.fault}</Alert>}
         </DialogContent>
         <DialogActions>
+          {formats.includes('png') && mayCopy() && (
+            <Button onClick={copy} disabled={busy || !status} sx={{ mr: 'auto' }}>
+              {t('copy')}
+            </Button>
+          )}
           <Button onClick={busy ? run.cancel : onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="contained" disabled={busy || !status}>
             {t('start')}

@@ -7,7 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { LANGUAGES } from '@pendapa/contracts';
-import { FILE_FORMATS, ORIENTATIONS, PAPERS, type NameFault } from '@pendapa/export-files';
+import { ORIENTATIONS, PAPERS, type FileFormat, type NameFault } from '@pendapa/export-files';
 import { changeLanguage, useLanguage, useMessages } from '@pendapa/i18n';
 import { exportTexts } from '../messages.ts';
 import type { Choice, ChoiceFaults } from './choice.ts';
@@ -19,6 +19,7 @@ export interface ExportFieldsProps {
   /** Null until the reader has tried: nobody is told off before. */
   readonly faults: ChoiceFaults | null;
   readonly disabled: boolean;
+  readonly formats: readonly FileFormat[];
 }
 
 const NAME_FAULTS = {
@@ -82,10 +83,10 @@ function FormatDetails({ choice, change, disabled }: ExportFieldsProps) {
 
 /** The fields of the dialog: format, name, what is included, and what only one format asks. */
 export function ExportFields(props: ExportFieldsProps) {
-  const { choice, change, faults, disabled } = props;
+  const { choice, change, faults, disabled, formats: offered } = props;
   const t = useMessages(exportTexts);
   const language = useLanguage();
-  const formats = FILE_FORMATS.map((value) => ({ value, label: t(value) }));
+  const formats = offered.map((value) => ({ value, label: t(value) }));
   const languages = LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));
   return (
     <>

@@ -2,31 +2,36 @@ import type { CellValue, ExportTable } from '@pendapa/export-files';
 import type { ExportFigure } from '../parts/registry.ts';
 
 export interface FigureWords {
-  readonly row: string;
-  readonly current: string;
+  readonly figure: string;
+  readonly value: string;
   readonly comparison: string;
-  readonly money: (label: string) => string;
+  readonly unit: string;
+  readonly remark: string;
+  /** The sign of the currency, in which exact amounts are written. */
+  readonly currency: string;
 }
 
-/** The figures of a strip side by side, each typed by its unit; below them what they are compared with. Null where none is known. */
+/** Every card of the page, a row each, typed by its unit: name, value, what it is compared with. Null where none is known. */
 export function figuresTable(figures: readonly ExportFigure[], words: FigureWords): ExportTable | null {
   if (figures.every(({ value, before }) => value === null && (before ?? null) === null)) return null;
-  const compared = figures.some(({ before }) => before !== undefined);
-  const rows: (readonly CellValue[])[] = [[words.current, ...figures.map(({ value }) => value)]];
-  if (compared) rows.push([words.comparison, ...figures.map(({ before }) => before ?? null)]);
-  const notes = figures.flatMap(({ label, said }) => said.map((line) => `${label}: ${line}`));
+  const row = ({ label, kind, value, before, note, said }: ExportFigure): readonly CellValue[] => [
+    label,
+    value,
+    before ?? null,
+    kind === 'money' ? words.currency : null,
+    [note, ...said].filter(Boolean).join('; ') || null,
+  ];
   return {
     columns: [
-      { key: 'row', label: words.row, kind: 'text' },
-      ...figures.map(({ label, unit }, index) => ({
-        key: `figure-${index}`,
-        label: unit === 'money' ? words.money(label) : label,
-        kind: unit,
-      })),
+      { key: 'figure', label: words.figure, kind: 'text' },
+      { key: 'value', label: words.value, kind: 'figure' },
+      { key: 'comparison', label: words.comparison, kind: 'figure' },
+      { key: 'unit', label: words.unit, kind: 'text' },
+      { key: 'remark', label: words.remark, kind: 'text' },
     ],
-    rows,
+    rows: figures.map(row),
+    rowKinds: figures.map(({ kind }) => kind),
     totals: null,
-    rowCount: rows.length,
-    ...(notes.length > 0 ? { notes } : {}),
+    rowCount: figures.length,
   };
 }

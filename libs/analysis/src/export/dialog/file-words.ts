@@ -15,4 +15,7 @@ export const fileWords = (t: CoverWords['t']): FileWords => ({
   incomplete: t('incomplete', { n: N, of: OF }),
   cut: t('cut'),
   idNote: t('idNote'),
+  figures: t('figures'),
+  about: t('about'),
+  definitions: t('definitions'),
 });

@@ -15,9 +15,10 @@ import {
 import { postJson } from '../../request/failure.ts';
 import type { ExportFigure, ExportPart, Source } from '../parts/registry.ts';
 import { collectSections, type Wanted } from './collect.ts';
-import { coverLines, type CoverFacts, type CoverWords } from './cover-lines.ts';
-import { figuresTable } from './figures-table.ts';
+import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
+import { figuresTable, type FigureWords } from './figures-table.ts';
 import { fileWords } from './file-words.ts';
+import { onceEach } from './once-each.ts';
 import type { TableWords } from './table-of.ts';
 import { MOST_ROWS } from './whole-answer.ts';
 
@@ -30,11 +31,17 @@ export interface FileOrder {
   readonly status: Status;
   readonly parts: readonly ExportPart[];
   readonly figures: readonly ExportFigure[];
+  /** The finding of the page; null of a panel alone. */
+  readonly sentence: string | null;
   /** In words, for the cover; null where the reader left them out. */
   readonly filters: readonly CoverLine[] | null;
   /** As in the address, for the audit log. */
   readonly set: Readonly<Record<string, string>>;
   readonly signatures?: readonly Signature[];
+  /** Sections that are no part of the page, behind those that are. */
+  readonly more?: readonly ExportSection[];
+  /** Where the file goes; a download unless it says otherwise. */
+  readonly deliver?: (file: Blob) => Promise<void>;
 }
 
 export type Step =
@@ -58,43 +65,36 @@ function stampOf({ asOf, generation, sample }: Status, { t, format }: CoverWords
 }
 
 const sourcesOf = ({ parts, figures }: FileOrder): readonly Source[] => [
-  ...figures.map(({ source }) => source),
+  ...figures.flatMap(({ source }) => (source ? [source] : [])),
   ...parts.flatMap(({ source }) => (source ? [source] : [])),
 ];
 
 function documentOf(order: FileOrder, sections: readonly ExportSection[], words: CoverWords): ExportDocument {
   const { t, text, format } = words;
-  const { status, title, path, filters, signatures } = order;
+  const { status, title, path, filters, signatures, figures, wanted } = order;
   const bare: ExportDocument = {
-    title,
+    ...{ title, sections, signatures, sentence: order.sentence, language: format.language, currency: status.currency },
+    ...{ cover: [], about: [], definitions: [], source: '', stamp: stampOf(status, words), words: fileWords(t) },
     agency: text(status.agency),
-    language: format.language,
-    currency: status.currency,
-    cover: [],
-    stamp: stampOf(status, words),
-    sections,
-    signatures,
-    words: fileWords(t),
+    figures: wanted.figures ? figuresTable(figures, figureWords(status, t)) : null,
   };
   const fitted = fittedDocument(bare, order.choice.format);
   const profile = order.choice.format === 'csv' ? order.choice.csv : null;
-  const facts = {
-    page: title,
-    profile,
-    brief: signatures !== undefined,
-    path,
-    status,
-    sources: sourcesOf(order),
-    filters,
-    said: saidBeside(order),
-    rows: rowsOf(fitted),
+  const facts: CoverFacts = {
+    ...{ page: title, path, status, filters, profile, sources: sourcesOf(order), said: saidBeside(order), rows: rowsOf(fitted) },
     madeAt: new Date().toISOString(),
   };
-  return { ...fitted, cover: coverLines(facts, words) };
+  const brief = signatures !== undefined;
+  return {
+    ...fitted,
+    cover: coverLines(facts, words),
+    about: brief ? [] : aboutLines(facts, words),
+    definitions: brief ? [] : definitionLines(facts, words),
+    source: sourceLine(facts, words),
+  };
 }
 
 function tableWords({ t, text, format }: CoverWords): TableWords {
-  const currency = format.moneyAxis(0).unitLabel;
   return {
     text,
     format,
@@ -102,15 +102,13 @@ function tableWords({ t, text, format }: CoverWords): TableWords {
     hidden: t('hidden'),
     code: (dimension) => t('code', { dimension }),
     compared: (label) => t('compared', { label }),
-    money: (label) => `${label} (${currency})`,
   };
 }
 
-function figuresSection({ figures, wanted }: FileOrder, { t }: CoverWords, money: TableWords['money']): readonly ExportSection[] {
-  const words = { row: t('row'), current: t('current'), comparison: t('comparison'), money };
-  const table = wanted.tables ? figuresTable(figures, words) : null;
-  return table ? [{ title: t('figures'), sentence: null, chart: null, table }] : [];
-}
+const figureWords = ({ currency }: Status, t: CoverWords['t']): FigureWords => ({
+  ...{ figure: t('figure'), value: t('value'), comparison: t('comparison'), unit: t('unit'), remark: t('remark') },
+  currency: currency.symbol,
+});
 
 /** What is said beside figures, under the name of the figure or panel. */
 const saidBeside = ({ figures, parts }: FileOrder): CoverFacts['said'] =>
@@ -134,15 +132,15 @@ export async function makeFile(order: FileOrder, words: CoverWords, { signal, on
   onStep({ kind: 'collecting' });
   const forTables = tableWords(words);
   const onRows = (n: number, all: number): void => onStep({ kind: 'rows', n, all });
-  const collected = await collectSections(order.parts, order.wanted, forTables, { signal, onRows });
-  const sections = [...figuresSection(order, words, forTables.money), ...collected];
-  if (sections.length === 0) throw new NothingToExport();
-  const document = documentOf(order, sections, words);
+  const collected = onceEach(await collectSections(order.parts, order.wanted, forTables, { signal, onRows }));
+  const document = documentOf(order, [...collected, ...(order.more ?? [])], words);
+  if (document.sections.length === 0 && document.figures === null) throw new NothingToExport();
   const rows = rowsOf(document);
   await postJson('/api/v1/audit/exports', recordOf(order, rows.written), signal);
   onStep({ kind: 'writing', done: 0 });
   const file = await exportFile(document, order.choice, { signal, progress: (done) => onStep({ kind: 'writing', done }) });
   signal.throwIfAborted();
-  saveFile(file, fileNameOf(order.name, order.choice.format, isComplete(document)));
+  if (order.deliver) await order.deliver(file);
+  else saveFile(file, fileNameOf(order.name, order.choice.format, isComplete(document)));
   return rows;
 }

@@ -8,7 +8,6 @@ const words: TableWords = {
   hidden: 'hidden',
   code: (dimension) => `${dimension} code`,
   compared: (label) => `${label}, comparison`,
-  money: (label) => `${label} (Rp)`,
 };
 
 it('has columns for what is compared, and none for a comparison of which nothing is known', () => {
@@ -22,7 +21,7 @@ it('has columns for what is compared, and none for a comparison of which nothing
     comparison: { from: '2025-01-01', to: '2025-11-14' },
   });
   expect(tableOf('revenue', answer, words)).toMatchObject({
-    columns: ['Tax type', 'Tax type code', 'Revenue (Rp)', 'Transactions', 'Transactions, comparison'].map((label) => ({ label })),
+    columns: ['Tax type', 'Tax type code', 'Revenue', 'Transactions', 'Transactions, comparison'].map((label) => ({ label })),
     rows: [
       ['BPHTB', 'A', '30', 3, 2],
       ['Advertising', 'B', '12', 1, null],

@@ -21,8 +21,6 @@ export interface TableWords {
   readonly hidden: string;
   readonly code: (dimension: string) => string;
   readonly compared: (label: string) => string;
-  /** "Realisasi (Rp)". */
-  readonly money: (label: string) => string;
 }
 
 interface Written {
@@ -73,7 +71,7 @@ function measureColumn(
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
   const additive = addsUp(subject, key);
-  return { column: { key: `${key}-${series}`, label: unit === 'money' ? words.money(label) : label, kind: unit, additive }, values, total };
+  return { column: { key: `${key}-${series}`, label, kind: unit, additive }, values, total };
 }
 
 /** Why nothing of it is known is said on the cover. */

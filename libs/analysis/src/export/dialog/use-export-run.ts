@@ -4,6 +4,7 @@ import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
 import { RequestFailed } from '../../request/failure.ts';
 import { useFailureText } from '../../words/use-failure-text.ts';
 import { exportTexts } from '../messages.ts';
+import { CopyRefused } from './copy-picture.ts';
 import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
 import { useWords } from './use-words.ts';
 import { DataMoved } from './whole-answer.ts';
@@ -30,6 +31,7 @@ export function useFaultText(): (error: unknown) => string {
   return (error) => {
     if (error instanceof NothingToExport) return t('nothing');
     if (error instanceof DataMoved) return t('moved');
+    if (error instanceof CopyRefused) return t('copyRefused');
     if (!(error instanceof RequestFailed)) return common('export');
     const { code } = error.failure;
     if (code === 'audit-unavailable') return t('auditUnavailable');
@@ -55,6 +57,7 @@ export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
     setFault(null);
     try {
       const { written, all } = await makeFile(order, words, { signal: control.signal, onStep: setStep });
+      if (order.deliver) return onDone({ severity: 'success', text: t('copied') });
       const partial = { n: words.format.count(written), all: words.format.count(all) };
       onDone(
         written < all ? { severity: 'warning', text: t('incompleteNotice', partial) } : { severity: 'success', text: notices('exported') },

@@ -5,8 +5,8 @@ import { OnPaper } from '@pendapa/charts';
 import type { Drawn } from './registry.ts';
 import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 
-/** Pixels: charts are as wide in every file, whatever screen they were made on. */
-const WIDTH = 760;
+/** Pixels: charts are as wide in every file, whatever screen they were made on, and as wide as a sheet that stands. */
+const WIDTH = 690;
 
 /** What scrolls on screen is drawn whole, and its headers stay with their rows: out of sight they would stick to the screen. */
 const WHOLE = {

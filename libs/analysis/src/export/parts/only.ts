@@ -4,12 +4,15 @@ import type { ExportPart } from './registry.ts';
 export const onlyChart = (part: ExportPart): ExportPart => ({
   ...part,
   source: null,
-  draw: async () => ({ chart: (await part.draw()).chart, table: null }),
+  draw: async (signal) => ({ chart: (await part.draw(signal)).chart, table: null }),
 });
 
 /** The part without its chart. */
 export const onlyTable = (part: ExportPart): ExportPart => ({
   ...part,
   sentence: () => null,
-  draw: async () => ({ chart: null, table: (await part.draw()).table }),
+  draw: async (signal) => ({ chart: null, table: (await part.draw(signal)).table }),
 });
+
+/** The part on a sheet of its own. */
+export const onNewSheet = (part: ExportPart): ExportPart => ({ ...part, startsSheet: true });

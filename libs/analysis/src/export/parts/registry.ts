@@ -28,31 +28,45 @@ export interface ExportPart {
   /** Decides its place among the others. */
   readonly anchor: () => Element | null;
   /** Its chart and its table as they are on screen, whether they are in sight or not. */
-  readonly draw: () => Promise<Drawn>;
+  readonly draw: (signal: AbortSignal) => Promise<Drawn>;
+  /** On paper it begins a sheet. */
+  readonly startsSheet?: boolean;
 }
 
 /** A figure of the page's strip. */
 export interface ExportFigure {
   readonly label: string;
-  readonly unit: Unit;
+  /** Of a card that says words, `text`. */
+  readonly kind: Unit | 'text';
   readonly value: Value;
   /** Undefined where nothing was compared. */
   readonly before: Value | undefined;
+  /** The line below its value; null where that only compares. */
+  readonly note: string | null;
   /** What stands beside it. */
   readonly said: readonly string[];
-  readonly source: Source;
+  /** Null where it is of no single answer. */
+  readonly source: Source | null;
+  /** Decides its place among the others. */
+  readonly anchor: () => Element | null;
 }
 
 export interface ExportRegistry {
   /** Returns what takes it away again. */
   readonly addPart: (part: ExportPart) => () => void;
-  readonly addFigure: (figure: ExportFigure) => () => void;
+  /** What a card shows, asked for when a file is made. */
+  readonly addFigure: (figure: () => ExportFigure | null) => () => void;
+  readonly addSentence: (sentence: string) => () => void;
   /** In the order of the page. */
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
+  /** The finding of the page; null where it has none. */
+  readonly sentence: () => string | null;
 }
 
-function inPageOrder(a: ExportPart, b: ExportPart): number {
+type Placed = Pick<ExportPart, 'anchor'>;
+
+function inPageOrder(a: Placed, b: Placed): number {
   const [first, second] = [a.anchor(), b.anchor()];
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -70,12 +84,15 @@ function collection<T>() {
 /** What is on the page at this moment; it changes without rendering anything. */
 export function createExportRegistry(): ExportRegistry {
   const parts = collection<ExportPart>();
-  const figures = collection<ExportFigure>();
+  const figures = collection<() => ExportFigure | null>();
+  const sentences = collection<string>();
   return {
     addPart: parts.add,
     addFigure: figures.add,
     parts: () => [...parts.held].sort(inPageOrder),
-    figures: () => [...figures.held],
+    figures: () => [...figures.held].flatMap((figure) => figure() ?? []).sort(inPageOrder),
+    addSentence: sentences.add,
+    sentence: () => [...sentences.held][0] ?? null,
   };
 }
 

@@ -1,23 +1,20 @@
-import { useEffect } from 'react';
-import type { Unit, Value } from '@pendapa/contracts';
-import { leftAsideFor } from '../../filters/left-aside.ts';
-import { totalOf } from '../../reading/rows.ts';
-import type { Asked } from '../../request/use-answer.ts';
-import { useSaid } from '../../words/use-said.ts';
-import { useExportRegistry } from './registry.ts';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useExportRegistry, type ExportFigure } from './registry.ts';
 
-const NOTHING = [] as const;
+export type ShownFigure = Omit<ExportFigure, 'anchor'>;
 
-/** Lets files have a figure that stands on the page by itself. */
-export function useExportedFigure<M extends string>(asked: Asked<M>, measure: NoInfer<M>, label: string, unit: Unit): void {
+/** Lets files have a card of the page; null while there is nothing on it. Gives the place that decides its order. */
+export function useExportedFigure(shown: ShownFigure | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(shown);
   const registry = useExportRegistry();
-  const saidOf = useSaid();
-  const { answer, subject, address, leftAside = NOTHING } = asked;
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
+  const isShown = shown !== null;
   useEffect(() => {
-    if (!registry || !answer) return undefined;
-    const value: Value = totalOf(answer, measure);
-    const before = answer.comparison ? totalOf(answer, measure, 'comparison') : undefined;
-    const said = saidOf({ answer, leftAside: leftAsideFor(leftAside, subject, measure) }, [measure]);
-    return registry.addFigure({ label, unit, value, before, said, source: { subject, answer, address } });
-  }, [registry, answer, subject, address, leftAside, measure, label, unit, saidOf]);
+    if (!registry || !isShown) return undefined;
+    return registry.addFigure(() => latest.current && { ...latest.current, anchor: () => place.current });
+  }, [registry, isShown]);
+  return place;
 }

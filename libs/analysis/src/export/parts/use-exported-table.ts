@@ -1,32 +1,54 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ExportTable } from '@pendapa/export-files';
-import { useFormat } from '@pendapa/i18n';
 import { fileTable, type FileColumn } from './file-column.ts';
-import { useExportRegistry } from './registry.ts';
-import { useSaidBeside } from './said-beside.ts';
+import { useExportRegistry, type ExportPart } from './registry.ts';
+import { useStanding } from './standing.ts';
 import { useTableSlot } from './table-slot.ts';
+
+export interface WholeRows<R> {
+  readonly rows: readonly R[];
+  readonly rowCount: number;
+}
 
 interface Shown<R> {
   readonly caption: string;
   /** In the order of the screen. */
   readonly rows: readonly R[];
-  readonly columns: readonly { readonly key: string; readonly file?: FileColumn<R> }[];
+  /** Of the whole table. */
+  readonly rowCount: number;
+  readonly columns: readonly { readonly key: string; readonly file?: FileColumn<R>; readonly fileBefore?: FileColumn<R> }[];
+  /** All rows, where the screen may hold only the first of them. */
+  readonly readAll: ((signal: AbortSignal) => Promise<WholeRows<R>>) | undefined;
 }
 
-/** Lets files have the table that is on screen: in a panel it belongs to the panel, elsewhere it is a part of its own. */
-export function useExportedTable<R>({ caption, rows, columns }: Shown<R>): RefObject<HTMLDivElement | null> {
+export interface ExportedTable {
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Of a table that stands alone; null in a panel, to which its table belongs. */
+  readonly standing: ExportPart | null;
+}
+
+/** Lets files have the table that is on screen, with its rows, columns and order. */
+export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll }: Shown<R>): ExportedTable {
   const place = useRef<HTMLDivElement>(null);
   const slot = useTableSlot();
   const registry = useExportRegistry();
-  const said = useSaidBeside();
-  const { moneyAxis } = useFormat();
-  // Of an axis so small that it has no scale: the currency alone.
-  const currency = useMemo(() => moneyAxis(0).unitLabel, [moneyAxis]);
+  const { title, said } = useStanding();
+  const latest = useRef(readAll);
+  useLayoutEffect(() => {
+    latest.current = readAll;
+  });
+  const table = useMemo(() => (): ExportTable | null => fileTable(rows, columns, rowCount), [rows, columns, rowCount]);
+  const standing = useMemo((): ExportPart | null => {
+    if (slot || !registry) return null;
+    const draw = async (signal: AbortSignal) => {
+      const whole = await latest.current?.(signal);
+      return { chart: null, table: whole ? fileTable(whole.rows, columns, whole.rowCount) : table() };
+    };
+    return { title: title ?? caption, sentence: () => null, said, source: null, anchor: () => place.current, draw };
+  }, [slot, registry, title, caption, table, columns, said]);
   useEffect(() => {
-    const table = (): ExportTable | null => fileTable(rows, columns, (label) => `${label} (${currency})`);
     if (slot) return slot.hold(table);
-    const draw = () => Promise.resolve({ chart: null, table: table() });
-    return registry?.addPart({ title: caption, sentence: () => null, said, source: null, anchor: () => place.current, draw });
-  }, [slot, registry, caption, rows, columns, currency, said]);
-  return place;
+    return standing ? registry?.addPart(standing) : undefined;
+  }, [slot, registry, table, standing]);
+  return { place, standing };
 }

@@ -1,18 +1,49 @@
-import { BriefExport, onlyChart, onlyTable, type ExportPart } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { BriefExport, drawn, onlyChart, onlyTable, onNewSheet, useReader, type ExportPart } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { useTaxTypes } from '../overview-questions.ts';
+import { behindPlan } from '../overview-shortfalls.tsx';
 import { briefTexts } from './messages.ts';
 
-/** The course of the year as a chart, the tax types as figures: both fit on one sheet with the key figures above them. */
-function chosen([course, taxTypes]: readonly ExportPart[]): readonly ExportPart[] {
-  return [...(course ? [onlyChart(course)] : []), ...(taxTypes ? [onlyTable(taxTypes)] : [])];
+/** On the first sheet the state: the course of the year and the tax types; on the second what falls short. */
+function chosen([gap, shortfalls, taxTypes]: readonly ExportPart[]): readonly ExportPart[] {
+  return [
+    ...(gap ? [onlyChart(gap)] : []),
+    ...(taxTypes ? [onlyTable(taxTypes)] : []),
+    ...(shortfalls ? [onNewSheet(onlyChart(shortfalls))] : []),
+  ];
 }
 
-/** The overview on one sheet of A4, to be signed. */
+/** Taxes that the meeting has to decide about. */
+const DECIDED = 5;
+
+/** What falls short by how much, and with room for what is decided about it. */
+function useDecisions() {
+  const t = useMessages(briefTexts);
+  const format = useFormat();
+  const asked = useTaxTypes();
+  const reader = useReader(asked.subject);
+  return () => {
+    if (!asked.answer) return [];
+    const { rows, name } = reader(asked.answer, 'planVariance');
+    const behind = behindPlan(rows).slice(0, DECIDED);
+    const line = (row: (typeof behind)[number]): string =>
+      t('decide', {
+        tax: name('taxType', row),
+        gap: format.money(String(-BigInt(row.current.planVariance ?? 0))),
+        percent: format.percent(drawn(row.current.planAchievement)),
+      });
+    const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);
+    return [{ title: t('decisions'), sentence: t('decisionsText'), chart: null, table: null, lines: [...lines, t('room'), t('room')] }];
+  };
+}
+
+/** The overview on two sheets of A4: what is the state, what falls short and what is to be decided; to be signed. */
 export function MeetingBrief() {
   const t = useMessages(briefTexts);
+  const decisions = useDecisions();
   const signatures = [
     { office: t('maker'), place: '' },
     { office: t('head'), place: t('place') },
   ];
-  return <BriefExport label={t('make')} title={t('title')} choose={chosen} signatures={signatures} />;
+  return <BriefExport label={t('make')} title={t('title')} choose={chosen} more={decisions} signatures={signatures} />;
 }

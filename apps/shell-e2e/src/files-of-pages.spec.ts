@@ -1,0 +1,58 @@
+import { ANSWERING } from './addresses.ts';
+import { exported, openWhole, type Language } from './exported.ts';
+import {
+  openedWorkbook,
+  smallestLetters,
+  withoutPdfReader,
+  withoutWorkbookReader,
+  wordsOutside,
+  type OpenedSheet,
+} from './opened-files.ts';
+import { expect, test } from './test.ts';
+
+// The first file of a kind also loads its writer.
+test.describe.configure({ timeout: 180_000 });
+
+const DATE_IN_WORDS = /^(\d{1,2} )?(Jan|Feb|Mar|Apr|Mei|May|Jun|Jul|Agu|Aug|Sep|Okt|Oct|Nov|Des|Dec)[a-z]* \d{4}$/;
+const RANK_IN_NAME = /^\d+\. /;
+
+const tablesIn = (sheets: readonly OpenedSheet[]): readonly OpenedSheet[] =>
+  sheets.slice(1).filter(({ name }) => !/^(Grafik|Charts)/.test(name));
+const contentsOf = ({ rows }: OpenedSheet): string =>
+  rows
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join();
+
+for (const [at, path] of ANSWERING.entries()) {
+  const language: Language = at % 2 === 0 ? 'id' : 'en';
+  test(`${path} leaves as a workbook and on paper as a finance office would have made them (${language})`, async ({ page }) => {
+    test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
+    test.skip(withoutPdfReader() !== null, withoutPdfReader() ?? '');
+    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    await openWhole(page, path, language);
+    const cards = await page.getByRole('article').count();
+
+    const titles = await page
+      .getByRole('button', { name: /^(Ekspor|Export): / })
+      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^[^:]*: /, '') ?? ''));
+
+    const workbook = await exported(page, 'xlsx', { language });
+    const sheets = openedWorkbook(workbook.path);
+    const tables = tablesIn(sheets);
+    expect(tables.length).toBeGreaterThan(0);
+    expect(workbook.name).not.toContain('INCOMPLETE');
+    // No figures twice, dates as dates, ranks in columns of their own, every card among the key figures.
+    expect(new Set(tables.map(contentsOf)).size).toBe(tables.length);
+    const texts = tables.flatMap(({ rows }) => rows.slice(1).flatMap((row) => row.filter((cell) => typeof cell === 'string')));
+    expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
+    // Every panel is there, by its chart or by its table.
+    const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
+    for (const title of titles) expect(named.some((name) => name === title || (name.length > 20 && title.startsWith(name)))).toBe(true);
+    if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
+
+    const paper = await exported(page, 'pdf', { language });
+    expect(smallestLetters(paper.path)).toBeGreaterThanOrEqual(7.9);
+    expect(wordsOutside(paper.path)).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { installed, said } from './exported.ts';
+
+/** Debian's own Python, for which openpyxl is packaged. */
+const PYTHON = '/usr/bin/python3';
+const READER = join(import.meta.dirname, '../read-workbook.py');
+
+/** Programs that read the files are the machine's: the reason where one is not installed, else null. */
+export const withoutWorkbookReader = (): string | null =>
+  installed(PYTHON, '-V') && said(PYTHON, ['-c', 'import openpyxl; print("there")']).startsWith('there')
+    ? null
+    : 'openpyxl is not installed (Debian: python3-openpyxl)';
+export const withoutPdfReader = (): string | null =>
+  installed('pdftotext') && installed('pdftohtml') ? null : 'pdftotext is not installed (Debian: poppler-utils)';
+
+export interface OpenedSheet {
+  readonly name: string;
+  /** Dates are `date <ISO>`. */
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+export const openedWorkbook = (path: string): readonly OpenedSheet[] => JSON.parse(said(PYTHON, [READER, path])) as readonly OpenedSheet[];
+
+/** The most that the program takes: sizes are whole numbers of it. */
+const ZOOM = 3;
+
+/** Points of the smallest letters of a PDF. */
+export function smallestLetters(path: string): number {
+  const fonts = said('pdftohtml', ['-xml', '-i', '-stdout', '-zoom', String(ZOOM), path]).matchAll(/<fontspec [^>]*size="(\d+)"/g);
+  return [...fonts].reduce((least, [, size]) => Math.min(least, Number(size) / ZOOM), Infinity);
+}
+
+/** Words of a PDF that reach over the edge of their sheet. */
+export function wordsOutside(path: string): readonly string[] {
+  const sheets = said('pdftotext', ['-bbox', path, '-']).split('<page ').slice(1);
+  return sheets.flatMap((sheet) => {
+    const [width = 0, height = 0] = [...(/width="([\d.]+)" height="([\d.]+)"/.exec(sheet) ?? [])].slice(1).map(Number);
+    const words = [...sheet.matchAll(/xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)/g)];
+    return words.flatMap(([, ...parts]) => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = parts.slice(0, 4).map(Number);
+      return left < 0 || top < 0 || right > width || bottom > height ? [parts[4] ?? ''] : [];
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** Of a file without the cards of its page. */
+export const NO_FIGURES = (): readonly [] => [];

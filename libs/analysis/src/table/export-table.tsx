@@ -1,0 +1,19 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '@pendapa/i18n';
+import { ExportButton } from '../export/export-button.tsx';
+import { exportTexts } from '../export/messages.ts';
+import { NO_FIGURES } from '../export/parts/no-figures.ts';
+import { TABLE_FORMATS } from '../export/parts/table-formats.ts';
+import type { ExportPart } from '../export/parts/registry.ts';
+
+/** A table's own way into a file: its rows, columns and order as they are on screen. */
+export function ExportTableButton({ part }: { readonly part: ExportPart }) {
+  const t = useMessages(exportTexts);
+  const latest = useRef(part);
+  useLayoutEffect(() => {
+    latest.current = part;
+  });
+  const parts = useCallback(() => [latest.current], []);
+  const label = t('exportTable', { title: part.title });
+  return <ExportButton label={label} title={part.title} parts={parts} figures={NO_FIGURES} formats={TABLE_FORMATS} />;
+}

@@ -1,0 +1,33 @@
+import { createFormat } from '@pendapa/i18n';
+import { kindAt } from '../cells/header.ts';
+import { plainText } from '../cells/safe-text.ts';
+import { isNumeric, shownCell } from '../cells/shown-cell.ts';
+import type { CellValue, ExportDocument, ExportTable } from '../model.ts';
+
+/** A table as it is read on paper and in pictures: in words, amounts in the scale of the screen, which stands in their header. */
+export interface PaperTable {
+  readonly head: readonly string[];
+  readonly body: readonly (readonly string[])[];
+  /** Null where there is none. */
+  readonly total: readonly string[] | null;
+  /** Columns of figures, whose digits stand below each other. */
+  readonly figures: readonly boolean[];
+}
+
+const DIGITS = /^-?\d+$/;
+/** Figures that are not told are words, and have no scale. */
+const amount = (value: CellValue | undefined): CellValue => (typeof value === 'string' && !DIGITS.test(value) ? null : (value ?? null));
+
+export function paperTable(table: ExportTable, document: ExportDocument): PaperTable {
+  const { columns, rows, totals } = table;
+  const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
+  const scales = columns.map(({ kind }, index) => (kind === 'money' ? format.moneyColumn(rows.map((row) => amount(row[index]))) : null));
+  const words = (values: readonly CellValue[], row: number) =>
+    columns.map((column, index) => shownCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));
+  return {
+    head: columns.map(({ label }, index) => plainText(scales[index] ? `${label} (${scales[index].unitLabel})` : label)),
+    body: rows.map(words),
+    total: totals && words(totals, -1).map((text, index) => (index === 0 ? document.words.total : totals[index] === null ? '' : text)),
+    figures: columns.map(isNumeric),
+  };
+}

@@ -1,0 +1,104 @@
+import type { CellValue, ExportTable } from '../model.ts';
+import { DOCUMENT, TABLE } from '../testing/sample-document.ts';
+import { columnWidths, fittedColumns, fitsWidth } from './fit-columns.ts';
+import { matricesOf } from './matrix.ts';
+import { paperTable, type PaperTable } from './paper-table.ts';
+
+const amounts = (rows: readonly (readonly CellValue[])[]): ExportTable => ({
+  columns: [
+    { key: 'tax', label: 'Jenis pajak', kind: 'text' },
+    { key: 'amount', label: 'Realisasi', kind: 'money' },
+  ],
+  rows,
+  totals: [null, '14000000000000'],
+  rowCount: rows.length,
+});
+
+it('writes amounts in the scale of the screen, which their header names; what is hidden or unknown stays so', () => {
+  const paper = paperTable(
+    amounts([
+      ['PKB', '11021000000000'],
+      ['PBB', '2979000000000'],
+      ['Reklame', 'disembunyikan'],
+      ['BPHTB', null],
+    ]),
+    DOCUMENT,
+  );
+  expect(paper.head.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Jenis pajak', 'Realisasi (Rp triliun)']);
+  expect(paper.body.map(([, amount]) => amount)).toEqual(['11,02', '2,98', 'disembunyikan', '-']);
+  expect(paper.total).toEqual(['Jumlah', '14,00']);
+});
+
+it('writes what stands in the place of a date as it is', () => {
+  const table: ExportTable = {
+    columns: [{ key: 'due', label: 'Jatuh tempo', kind: 'day' }],
+    rows: [['2026-12-14'], ['tiap objek sendiri']],
+    totals: null,
+    rowCount: 2,
+  };
+  expect(paperTable(table, DOCUMENT).body.map(([due]) => due?.replaceAll('\u00a0', ' '))).toEqual(['14 Des 2026', 'tiap objek sendiri']);
+});
+
+it('writes dates in words and leaves the total of what has none empty', () => {
+  const { body, total } = paperTable(TABLE, DOCUMENT);
+  expect(body[0]?.[2]).toBe('Jan 2026');
+  expect(total?.slice(0, 3)).toEqual(['Jumlah', '', '']);
+});
+
+const long = (units: number, months: number): PaperTable => ({
+  head: ['Unit', 'Bulan', 'Rasio', 'Kewajiban'],
+  body: Array.from({ length: units * months }, (_, index) => [
+    `Unit ${Math.floor(index / months)}`,
+    `Bulan ${index % months}`,
+    `${index}%`,
+    String(index),
+  ]),
+  total: null,
+  figures: [false, false, true, true],
+});
+
+it('turns a long table of two names into a matrix for each of its figures', () => {
+  const matrices = matricesOf(long(43, 12));
+  expect(matrices?.map(({ title, table }) => [title, table.body.length, table.head.length])).toEqual([
+    ['Rasio', 43, 13],
+    ['Kewajiban', 43, 13],
+  ]);
+  expect(matrices?.[0]?.table.head.slice(0, 3)).toEqual(['Unit', 'Bulan 0', 'Bulan 1']);
+  expect(matrices?.[1]?.table.body[2]?.slice(0, 3)).toEqual(['Unit 2', '24', '25']);
+});
+
+it.each([
+  ['short', long(4, 3)],
+  ['too wide either way', long(40, 30)],
+  ['not of one row for each pair', { ...long(43, 12), body: [...long(43, 12).body, ['Unit 0', 'Bulan 0', '1%', '1']] }],
+])('leaves a table that is %s as it is', (_, table) => {
+  expect(matricesOf(table)).toBeNull();
+});
+
+it('lets columns that do not fit go on below, each group led by the names of the rows, none lost', () => {
+  const wide: PaperTable = {
+    head: ['Unit', ...Array.from({ length: 30 }, (_, index) => `K${index}`)],
+    body: [['UP3D Setiabudi', ...Array.from({ length: 30 }, (_, index) => `1.234.56${index % 10}`)]],
+    total: null,
+    figures: [false, ...Array.from({ length: 30 }, () => true)],
+  };
+  expect(fitsWidth(wide, 523)).toBe(false);
+  const groups = fittedColumns(wide, 523);
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups.every((group) => group.head[0] === 'Unit' && fitsWidth(group, 523))).toBe(true);
+  expect(groups.flatMap(({ head }) => head.slice(1))).toEqual(wide.head.slice(1));
+  expect(groups.flatMap(({ body }) => body[0]?.slice(1))).toEqual(wide.body[0]?.slice(1));
+});
+
+it('gives columns the whole room, names that break more of it than figures, and none less than its longest word', () => {
+  const table: PaperTable = {
+    head: ['Jenis pajak', 'Realisasi (Rp miliar)', 'Status'],
+    body: [['Bea Perolehan Hak atas Tanah dan Bangunan', '1.234,56', 'Sesuai rencana']],
+    total: null,
+    figures: [false, true, false],
+  };
+  const [name = 0, amount = 0, status = 0] = columnWidths(table, 300);
+  expect(name + amount + status + 3 * 6).toBeCloseTo(300);
+  expect(name).toBeGreaterThan(amount);
+  expect(Math.min(amount, status)).toBeGreaterThan(30);
+});
