@@ -1,8 +1,8 @@
 import { SvgText } from '../parts/svg-text.tsx';
 import { withoutOverlap } from '../points/outliers.ts';
-import { usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
+import { useDots, usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
 
-const LETTER_WIDTH = 6.6;
+export const LETTER_WIDTH = 6.6;
 const GAP = 9;
 
 /** A name to the right of its point, or to its left where there is no room. */
@@ -20,13 +20,14 @@ export interface PointNamesProps {
   readonly uncut?: boolean;
 }
 
-/** Names beside their points; those that would stand on a more important one are left to the tooltip. */
+/** Names beside their points; those that would stand on a more important one or over a dot are left to the tooltip. */
 export function PointNames({ points, uncut = false }: PointNamesProps) {
   const plane = usePointPlane();
+  const dots = useDots();
   const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => !uncut || left >= plane.left);
   return (
     <g aria-hidden="true" pointerEvents="none">
-      {withoutOverlap(names)
+      {withoutOverlap(names, dots)
         .flatMap((index) => names[index] ?? [])
         .map(({ key, label, toLeft, middle, left, right }) => (
           <SvgText key={key} x={toLeft ? right : left} y={middle + 4} textAnchor={toLeft ? 'end' : 'start'}>

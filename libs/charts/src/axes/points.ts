@@ -48,3 +48,9 @@ export function usePointPlane() {
 }
 
 export type PointPlane = ReturnType<typeof usePointPlane>;
+
+/** Where the points stand, in pixels. */
+export function useDots(): readonly { readonly x: number; readonly y: number }[] {
+  const plane = usePointPlane();
+  return useDrawnPoints().flatMap(({ points }) => points.map(({ x, y }) => ({ x: plane.x(x), y: plane.y(y) })));
+}

@@ -26,10 +26,17 @@ export interface LabelBox {
 }
 
 const LINE = 14;
+/** Of the largest dot. */
+const RADIUS = 5.5;
 
-/** The labels, the most important first, that do not stand on one before them. */
-export function withoutOverlap(boxes: readonly LabelBox[]): readonly number[] {
+/** Whether a label would lie over one of the dots, in pixels. */
+export const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]): boolean =>
+  dots.some(({ x, y }) => Math.abs(y - middle) < LINE / 2 + RADIUS && x + RADIUS > left && x - RADIUS < right);
+
+/** The labels, the most important first, that stand neither on one before them nor over a dot. */
+export function withoutOverlap(boxes: readonly LabelBox[], dots: readonly Point[] = []): readonly number[] {
   return boxes.reduce<readonly number[]>((kept, box, index) => {
+    if (liesOverDot(box, dots)) return kept;
     const free = kept.every((at) => {
       const other = boxes[at];
       return !other || Math.abs(other.middle - box.middle) >= LINE || box.left > other.right || box.right < other.left;

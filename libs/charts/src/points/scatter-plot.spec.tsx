@@ -19,6 +19,21 @@ it('labels that would stand on a more important one are left out', () => {
   expect(withoutOverlap([box(0, 100), box(20, 105), box(60, 105), box(0, 120)])).toEqual([0, 2, 3]);
 });
 
+it('leaves out names that would lie over a dot, and keeps those that stand beside it', () => {
+  const name = { left: 9, right: 59, middle: 100 };
+  expect(withoutOverlap([name], [{ x: 0, y: 100 }])).toEqual([0]);
+  expect(
+    withoutOverlap(
+      [name],
+      [
+        { x: 0, y: 100 },
+        { x: 40, y: 108 },
+      ],
+    ),
+  ).toEqual([]);
+  expect(withoutOverlap([name], [{ x: 40, y: 113 }])).toEqual([0]);
+});
+
 it('names the outliers, and walks through the points with the exact values', async () => {
   const selected: string[] = [];
   const point = (key: string, x: number, y: number) => ({
