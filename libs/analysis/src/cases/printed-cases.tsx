@@ -59,6 +59,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
               {t('printedCount', {
                 n: format.count(rows.length),
                 all: format.count(cases.cases),
+                period: format.period(cases.period),
                 date: format.date(cases.snapshot ?? status?.asOf ?? ''),
               })}
             </Typography>
