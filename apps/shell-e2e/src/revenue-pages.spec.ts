@@ -55,14 +55,12 @@ test('a month of the trend becomes the period of the page', async ({ page }) => 
   await expect(page).toHaveURL(/2026-05/);
 });
 
-test('Samsat and head office are added on request, the address says so, and a unit is explained by its taxes and payers', async ({
-  page,
-}) => {
+test('other units are added on request, the address says so, and a unit is explained by its taxes and payers', async ({ page }) => {
   await page.goto('/revenue-up3d-current');
   const ranking = panel(page, 'Realisasi per UP3D terhadap rencana');
   await expect(ranking.getByRole('button', { name: /^UP3D/ }).first()).toBeVisible();
   await expect(ranking.getByRole('button', { name: /^Samsat/ })).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Sertakan Samsat dan Kantor Pusat' }).click();
+  await page.getByRole('switch', { name: 'Sertakan unit lain' }).click();
   await expect(page).toHaveURL(/samsat/);
   const samsat = ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first();
   const name = (await samsat.locator('..').textContent())?.split('Rp')[0] ?? '';

@@ -25,7 +25,7 @@ export const messages = defineMessages('regional.overview', {
       'Pajak kendaraan mengikuti kota pemiliknya; PBBKB dan Pajak Rokok tidak memiliki wilayah. Selebihnya terisi bila data pembayaran atau data objek yang diimpor menyebut wilayahnya.',
     'note.nothing':
       'Tidak satu pun pembayaran dalam periode dan filter ini memiliki {{level}}. Impor data pembayaran atau data objek yang menyebut wilayahnya dengan kode dari daftar wilayah.',
-    'note.units': 'Jumlah per wilayah mencakup setoran melalui Samsat dan Kantor Pusat, jadi berbeda dari jumlah UP3D.',
+    'note.units': 'Jumlah per wilayah mencakup setoran melalui unit lain, jadi berbeda dari jumlah UP3D.',
     measure: 'Peta menurut',
     'measure.change': 'Perubahan realisasi',
     'measure.perObject': 'Realisasi per Objek Pajak',
@@ -86,7 +86,7 @@ export const messages = defineMessages('regional.overview', {
       'Vehicle taxes follow the owner’s city; fuel and cigarette tax have no region. The rest has one once the imported payments or objects name their region.',
     'note.nothing':
       'No payment in this period and with these filters has a {{level}}. Import payments or objects that name their region by the codes of the list of regions.',
-    'note.units': 'Sums by region hold what came in through Samsat and the head office, so they differ from those of the UP3D.',
+    'note.units': 'Sums by region hold what came in through other units, so they differ from those of the UP3D.',
     measure: 'Map by',
     'measure.change': 'Change of revenue',
     'measure.perObject': 'Revenue per paying object',
