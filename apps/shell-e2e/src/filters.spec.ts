@@ -52,6 +52,18 @@ test.describe('filters on a wide screen', () => {
     await expect(revenue(page)).toHaveText(land ?? '');
   });
 
+  test('move the page at no change, not at the first either', async ({ page }) => {
+    await open(page, '/');
+    const before = await revenue(page).textContent();
+    await page.evaluate(() => {
+      window.scrollTo(0, 100);
+    });
+    await chooseTax(page, 'Pajak Bumi dan Bangunan (PBB-P2)');
+    await expect(page).toHaveURL('/?t=PBBP2');
+    await expect(revenue(page)).not.toHaveText(before ?? '');
+    expect(await page.evaluate(() => window.scrollY)).toBe(100);
+  });
+
   test('a link gives the same view to someone else', async ({ page, context }) => {
     await open(page, '/?p=2025-01-01..2025-03-31&t=PKB&c=p');
     await expect(bar(page)).toContainText('Jan – Mar 2025');

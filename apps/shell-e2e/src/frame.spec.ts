@@ -136,6 +136,10 @@ test.describe('bottom bar', () => {
       await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(1);
       await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
     }
+    // Its name is that of the first entry, which leads elsewhere.
+    await page.goto('/overview');
+    await expect(links).toHaveCount(5);
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(0);
   });
 
   test('stays below the floating button', async ({ page }) => {

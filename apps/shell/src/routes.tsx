@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { InsightsPanel } from '@pendapa/insights';
 import { AddressProvider, placesOf, type Address, type Feature } from '@pendapa/page-manifest';
@@ -10,9 +10,11 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  // Going back keeps the place on the page, which the browser restores; a new page begins at its top.
+  const opened = useRef(pathname);
+  // Going back keeps the place on the page, which the browser restores; a new page begins at its top, and a filter moves nothing.
   useEffect(() => {
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (navigation !== 'POP' && opened.current !== pathname) window.scrollTo(0, 0);
+    opened.current = pathname;
   }, [navigation, pathname]);
   const address = useMemo(
     (): Address => ({
