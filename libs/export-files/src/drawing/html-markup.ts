@@ -118,9 +118,18 @@ function anchorOf(style: CSSStyleDeclaration, { x, right, width }: DOMRect): { r
   return style.textAlign === 'center' ? { at: x + width / 2, anchor: 'middle' } : { at: x, anchor: undefined };
 }
 
+/** Lines in sight: where the others are clipped the last one ends in an ellipsis, as on screen. */
+function shownLines(node: Text, style: CSSStyleDeclaration): readonly TextLine[] {
+  const lines = linesOf(node);
+  const end = style.overflowY === 'visible' ? Infinity : (node.parentElement?.getBoundingClientRect().bottom ?? Infinity);
+  const shown = lines.filter(({ box }) => box.top + box.height / 2 < end);
+  if (shown.length === lines.length) return lines;
+  return shown.map((line, index) => (index === shown.length - 1 ? { ...line, text: `${line.text.trimEnd()}…` } : line));
+}
+
 export function textMarkup(node: Text, style: CSSStyleDeclaration, origin: Point): string {
   const color = plainColor(style.color);
-  return linesOf(node)
+  return shownLines(node, style)
     .map(({ text, box }) => {
       const { at, anchor } = anchorOf(style, box);
       const place = { x: rounded(at - origin.x), y: rounded(box.y + box.height * BASELINE - origin.y) };
