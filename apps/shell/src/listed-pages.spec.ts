@@ -1,4 +1,5 @@
 import { openedViews, parseQuestion, questionAddress, type QuestionParameters } from '@pendapa/contracts';
+import { placesOf } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 import { listedPages, pages } from './listed-pages.ts';
 import { questions } from './questions.ts';
@@ -16,6 +17,11 @@ it('lists the questions of every built page, of an alias those of the page that 
   expect(silent).toEqual(['/skeleton-demo']);
   const asked = (address: string) => pages.find(({ path }) => path === address)?.asks;
   expect(asked('/')).toEqual(asked('/revenue-op-trend'));
+});
+
+it('are marked as planned in the menu as long as they are not built', () => {
+  const planned = placesOf(features).flatMap(({ page }) => (page.planned ? [page.path] : []));
+  expect(planned).toEqual(pages.filter(({ built }) => !built).map(({ path }) => path));
 });
 
 it('is text and nothing else: what is written is what is read', () => {

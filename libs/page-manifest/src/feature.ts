@@ -15,6 +15,8 @@ export interface PageEntry<Label extends string = string> {
   readonly bottomBar?: { readonly order: number; readonly label: Label };
   /** Marked as a demonstration in the menu. */
   readonly demo?: true;
+  /** Marked in the menu as not built yet: it says what it will answer. */
+  readonly planned?: true;
 }
 
 export interface Feature<Label extends string = string> {

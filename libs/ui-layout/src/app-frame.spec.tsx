@@ -28,8 +28,14 @@ const other = defineFeature({
   key: 'other',
   label: 'group',
   icon: Icon,
-  menu: defineMessages('frame-spec.other', { id: { group: 'Lainnya', demo: 'Demo' }, en: { group: 'Others', demo: 'Demo' } }),
-  pages: [{ path: '/demo', label: 'demo', icon: Icon, load, demo: true }],
+  menu: defineMessages('frame-spec.other', {
+    id: { group: 'Lainnya', demo: 'Demo', later: 'Nanti' },
+    en: { group: 'Others', demo: 'Demo', later: 'Later' },
+  }),
+  pages: [
+    { path: '/demo', label: 'demo', icon: Icon, load, demo: true },
+    { path: '/later', label: 'later', icon: Icon, load, planned: true },
+  ],
 });
 const features: readonly Feature[] = [revenue, other];
 
@@ -120,10 +126,16 @@ describe('sidebar', () => {
     open();
     await userEvent.click(group('Lainnya'));
     const demo = within(menu()).getByRole('link', { name: /Demo/ });
-    expect(demo).toHaveTextContent('Demodemo');
+    expect(demo).toHaveTextContent('Demo demo');
     await userEvent.click(demo);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Judul /demo');
     expect(group('Lainnya')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('marks a page that is not built yet, for screen readers too', async () => {
+    open();
+    await userEvent.click(group('Lainnya'));
+    expect(within(menu()).getByRole('link', { name: 'Nanti segera' })).toBeInTheDocument();
   });
 
   it('shows an alias under the entry of its name', () => {

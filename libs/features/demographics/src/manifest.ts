@@ -11,8 +11,26 @@ export const demographicsFeature = defineFeature({
   icon: Diversity3Icon,
   menu,
   pages: [
-    { path: '/demo-individual', label: 'individual', icon: PersonIcon, load: () => import('./pages/demo-individual-page.tsx') },
-    { path: '/demo-corporate', label: 'corporate', icon: BusinessCenterIcon, load: () => import('./pages/demo-corporate-page.tsx') },
-    { path: '/demo-taxobject', label: 'taxObject', icon: OtherHousesIcon, load: () => import('./pages/demo-taxobject-page.tsx') },
+    {
+      path: '/demo-individual',
+      label: 'individual',
+      icon: PersonIcon,
+      load: () => import('./pages/demo-individual-page.tsx'),
+      planned: true,
+    },
+    {
+      path: '/demo-corporate',
+      label: 'corporate',
+      icon: BusinessCenterIcon,
+      load: () => import('./pages/demo-corporate-page.tsx'),
+      planned: true,
+    },
+    {
+      path: '/demo-taxobject',
+      label: 'taxObject',
+      icon: OtherHousesIcon,
+      load: () => import('./pages/demo-taxobject-page.tsx'),
+      planned: true,
+    },
   ],
 });

@@ -14,9 +14,15 @@ export const otherAnalysesFeature = defineFeature({
   menu,
   pages: [
     { path: '/overview', label: 'overview', icon: DashboardIcon, load: () => import('./pages/overview-page.tsx') },
-    { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },
-    { path: '/cross-dimensional', label: 'crossDimensional', icon: HubIcon, load: () => import('./pages/cross-dimensional-page.tsx') },
-    { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx') },
+    { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx'), planned: true },
+    {
+      path: '/cross-dimensional',
+      label: 'crossDimensional',
+      icon: HubIcon,
+      load: () => import('./pages/cross-dimensional-page.tsx'),
+      planned: true,
+    },
+    { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx'), planned: true },
     {
       path: '/skeleton-demo',
       label: 'skeletonDemo',

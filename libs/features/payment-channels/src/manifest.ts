@@ -18,12 +18,19 @@ export const paymentChannelsFeature = defineFeature({
       load: () => import('./pages/payment-channels-page.tsx'),
       bottomBar: { order: 5, label: 'bottomBar' },
     },
-    { path: '/bank-channels', label: 'bankChannels', icon: AccountTreeIcon, load: () => import('./pages/bank-channels-page.tsx') },
+    {
+      path: '/bank-channels',
+      label: 'bankChannels',
+      icon: AccountTreeIcon,
+      load: () => import('./pages/bank-channels-page.tsx'),
+      planned: true,
+    },
     {
       path: '/transactions-by-taxpayer',
       label: 'byTaxpayer',
       icon: PersonSearchIcon,
       load: () => import('./pages/transactions-by-taxpayer-page.tsx'),
+      planned: true,
     },
   ],
 });

@@ -15,8 +15,9 @@ export const targetsFeature = defineFeature({
       label: 'targets',
       icon: FlagIcon,
       load: () => import('./pages/targets-page.tsx'),
+      planned: true,
       bottomBar: { order: 4, label: 'bottomBar' },
     },
-    { path: '/target-units', label: 'units', icon: CorporateFareIcon, load: () => import('./pages/target-units-page.tsx') },
+    { path: '/target-units', label: 'units', icon: CorporateFareIcon, load: () => import('./pages/target-units-page.tsx'), planned: true },
   ],
 });

@@ -39,6 +39,16 @@ interface EntryProps {
   readonly onNavigate: () => void;
 }
 
+/** A short word beside a name; screen readers read it with the name. */
+const Mark = ({ children }: { readonly children: string }) => (
+  <>
+    {' '}
+    <Box component="span" sx={{ ml: 'auto', px: 0.75, borderRadius: 0.5, border: 1, borderColor: 'sidebar.muted', typography: 'caption' }}>
+      {children}
+    </Box>
+  </>
+);
+
 function Entry({ feature, page, isCurrent, onNavigate }: EntryProps) {
   const label = useLabels();
   const t = useMessages(frameTexts);
@@ -51,14 +61,8 @@ function Entry({ feature, page, isCurrent, onNavigate }: EntryProps) {
       sx={{ ...row, ...current, position: 'relative', pl: 5.5, py: 0.75, color: 'sidebar.muted' }}
     >
       <span>{label(feature, page.label)}</span>
-      {page.demo && (
-        <Box
-          component="span"
-          sx={{ ml: 'auto', px: 0.75, borderRadius: 0.5, border: 1, borderColor: 'sidebar.muted', typography: 'caption' }}
-        >
-          {t('demo')}
-        </Box>
-      )}
+      {page.demo && <Mark>{t('demo')}</Mark>}
+      {page.planned && <Mark>{t('planned')}</Mark>}
     </Box>
   );
 }

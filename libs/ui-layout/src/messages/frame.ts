@@ -21,6 +21,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     settings: 'Pengaturan',
     logout: 'Keluar',
     demo: 'demo',
+    planned: 'segera',
     notFound: 'Halaman tidak ditemukan',
   },
   en: {
@@ -43,6 +44,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     settings: 'Settings',
     logout: 'Log out',
     demo: 'demo',
+    planned: 'planned',
     notFound: 'Page not found',
   },
 });
