@@ -34,6 +34,7 @@ export { DataStamp } from './words/data-stamp.tsx';
 export { DefinitionButton, type DefinitionButtonProps } from './words/definition-button.tsx';
 export { LeftAsideLine, type LeftAsideLineProps } from './words/left-aside-line.tsx';
 export { PlanStatus, planStatus } from './words/plan-status.tsx';
+export { useLetter, type Judged } from './words/use-letter.ts';
 export { useMeasureName, useMemberName } from './words/use-names.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
 export { PanelRow } from './panel/panel-row.tsx';

@@ -110,13 +110,14 @@ const bands = (
   rows: readonly (readonly [code: string, id: string, en: string, atLeast: number | null])[],
 ): Band[] => rows.map(([band_code, name_id, name_en, at_least]) => ({ indicator, band_code, name_id, name_en, at_least, source }));
 
-const ASSUMED = 'asumsi data contoh';
+// The column holds one text for both languages.
+const ASSUMED = 'asumsi / assumed';
 
 /** Bands from which on a ratio of arrears is no longer A, B and C. */
 const LOW_IS_GOOD = [
-  ['arrearsRatio', 'TADAT P5-15-1', 0.1, 0.2, 0.4],
-  ['collectibleArrearsRatio', 'TADAT P5-15-2', 0.05, 0.1, 0.2],
-  ['oldArrearsShare', 'TADAT P5-15-3', 0.25, 0.5, 0.75],
+  ['arrearsRatio', 0.1, 0.2, 0.4],
+  ['collectibleArrearsRatio', 0.05, 0.1, 0.2],
+  ['oldArrearsShare', 0.25, 0.5, 0.75],
 ] as const;
 
 export const PERFORMANCE_BANDS: readonly Band[] = [
@@ -139,18 +140,24 @@ export const PERFORMANCE_BANDS: readonly Band[] = [
     ['efficient', 'Efisien', 'Efficient', 0.05],
     ['very-efficient', 'Sangat efisien', 'Very efficient', null],
   ]),
-  ...LOW_IS_GOOD.flatMap(([indicator, source, b, c, d]) =>
-    bands(indicator, source, [
+  ...LOW_IS_GOOD.flatMap(([indicator, b, c, d]) =>
+    bands(indicator, ASSUMED, [
       ['d', 'D', 'D', d],
       ['c', 'C', 'C', c],
       ['b', 'B', 'B', b],
       ['a', 'A', 'A', null],
     ]),
   ),
-  ...bands('onTimeFiling', 'TADAT P4-10', [
-    ['a', 'A', 'A', 0.9],
-    ['b', 'B', 'B', 0.75],
-    ['c', 'C', 'C', 0.5],
-    ['d', 'D', 'D', null],
+  ...['onTimeFiling', 'onTimePayment', 'onTimePaymentValue'].flatMap((indicator) =>
+    bands(indicator, ASSUMED, [
+      ['a', 'A', 'A', 0.9],
+      ['b', 'B', 'B', 0.75],
+      ['c', 'C', 'C', 0.5],
+      ['d', 'D', 'D', null],
+    ]),
+  ),
+  ...bands('eFiling', ASSUMED, [
+    ['a', 'A', 'A', 0.85],
+    ['below-a', 'di bawah A', 'below A', null],
   ]),
 ];

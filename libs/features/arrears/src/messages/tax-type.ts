@@ -4,7 +4,6 @@ export const messages = defineMessages('arrears.tax-type', {
   id: {
     question: 'Berapa tunggakan setiap jenis pajak, dan berapa nilainya?',
     kpis: 'Angka pokok tunggakan',
-    'kpi.band': 'TADAT {{number}}: {{band}}',
     'worth.title': 'Dari tunggakan ke yang mungkin tertagih',
     'worth.subtitle': 'Pokok dan denda; setiap tunggakan dikurangkan satu kali',
     'worth.description': 'Tunggakan dikurangi yang kedaluwarsa, sengketa, tidak tertagih, dan penyisihannya.',
@@ -31,7 +30,6 @@ export const messages = defineMessages('arrears.tax-type', {
   en: {
     question: 'How much is owed by tax, and what is it worth?',
     kpis: 'Key figures of arrears',
-    'kpi.band': 'TADAT {{number}}: {{band}}',
     'worth.title': 'From arrears to what may come in',
     'worth.subtitle': 'Principal and penalties; each debt is taken out once',
     'worth.description': 'Arrears less lapsed, disputed and uncollectible ones and the allowance.',

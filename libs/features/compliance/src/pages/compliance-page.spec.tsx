@@ -60,11 +60,23 @@ const list = (name: ListedCases['list']): ListedCases => ({
   ...{ period: ENDED, snapshot: null, missing: [], names: { tax: {}, unit: {}, region: {} }, generation: 1 },
 });
 
+const band = (indicator: string, [id, en]: readonly [string, string], atLeast: number | null) => ({
+  ...{ indicator, code: en, name: { id, en }, atLeast, validFrom: '2019-01-01', validTo: null, source: 'asumsi / assumed' },
+});
+const REFERENCES = {
+  ...{ events: [], calendar: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  bands: [
+    ...['onTimeFiling', 'onTimePayment'].flatMap((indicator) => [band(indicator, ['B', 'B'], 0.75), band(indicator, ['C', 'C'], null)]),
+    ...[band('eFiling', ['A', 'A'], 0.97), band('eFiling', ['di bawah A', 'below A'], null)],
+  ],
+};
+
 const answering =
   (onTime: number | null = 0.822) =>
   (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://server');
     const name = pathname.split('/').at(-1) ?? '';
+    if (pathname.endsWith('/references')) return REFERENCES;
     if (pathname.includes('/lists/')) return list(name === 'non-filers' ? 'non-filers' : 'non-payers');
     return optionsFor(address, {}) ?? SPLIT[searchParams.get('by') ?? ''] ?? (name === 'duties' ? objects : whole(onTime));
   };
@@ -118,4 +130,14 @@ it('leaves unknown what payments do not tell', async () => {
   const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
+});
+
+it('carries letters by the rules of the day, and none where they have no row', async () => {
+  open({ language: 'en' });
+  const letters = await screen.findAllByText(/^TADAT/);
+  expect(letters.map(plain)).toEqual([
+    'TADAT P4-10: B (asumsi / assumed)',
+    'TADAT P5-14-1: B (asumsi / assumed)',
+    'TADAT P4-11: below A (asumsi / assumed)',
+  ]);
 });

@@ -1,7 +1,6 @@
-import { KpiStrip, MeasureCard, totalOf, useReferences } from '@pendapa/analysis';
-import { useMessages, useText } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard, useLetter } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
-import { bandOf } from './band-of.ts';
 import { useWorth } from './questions.ts';
 
 const RATIOS = [
@@ -13,20 +12,18 @@ const RATIOS = [
 /** How much is owed, what the balance sheet says it is worth, what lapses soon, and how that is judged. */
 export function WorthKpis() {
   const t = useMessages(messages);
-  const text = useText();
-  const bands = useReferences()?.bands ?? [];
   const asked = useWorth();
+  const letter = useLetter(asked);
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={asked} measure="total" />
       <MeasureCard asked={asked} measure="netValue" />
       <MeasureCard asked={asked} measure="expiring" />
-      {RATIOS.map(({ measure, indicator, number }) => {
-        const value = asked.answer && totalOf(asked.answer, measure);
-        const band = asked.answer && bandOf(bands, indicator, value, asked.answer.period.to);
+      {RATIOS.map((judged) => {
+        const judgement = letter(judged);
         return (
-          <MeasureCard key={measure} asked={asked} measure={measure}>
-            {band && <span>{t('kpi.band', { number, band: text(band) })}</span>}
+          <MeasureCard key={judged.measure} asked={asked} measure={judged.measure}>
+            {judgement && <span>{judgement}</span>}
           </MeasureCard>
         );
       })}

@@ -1,7 +1,14 @@
-import { drawn, FactCard, KpiStrip, MeasureCard, share, useFilteredAnswer } from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, MeasureCard, share, useFilteredAnswer, useLetter } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
+
+const FILING = { measure: 'onTimeFilingRate', indicator: 'onTimeFiling', number: 'P4-10' } as const;
+const ELECTRONIC = { measure: 'eFilingRate', indicator: 'eFiling', number: 'P4-11' } as const;
+const PAYING = { measure: 'onTimePaymentRate', indicator: 'onTimePayment', number: 'P5-14-1' } as const;
+const PAYING_VALUE = { measure: 'onTimePaymentShare', indicator: 'onTimePaymentValue', number: 'P5-14-2' } as const;
+
+type Judgement = typeof FILING | typeof ELECTRONIC | typeof PAYING | typeof PAYING_VALUE;
 
 /** Objects that keep missing: a visit is worth while. */
 function MissingMany() {
@@ -21,18 +28,24 @@ function MissingMany() {
   );
 }
 
+/** A rate with its change, and its letter where the rules have one. */
+function JudgedRate({ judged }: { readonly judged: Judgement }) {
+  const whole = useFilteredAnswer(ask.whole);
+  const letter = useLetter(whole)(judged);
+  return <MeasureCard asked={whole} measure={judged.measure} remark={letter && <span>{letter}</span>} />;
+}
+
 /** The duties of the ended months in six figures. */
 export function OverviewKpis() {
   const t = useMessages(messages);
-  const whole = useFilteredAnswer(ask.whole);
   const objects = useFilteredAnswer(ask.objects);
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={whole} measure="onTimeFilingRate" />
-      <MeasureCard asked={whole} measure="onTimePaymentRate" />
-      <MeasureCard asked={whole} measure="onTimePaymentShare" />
+      <JudgedRate judged={FILING} />
+      <JudgedRate judged={PAYING} />
+      <JudgedRate judged={PAYING_VALUE} />
       <MeasureCard asked={objects} measure="compliantShare" />
-      <MeasureCard asked={whole} measure="eFilingRate" />
+      <JudgedRate judged={ELECTRONIC} />
       <MeasureCard asked={objects} measure="nonFilers" />
       <MissingMany />
     </KpiStrip>

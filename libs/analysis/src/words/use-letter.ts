@@ -1,0 +1,28 @@
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { reachedBand } from '../reading/reached-band.ts';
+import { totalOf } from '../reading/rows.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { useReferences } from '../request/use-references.ts';
+
+export interface Judged<M extends string> {
+  readonly measure: M;
+  /** By which the rules name its bands. */
+  readonly indicator: string;
+  /** Its number in TADAT: "P4-10". */
+  readonly number: string;
+}
+
+/** How a total is judged by the bands of the last day of its period, with their source: "TADAT P4-10: B (assumed)"; null without a band. */
+export function useLetter<M extends string>(asked: Asked<M>): (judged: Judged<NoInfer<M>>) => string | null {
+  const t = useMessages(messages);
+  const text = useText();
+  const bands = useReferences()?.bands ?? [];
+  return ({ measure, indicator, number }) => {
+    const { answer } = asked;
+    const band = answer && reachedBand(bands, indicator, totalOf(answer, measure), answer.period.to);
+    if (!band) return null;
+    const words = { number, band: text(band.name) };
+    return band.source === null ? t('letter', words) : t('letterBy', { ...words, source: band.source });
+  };
+}
