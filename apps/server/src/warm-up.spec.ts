@@ -33,13 +33,15 @@ describe('warming up', () => {
 
   it('asks again when other data are served, and not before', async () => {
     const answer = jest.spyOn(server.warehouse, 'answer').mockClear();
-    const stop = keepWarm(server.warehouse, PAGES, 5);
+    const next = jest.fn(() => Promise.resolve());
+    const stop = keepWarm(server.warehouse, PAGES, next, 5);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answer).not.toHaveBeenCalled();
     await publishPayment(server.dataFolder, '2024-03-16', 10);
     await server.warehouse.refresh();
-    while (answer.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (next.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     stop();
+    expect(answer).toHaveBeenCalled();
     await Promise.all(answer.mock.results.map(({ value }) => (value as Promise<unknown>).catch(() => undefined)));
     expect(server.warehouse.generation()).toBe(2);
   });

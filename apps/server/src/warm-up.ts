@@ -21,8 +21,13 @@ export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[]): P
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Warms up again whenever other data or settings are served, until it is told to stop. */
-export function keepWarm(warehouse: Warmed & Pick<Warehouse, 'revision'>, pages: readonly ListedPage[], every = LOOK_EVERY_MS): () => void {
+/** Warms up again whenever other data or settings are served, and then does what is told for `next`, until it is told to stop. */
+export function keepWarm(
+  warehouse: Warmed & Pick<Warehouse, 'revision'>,
+  pages: readonly ListedPage[],
+  next: () => Promise<void>,
+  every = LOOK_EVERY_MS,
+): () => void {
   let warm = warehouse.revision();
   let warming = false;
   const look = async (): Promise<void> => {
@@ -31,6 +36,7 @@ export function keepWarm(warehouse: Warmed & Pick<Warehouse, 'revision'>, pages:
     warm = revision;
     warming = true;
     await warmUp(warehouse, pages);
+    await next();
     warming = false;
   };
   const timer = setInterval(() => void look(), every).unref();

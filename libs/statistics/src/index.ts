@@ -37,7 +37,7 @@ export { seasonalityIndex, type SeasonalityIndex } from './descriptive/seasonali
 export { changePoints, type ChangePoint, type ChangePointOptions } from './descriptive/change-points.ts';
 export { anomalies, type Anomaly } from './descriptive/anomalies.ts';
 export { mean } from './numbers/arrays.ts';
-export { median, quantile } from './numbers/quantiles.ts';
+export { median, quantile, robustSpread } from './numbers/quantiles.ts';
 export { trendLine, type Line } from './numbers/least-squares.ts';
 export { fitBand, fitLine, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
 export { expectationIndex, type ExpectedCell } from './descriptive/expectation-index.ts';

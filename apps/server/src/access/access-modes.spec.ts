@@ -32,6 +32,7 @@ const ROUTES = [
   { method: 'GET', url: '/api/v1/dimensions/unit' },
   { method: 'GET', url: '/api/v1/lists/payers' },
   { method: 'GET', url: '/api/v1/tax-dues' },
+  { method: 'GET', url: '/api/v1/findings' },
   { method: 'GET', url: '/api/v1/references' },
   { method: 'GET', url: '/api/v1/status' },
   { method: 'POST', url: '/api/v1/audit/exports' },

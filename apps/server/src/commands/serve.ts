@@ -5,6 +5,7 @@ import { appendAudit, openWarehouse, readManifest, readSettings, takeServing, ty
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
+import { findAhead } from '../findings/find-findings.ts';
 import { build } from '../http/build.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
@@ -145,9 +146,10 @@ async function serve(serving: Serving): Promise<ExitCode> {
 async function serveFolder(told: Omit<Serving, 'warehouse'>): Promise<ExitCode> {
   const pages = await listedPages(SHELL_FOLDER);
   const warehouse = await openWarehouse(told.folder);
-  const stopWarming = keepWarm(warehouse, pages);
+  const stopWarming = keepWarm(warehouse, pages, () => findAhead(warehouse));
   try {
     await warmUp(warehouse, pages);
+    void findAhead(warehouse);
     return await serve({ warehouse, ...told });
   } finally {
     stopWarming();

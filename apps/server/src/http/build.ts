@@ -17,6 +17,7 @@ import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
+import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { listsRoute } from './lists-route.ts';
 import { handleError, problemBody } from './problems.ts';
@@ -148,6 +149,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     answersRoute,
     boundariesRoute,
     dimensionsRoute,
+    findingsRoute,
     listsRoute,
     referencesRoute,
     statusRoute,

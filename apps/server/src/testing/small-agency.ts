@@ -63,6 +63,21 @@ export const publishSmallAgency = (dataFolder: string): Promise<Manifest> =>
 export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
   publish(dataFolder, [insertPayments([payment(day, 'PKB', 'U1', 'QRIS', amount)])]);
 
+/**
+ * One more generation: three years of PKB, four payments of 1,000,000 a month at each unit. In January and February 2024 those of U2 are
+ * 400,000; U2 is paid at the counter until February 2023, then every second time.
+ */
+export const publishThreeYears = (dataFolder: string): Promise<Manifest> =>
+  publish(dataFolder, [
+    `INSERT INTO incoming.payments (posted_on, grain, tax_code, unit_code, region_code, channel_code, bank_code, principal, penalty, discount, amount, transactions)
+     SELECT CAST(month + INTERVAL (4 + nth) DAY AS DATE), 'day', 'PKB', unit, '91.01.01.1001',
+       CASE WHEN unit = 'U2' AND (month < DATE '2023-03-01' OR nth < 2) THEN 'TELLER' ELSE 'QRIS' END, 'B1', paid, 0, 0, paid, 1
+     FROM generate_series(DATE '2021-03-01', DATE '2024-02-01', INTERVAL 1 MONTH) AS months(month), range(4) AS turns(nth), (VALUES ('U1'), ('U2')) AS units(unit),
+       LATERAL (SELECT CASE WHEN unit = 'U2' AND month >= DATE '2024-01-01' THEN 400000 ELSE 1000000 END AS paid)`,
+    `INSERT INTO incoming.targets (year, version, effective_from, unit_code, tax_code, month, amount)
+     SELECT 2024, 'apbd', DATE '2024-01-01', unit, 'PKB', month, 4000000 FROM range(1, 13) AS months(month), (VALUES ('U1'), ('U2')) AS units(unit)`,
+  ]);
+
 /** The small agency and a second generation: 40 more on 16 March, 2,040 in all. */
 export const publishTwoGenerations = (dataFolder: string): Promise<Manifest> =>
   copied('two-generations', dataFolder, async (folder) => {

@@ -1,0 +1,80 @@
+import type { Answer, DimensionKey, DimensionOf, MeasureOf, Question, SubjectKey, Texts } from '@pendapa/contracts';
+import { QueryError, type Warehouse } from '@pendapa/warehouse';
+
+/** One row of an answer; what is hidden or not known is null, money is in minor units. */
+export interface FigureRow<M extends string = string, D extends string = string> {
+  readonly codes: Readonly<Record<D, string | null>>;
+  readonly current: Readonly<Record<M, number | null>>;
+  /** Null each without a comparison. */
+  readonly before: Readonly<Record<M, number | null>>;
+}
+
+/** A question that rules ask, with what it is split by and measures in its type. */
+export type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Question<S>, 'measures' | 'by'> & {
+  readonly measures: readonly M[];
+  readonly by: readonly D[];
+};
+
+export interface Reader {
+  readonly read: <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
+    asked: Asked<S, M, D>,
+  ) => Promise<readonly FigureRow<M, D>[]>;
+  /** Names of the codes of a dimension that were read so far. */
+  readonly names: (dimension: DimensionKey) => Readonly<Record<string, Texts>>;
+}
+
+/** Of its own, so that it takes a share of the slow questions from nobody. */
+const CLIENT = 'findings';
+const TEMPORARY = 500;
+
+/** Sums of a whole agency stay below 2^53 minor units, where numbers are exact. */
+const numberOf = (value: string | number | null | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+function rowsOf({ columns }: Answer): readonly FigureRow[] {
+  const length = columns[0]?.values.length ?? 0;
+  return Array.from({ length }, (_, index) => {
+    const [codes, current, before]: [Record<string, string | null>, Record<string, number | null>, Record<string, number | null>] = [
+      {},
+      {},
+      {},
+    ];
+    for (const column of columns) {
+      if (column.kind === 'dimension') codes[column.key] = column.values[index] ?? null;
+      else (column.series === 'current' ? current : before)[column.key] = numberOf(column.values[index]);
+    }
+    return { codes, current, before };
+  });
+}
+
+/** What these data cannot be asked has no rows; what fails for a while is thrown on. */
+const refused = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
+
+/** Reads whole answers, page by page: no row of theirs is left out. */
+export function readerOf(warehouse: Pick<Warehouse, 'answer'>): Reader {
+  const named = new Map<string, Record<string, Texts>>();
+  const learn = ({ columns }: Answer): void => {
+    for (const column of columns) if (column.kind === 'dimension') named.set(column.key, { ...named.get(column.key), ...column.members });
+  };
+  const pages = async (question: Question): Promise<readonly FigureRow[]> => {
+    const rows: FigureRow[] = [];
+    let after: string | undefined;
+    do {
+      const answer = await warehouse.answer({ ...question, after }, undefined, CLIENT);
+      learn(answer);
+      rows.push(...rowsOf(answer));
+      after = answer.next ?? undefined;
+    } while (after !== undefined);
+    return rows;
+  };
+  const read = async (question: Question): Promise<readonly FigureRow[]> => {
+    try {
+      return await pages(question);
+    } catch (error) {
+      if (refused(error)) return [];
+      throw error;
+    }
+  };
+  // The rows have the columns that were asked for, by name.
+  return { read: read as Reader['read'], names: (dimension) => named.get(dimension) ?? {} };
+}

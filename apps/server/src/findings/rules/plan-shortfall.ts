@@ -1,0 +1,122 @@
+import { addDays, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
+import { grouped, makingPart, money, total, type Known } from '../finding.ts';
+import type { FigureRow, Reader } from '../read-rows.ts';
+
+export type PlanRow = FigureRow<'realised' | 'plan', 'unit' | 'taxType'>;
+
+/** Below so much of its plan a month falls short. */
+const ENOUGH = 0.95;
+/** Of all that was planned for the two months; less is nobody's first question. */
+const SMALLEST = 0.001;
+
+/** The last two months that were over, the earlier first. */
+function lastMonths({ asOf }: Known): readonly [Period, Period] {
+  const { from, to } = endedMonths(asOf, 2);
+  return [
+    { from, to: monthEnd(from) },
+    { from: addDays(monthEnd(from), 1), to },
+  ];
+}
+
+/** Unit x tax of each of the last two ended months, each against the plan in force in its own year. */
+export async function readPlans({ read }: Reader, known: Known): Promise<readonly [readonly PlanRow[], readonly PlanRow[]]> {
+  const ask = (period: Period) =>
+    read({ subject: 'achievement', measures: ['realised', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
+  const [first, second] = lastMonths(known);
+  return [await ask(first), await ask(second)];
+}
+
+interface Line {
+  readonly unit: string | null;
+  readonly tax: string;
+  /** By month; expected is the plan, or what is left of it where the whole tax falls short. */
+  readonly realised: readonly number[];
+  readonly plan: readonly number[];
+  readonly expected: readonly number[];
+}
+
+const sums = (lines: readonly Line[], key: 'realised' | 'plan' | 'expected'): readonly number[] =>
+  [0, 1].map((month) => total(lines, (line) => line[key][month] ?? 0));
+const both = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const short = (lines: readonly Line[], against: 'plan' | 'expected'): boolean => {
+  const [realised, wanted] = [sums(lines, 'realised'), sums(lines, against)];
+  return wanted.every((value, month) => value > 0 && (realised[month] ?? 0) < ENOUGH * value);
+};
+
+const gapOf = (lines: readonly Line[], against: 'plan' | 'expected' = 'expected'): number =>
+  both(sums(lines, against)) - both(sums(lines, 'realised'));
+
+function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
+  const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : JSON.stringify([codes.unit, codes.taxType]));
+  const rows = months.flatMap((own, month) => own.map((row) => ({ row, month })));
+  return [...grouped(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
+    const [first] = own;
+    const tax = first?.row.codes.taxType ?? null;
+    if (first === undefined || tax === null) return [];
+    const by = (measure: 'realised' | 'plan') =>
+      [0, 1].map((month) =>
+        total(
+          own.filter((one) => one.month === month),
+          ({ row }) => row.current[measure],
+        ),
+      );
+    const plan = by('plan');
+    return [{ unit: first.row.codes.unit, tax, realised: by('realised'), plan, expected: plan }];
+  });
+}
+
+/** The line that makes a shortfall almost by itself, and falls short itself; null where several do. */
+function makingLine(lines: readonly Line[], against: 'plan' | 'expected'): Line | null {
+  const line = makingPart(lines, gapOf(lines, against), (one) => gapOf([one], against));
+  return line && line.unit !== null && short([line], 'plan') ? line : null;
+}
+
+type Group = readonly [where: Finding['where'], lines: readonly Line[]];
+const whereOf = ({ unit, tax }: Line): Finding['where'] => (unit === null ? { tax } : { unit, tax });
+
+/** Taxes that fall short; where one unit makes it, that unit's tax. */
+const shortTaxes = (lines: readonly Line[]): readonly Group[] =>
+  [...grouped(lines, ({ tax }) => tax)].flatMap(([tax, own]): readonly Group[] => {
+    if (!short(own, 'plan')) return [];
+    const line = own.length > 1 ? makingLine(own, 'plan') : null;
+    return [line ? [whereOf(line), [line]] : [{ tax }, own]];
+  });
+
+/** Units that fall short of what their taxes bring elsewhere; where one tax makes it, that tax of the unit. */
+const shortUnits = (lines: readonly Line[]): readonly Group[] =>
+  [...grouped(lines, ({ unit }) => unit)].flatMap(([unit, own]): readonly Group[] => {
+    if (!short(own, 'plan') || !short(own, 'expected')) return [];
+    const line = makingLine(own, 'expected');
+    return [line ? [whereOf(line), [line]] : [{ unit }, own]];
+  });
+
+/** What is left to hold against units: not the line that was told, and of a tax that falls short no more than it brought everywhere. */
+function withoutTold(lines: readonly Line[], told: readonly Group[]): readonly Line[] {
+  const alone = told.filter(([{ unit }]) => unit !== undefined).flatMap(([, own]) => own);
+  const reached = new Map(
+    told.flatMap(([{ unit, tax }, own]) =>
+      unit === undefined && tax !== undefined ? [[tax, both(sums(own, 'realised')) / both(sums(own, 'plan'))]] : [],
+    ),
+  );
+  return lines
+    .filter((line) => !alone.includes(line))
+    .map((line) => ({ ...line, expected: line.plan.map((plan) => plan * (reached.get(line.tax) ?? 1)) }));
+}
+
+/**
+ * Taxes and units below 95 % of their plans in both of two ended months. A tax of which one unit makes the shortfall, and a unit of which one
+ * tax does, are told as that unit's tax; what a tax lacks everywhere is held against none of its units.
+ */
+export function planShortfalls(months: readonly [readonly PlanRow[], readonly PlanRow[]], known: Known): readonly Finding[] {
+  const lines = linesOf(months);
+  const [first, second] = lastMonths(known);
+  const planned = both(sums(lines, 'plan'));
+  const taxes = shortTaxes(lines);
+  return [...taxes, ...shortUnits(withoutTold(lines, taxes))].flatMap(([where, own]): Finding[] => {
+    const strength = gapOf(own, 'plan') / planned;
+    const figures = { realised: money(both(sums(own, 'realised'))), plan: money(both(sums(own, 'plan'))) };
+    const period = { from: first.from, to: second.to };
+    return strength < SMALLEST ? [] : [{ rule: 'plan-shortfall', where, period, year: null, n: months.length, figures, strength }];
+  });
+}

@@ -1,0 +1,55 @@
+import { addMonths, endedMonths, monthEnd, monthStart, type Finding } from '@pendapa/contracts';
+import { anomalies, movingCampaign } from '@pendapa/statistics';
+import { grouped, money, type Known } from '../finding.ts';
+import type { FigureRow, Reader } from '../read-rows.ts';
+
+export type TaxMonthRow = FigureRow<'amount' | 'transactions', 'taxType' | 'month'>;
+
+const YEAR = 12;
+const FEWEST_MONTHS = 3 * YEAR;
+/** One usual month in five hundred lies beyond: with fourteen taxes and three months each, one finding a year is chance. */
+const COVERAGE = 0.998;
+const TOLD = 3;
+
+/** Every month of every tax, up to the last that was over. */
+export const readTaxMonths = ({ read }: Reader, { since, asOf }: Known): Promise<readonly TaxMonthRow[]> => {
+  const { to } = endedMonths(asOf);
+  if (since > to) return Promise.resolve([]);
+  return read({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['taxType', 'month'], from: since, to, compare: 'none' });
+};
+
+/** Months that lie between two days, each by its first. */
+function monthsBetween(first: string, last: string): readonly string[] {
+  const months: string[] = [];
+  for (let month = monthStart(first); month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/**
+ * One of the last three ended months of a tax beyond what its trend and its season make usual. A tax with a campaign that moves from year to
+ * year, as land and building tax does with its due date, has no usual month.
+ */
+export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Known): readonly Finding[] {
+  const { to } = endedMonths(asOf);
+  return [...grouped(rows, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+    const known = new Map(own.map((row) => [row.codes.month, row.current]));
+    const first = [...known.keys()].flatMap((month) => month ?? []).sort()[0];
+    // The month in which the data begin may be cut.
+    const months = monthsBetween(first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to);
+    const values = months.map((month) => known.get(month)?.amount ?? 0);
+    if (months.length < FEWEST_MONTHS || movingCampaign(values, YEAR)) return [];
+    const judged = anomalies(values, YEAR, COVERAGE);
+    return months.slice(-TOLD).flatMap((month, index): Finding[] => {
+      const found = judged[months.length - TOLD + index];
+      if (!found?.unusual) return [];
+      return [
+        {
+          ...{ rule: 'unusual-month', where: { tax }, year: null, n: known.get(month)?.transactions ?? 0 },
+          period: { from: month, to: monthEnd(month) },
+          figures: { amount: money(known.get(month)?.amount ?? 0), low: money(found.low), high: money(found.high) },
+          strength: Math.abs(found.score ?? 0),
+        },
+      ];
+    });
+  });
+}

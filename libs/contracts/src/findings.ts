@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
+const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const texts = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+
+/** What findings are looked for by, in the order in which the strongest of each is told. */
+export const FINDING_RULES = [
+  ...(['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month', 'channel-share'] as const),
+  ...(['compliance-unit', 'compliance-tax', 'opening-year'] as const),
+  ...(['step-not-taken', 'bad-vintage', 'lapsing'] as const),
+] as const;
+export type FindingRule = (typeof FINDING_RULES)[number];
+
+const code = Type.Optional(Type.String());
+
+const FindingSchema = Type.Object(
+  {
+    rule: Type.Unsafe<FindingRule>(Type.String({ enum: [...FINDING_RULES] })),
+    /** Codes of where it is; none: all of the agency. */
+    where: Type.Object({ unit: code, tax: code, channel: code }, closed),
+    period: Type.Object({ from: date, to: date }, closed),
+    /** The opening year or the tax year it is about; null where it is about none. */
+    year: orNull<number>(Type.Integer()),
+    /** Money as in answers: a string of minor units; counts and ratios: numbers. */
+    figures: Type.Record(Type.String(), Type.Unsafe<string | number>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]))),
+    /** How many payments, objects, obligations or months stand behind it. */
+    n: Type.Integer(),
+    /** Above 0; orders findings of one rule, and says nothing beside those of another. */
+    strength: Type.Number(),
+  },
+  closed,
+);
+
+const members = Type.Record(Type.String(), texts);
+
+/** `GET /api/v1/findings`: what the figures of a generation show by the rules, the strongest of each rule first. */
+export const FindingsSchema = Type.Object(
+  {
+    findings: Type.Array(FindingSchema),
+    /** Names of the codes in `findings`. */
+    members: Type.Object({ unit: members, tax: members, channel: members }, closed),
+    /** Null without a payment. */
+    asOf: orNull<string>(date),
+    generation: Type.Integer(),
+  },
+  closed,
+);
+
+export type Finding = Static<typeof FindingSchema>;
+export type Findings = Static<typeof FindingsSchema>;
