@@ -7,7 +7,8 @@ import { expect, test } from './test.ts';
 async function expectNamed(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await expect(page).toHaveTitle(`${await heading.textContent()} - Pendapa`);
+  // The heading of arrears names their snapshot as soon as it is known.
+  await expect(async () => expect(await page.title()).toBe(`${await heading.textContent()} - Pendapa`)).toPass();
   // The page of the menu, or the entry that an alias stands for.
   await expect(page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]')).toHaveCount(1);
   await expect(page.getByRole('banner')).toContainText('Dasbor Pendapatan Daerah');

@@ -75,6 +75,8 @@ export const ReferencesSchema = Type.Object(
     channels: Type.Array(ChannelSchema),
     /** The pairs that can occur, by bank and channel; where none is listed, every pair may. */
     bankChannels: Type.Array(BankChannelSchema),
+    /** Days of which arrears are known, in order; none lies behind the data date. */
+    snapshots: Type.Array(date),
     generation: Type.Integer(),
   },
   closed,

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** `GET /references`: marked events, the calendar by month, bands of indicators and versions of targets. */
+/** `GET /references`: marked events, the calendar by month, bands of indicators, versions of targets and days of arrears. */
 export const referencesRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
   const schema = { querystring: NoParametersSchema, response: { 200: ReferencesSchema, 304: NotModifiedSchema } };
   app.get('/references', { schema }, async (request, reply) => {

@@ -258,3 +258,29 @@ it('remembers the filters of the page, but never against an address that has som
   const other = open({ path: '/y', remember: true });
   await asks(other.server.asked, `${REVENUE}&compare=last-year`);
 });
+
+const REFERENCES = {
+  ...{ events: [], calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  snapshots: ['2025-12-31', '2026-06-30', '2026-09-30'],
+};
+
+it('names the snapshot that a page of arrears shows, and offers those that exist in place of the usual periods', async () => {
+  const { visited } = renderPage(
+    <FilteredPage title="Halaman" question="?" offers={OFFERS} stock>
+      <Cards />
+    </FilteredPage>,
+    { wrapper: AnalysisProvider, answers: (address) => (address.startsWith('/api/v1/references') ? REFERENCES : answers(address)) },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: /^Halaman, posisi 30.Sep.2026$/ })).toBeInTheDocument();
+  await userEvent.click(await within(bar()).findByRole('button', { name: /^Rentang tanggal:/ }));
+  const offered = await screen.findAllByRole('radio');
+  expect(offered.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Posisi 30.Sep.2026$/),
+    expect.stringMatching(/^Posisi 30.Jun.2026$/),
+    expect.stringMatching(/^Posisi 31.Des.2025$/),
+  ]);
+  expect(offered[0]).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Posisi 30.Jun.2026$/ }));
+  await waitFor(() => expect(visited.at(-1)).toContain('p=2026-01-01..2026-06-30'));
+  expect(screen.getByRole('heading', { level: 1, name: /^Halaman, posisi 30.Jun.2026$/, hidden: true })).toBeInTheDocument();
+});

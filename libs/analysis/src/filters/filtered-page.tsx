@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { Page } from '@pendapa/ui-layout';
 import { PageExport } from '../export/page-export.tsx';
 import { PrintedFilters } from '../export/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
+import { filterTexts } from '../messages/filters.ts';
+import { useReferences } from '../request/use-references.ts';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
 import { FilterBar } from './bar/filter-bar.tsx';
+import { useFilters } from './filters-context.ts';
 import { PageFilters } from './page-filters.tsx';
+import { snapshotOf } from './snapshots.ts';
 
 export interface FilteredPageProps {
   readonly title: string;
@@ -19,6 +24,8 @@ export interface FilteredPageProps {
   readonly offers: readonly FilterName[];
   /** Whether it counts taxpayers: then it has whole years, the year to date and its days a year before alone. */
   readonly counted?: boolean;
+  /** Whether it tells of arrears: then its period is chosen by their snapshots, and its heading names the one that is shown. */
+  readonly stock?: boolean;
   /** Beside the way into a file. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -35,17 +42,38 @@ function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions
   );
 }
 
-/** A page with its data stamp and filters; everything inside may ask by them. */
-export function FilteredPage({ title, question, sentence, offers, counted, actions, children }: FilteredPageProps) {
+interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' | 'stock'> {
+  /** What its heading says, where that is more than its title. */
+  readonly heading: string;
+}
+
+function HeadedPage({ title, heading, question, sentence, actions, children }: HeadedPageProps) {
   return (
-    <PageFilters offers={offers} counted={counted}>
-      <QuestionProvider value={question}>
-        <Page title={title} question={question} sentence={sentence} meta={<PageMeta title={title} actions={actions} />}>
-          <PrintedFilters />
-          <FilterBar />
-          {children}
-        </Page>
-      </QuestionProvider>
+    <QuestionProvider value={question}>
+      <Page title={heading} question={question} sentence={sentence} meta={<PageMeta title={title} actions={actions} />}>
+        <PrintedFilters />
+        <FilterBar />
+        {children}
+      </Page>
+    </QuestionProvider>
+  );
+}
+
+/** Names the snapshot that is shown, once it is known which there are. */
+function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  const days = useReferences()?.snapshots;
+  const { period } = useFilters();
+  const day = days && period ? snapshotOf(days, period) : null;
+  return <HeadedPage {...page} heading={day === null ? page.title : t('titleAt', { title: page.title, date: format.date(day) })} />;
+}
+
+/** A page with its data stamp and filters; everything inside may ask by them. */
+export function FilteredPage({ offers, counted, stock, ...page }: FilteredPageProps) {
+  return (
+    <PageFilters offers={offers} counted={counted} stock={stock}>
+      {stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={page.title} />}
     </PageFilters>
   );
 }

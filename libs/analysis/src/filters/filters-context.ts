@@ -11,6 +11,8 @@ export interface Filters {
   readonly choices: Choices;
   /** Whether the page counts taxpayers, so that it has whole years, the year to date and its days a year before alone. */
   readonly counted: boolean;
+  /** Whether the page tells of arrears, so that the end of its period chooses one of their snapshots. */
+  readonly stock: boolean;
   /** Those that differ from their default. */
   readonly set: readonly FilterName[];
   /** False while it is not yet known whether the codes of the address exist: nothing is asked before. */

@@ -61,11 +61,13 @@ export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
   /** Whether the page counts taxpayers. */
   readonly counted?: boolean | undefined;
+  /** Whether the page tells of arrears. */
+  readonly stock?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Reads the page's filters from the address once for all parts of the page. */
-export function PageFilters({ offers, counted = false, children }: PageFiltersProps) {
+export function PageFilters({ offers, counted = false, stock = false, children }: PageFiltersProps) {
   const shown = useRestored();
   const address = shown.toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
@@ -92,6 +94,7 @@ export function PageFilters({ offers, counted = false, children }: PageFiltersPr
       offers: offered.split(',') as FilterName[],
       choices,
       counted,
+      stock,
       set: setFilters(choices),
       ready: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!counted || isUsual(choices)))),
       period: date && periodOf(choices.period, date),
@@ -101,7 +104,7 @@ export function PageFilters({ offers, counted = false, children }: PageFiltersPr
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, counted, known, change]);
+  }, [checked, read, date, offered, counted, stock, known, change]);
   useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -21,6 +21,8 @@ export const filterTexts = defineMessages('analysis.filters', {
     penalty: 'Pokok dan denda',
     countedWhy:
       'Wajib pajak hanya dihitung per tahun, atau pada hari yang sama setahun sebelumnya: selisih antara tanggal lain akan menunjukkan orang per orang.',
+    snapshotAt: 'Posisi {{date}}',
+    titleAt: '{{title}}, posisi {{date}}',
     noticeCounted: 'Halaman ini menghitung wajib pajak, sehingga periodenya menjadi tahun tempat periode pilihan berakhir.',
     noticeCountedCompare: 'Wajib pajak hanya dibandingkan dengan hari yang sama tahun lalu.',
     'period.year': 'Tahun ini',
@@ -127,6 +129,8 @@ export const filterTexts = defineMessages('analysis.filters', {
     penalty: 'Principal and penalty',
     countedWhy:
       'Taxpayers are counted by year, or over the same days a year before, alone: the difference between other dates would show single people.',
+    snapshotAt: 'Position on {{date}}',
+    titleAt: '{{title}}, position on {{date}}',
     noticeCounted: 'This page counts taxpayers, so its period is the year in which the chosen period ends.',
     noticeCountedCompare: 'Taxpayers are compared with the same days last year alone.',
     'period.year': 'This year',

@@ -1,3 +1,4 @@
+import { ARREARS, DUTIES } from '../testing/duties.ts';
 import { openWarehouse } from '../open-warehouse.ts';
 import { load, loaded, REFERENCE, SMALL_AGENCY, target, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
@@ -71,6 +72,12 @@ it('tells what was imported, in order, and names a day by the one language that 
   ]);
 });
 
+it('tells the days of which arrears are known, none of them behind the data date', async () => {
+  const at = (snapshot_on: string) => ARREARS.map((owed) => ({ ...owed, snapshot_on }));
+  const found = await referencesOf({ ...DUTIES, arrears: [...at('2027-01-31'), ...at('2024-12-31'), ...at('2024-06-30')] });
+  expect(found.snapshots).toEqual(['2024-06-30', '2024-12-31']);
+});
+
 it('is empty where nothing of it was imported', async () => {
   const folder = await temporaryFolder();
   await loaded(folder.path, { ...REFERENCE, payments: SMALL_AGENCY.payments ?? [] });
@@ -81,6 +88,7 @@ it('is empty where nothing of it was imported', async () => {
     bands: [],
     targetVersions: [],
     bankChannels: [],
+    snapshots: [],
     generation: 1,
   });
   await warehouse.close();

@@ -55,8 +55,11 @@ async function allowedPairs(schema: string, ask: Ask): Promise<References['bankC
   return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
 }
 
-/** Marked events, the calendar by month, bands of indicators, versions of targets, and what banks and channels can do, as they were imported. */
-export async function references({ schema, generation, directory }: Context, ask: Ask): Promise<References> {
+/**
+ * Marked events, the calendar by month, bands of indicators, versions of targets, what banks and channels can do, and the days of which arrears
+ * are known, as they were imported.
+ */
+export async function references({ schema, generation, directory, asOf }: Context, ask: Ask): Promise<References> {
   const targetVersions = [...directory.targets].sort((a, b) =>
     a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,
   );
@@ -67,6 +70,7 @@ export async function references({ schema, generation, directory }: Context, ask
     targetVersions,
     channels: await channelsLive(schema, ask),
     bankChannels: await allowedPairs(schema, ask),
+    snapshots: directory.snapshots.filter((day) => day <= asOf),
     generation,
   };
 }

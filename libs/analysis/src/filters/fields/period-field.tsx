@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { isCalendarDate, type Period } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
+import { useReferences } from '../../request/use-references.ts';
 import { useStatus } from '../../request/use-status.ts';
-import { PRESETS } from '../choices.ts';
+import { PRESETS, type PeriodChoice } from '../choices.ts';
 import { countedPeriods } from '../counted-period.ts';
 import { useFilters } from '../filters-context.ts';
 import { choiceOf, periodOf } from '../period.ts';
+import { choiceOfSnapshot, snapshotOf } from '../snapshots.ts';
 import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -89,34 +91,63 @@ function CountedField({ choices, change, date }: FieldProps) {
   );
 }
 
-/** A preset counted from the data date, or a first and a last day. */
-function AnyPeriodField({ choices, change, date }: FieldProps) {
-  const t = useMessages(filterTexts);
-  const { period } = choices;
-  // Dates that are being written make no period now and then; they stay as written until they do.
+/** Dates that are being written make no period now and then; they stay as written until they do, or something else is chosen. */
+function useWrittenDates({ choices: { period }, change, date }: FieldProps) {
   const [written, setWritten] = useState<Period | null>(null);
   const write = (dates: Period): void => {
     setWritten(dates);
     if (isPeriod(dates)) change({ period: date ? choiceOf(dates, date) : dates });
   };
-  const choose = (value: string): void => {
+  const choose = (chosen: PeriodChoice): void => {
     setWritten(null);
-    change({ period: PRESETS.find((preset) => preset === value) ?? period });
+    change({ period: chosen });
   };
+  return { dates: written ?? (date ? periodOf(period, date) : EMPTY), write, choose };
+}
+
+/** The snapshots that exist, the latest first, each with its year up to it; or other days, for what came and went between them. */
+function SnapshotField(props: FieldProps) {
+  const { choices, date } = props;
+  const t = useMessages(filterTexts);
+  const format = useFormat();
+  const days = useReferences()?.snapshots ?? [];
+  const { dates, write, choose } = useWrittenDates(props);
+  return (
+    <>
+      <Box sx={{ maxHeight: '16rem', overflowY: 'auto' }}>
+        <RadioField
+          label={t('period')}
+          value={(date && snapshotOf(days, periodOf(choices.period, date))) ?? ''}
+          options={[...days].reverse().map((day) => ({ value: day, label: t('snapshotAt', { date: format.date(day) }) }))}
+          onChoose={(day) => date && choose(choiceOfSnapshot(day, days, date))}
+        />
+      </Box>
+      <Dates dates={dates} latest={date?.asOf ?? ''} onWrite={write} />
+    </>
+  );
+}
+
+/** A preset counted from the data date, or a first and a last day. */
+function AnyPeriodField(props: FieldProps) {
+  const { choices, date } = props;
+  const t = useMessages(filterTexts);
+  const { dates, write, choose } = useWrittenDates(props);
+  const { period } = choices;
   return (
     <>
       <RadioField
         label={t('period')}
         value={typeof period === 'string' ? period : ''}
         options={PRESETS.map((value) => ({ value, label: t(`period.${value}`) }))}
-        onChoose={choose}
+        onChoose={(value) => choose(PRESETS.find((preset) => preset === value) ?? period)}
       />
-      <Dates dates={written ?? (date ? periodOf(period, date) : EMPTY)} latest={date?.asOf ?? ''} onWrite={write} />
+      <Dates dates={dates} latest={date?.asOf ?? ''} onWrite={write} />
     </>
   );
 }
 
 export function PeriodField(props: FieldProps) {
-  const { counted } = useFilters();
+  const { counted, stock } = useFilters();
+  if (stock) return <SnapshotField {...props} />;
   return counted ? <CountedField {...props} /> : <AnyPeriodField {...props} />;
 }

@@ -16,7 +16,7 @@ export default function ArrearsOpTaxTypePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('objectsTaxType')} question={t('question')} sentence={<FewSentence />} offers={OFFERS}>
+    <FilteredPage title={title('objectsTaxType')} question={t('question')} sentence={<FewSentence />} offers={OFFERS} stock>
       <ObjectKpis />
       <TaxShares height={CHART_HEIGHTS.small} />
       <TaxYears height={CHART_HEIGHTS.small} />

@@ -14,7 +14,7 @@ export default function ArrearsOpTrendPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('objectsTrend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS}>
+    <FilteredPage title={title('objectsTrend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS} stock>
       <FlowCards label={t('kpis')} />
       <YearFlows height={CHART_HEIGHTS.small} />
       <YearsOwed height={CHART_HEIGHTS.medium} />

@@ -15,7 +15,7 @@ export default function ArrearsOpUp3dPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('objectsUp3d')} question={t('question')} sentence={<MostSentence />} offers={OFFERS}>
+    <FilteredPage title={title('objectsUp3d')} question={t('question')} sentence={<MostSentence />} offers={OFFERS} stock>
       <FlowCards label={t('kpis')} />
       <UnitObjects height={CHART_HEIGHTS.small} />
       <UnitChanges height={CHART_HEIGHTS.small} />

@@ -42,6 +42,7 @@ const answers =
         targetVersions: [],
         channels: [],
         bankChannels: [],
+        snapshots: [],
         generation: 1,
       };
     if (address.startsWith('/api/v1/lists/lapsing')) return LAPSING;

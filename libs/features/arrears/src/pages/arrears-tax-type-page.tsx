@@ -17,7 +17,7 @@ export default function ArrearsTaxTypePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS}>
+    <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS} stock>
       <WorthKpis />
       <WorthWaterfall height={CHART_HEIGHTS.small} />
       <QualityClasses height={CHART_HEIGHTS.small} />

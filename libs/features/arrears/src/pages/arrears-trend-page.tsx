@@ -16,7 +16,7 @@ export default function ArrearsTrendPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS}>
+    <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS} stock>
       <FlowKpis />
       <FlowWaterfall height={CHART_HEIGHTS.small} />
       <YearAges height={CHART_HEIGHTS.medium} />

@@ -16,7 +16,7 @@ export default function ArrearsUp3dPage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} sentence={<PursuitSentence />} offers={OFFERS}>
+    <FilteredPage title={title('up3d')} question={t('question')} sentence={<PursuitSentence />} offers={OFFERS} stock>
       <PursuitKpis />
       <PanelRow>
         <UnitActions height={CHART_HEIGHTS.medium} />

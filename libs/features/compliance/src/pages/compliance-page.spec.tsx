@@ -64,7 +64,7 @@ const band = (indicator: string, [id, en]: readonly [string, string], atLeast: n
   ...{ indicator, code: en, name: { id, en }, atLeast, validFrom: '2019-01-01', validTo: null, source: 'asumsi / assumed' },
 });
 const REFERENCES = {
-  ...{ events: [], calendar: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  ...{ events: [], calendar: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
   bands: [
     ...['onTimeFiling', 'onTimePayment'].flatMap((indicator) => [band(indicator, ['B', 'B'], 0.75), band(indicator, ['C', 'C'], null)]),
     ...[band('eFiling', ['A', 'A'], 0.97), band('eFiling', ['di bawah A', 'below A'], null)],

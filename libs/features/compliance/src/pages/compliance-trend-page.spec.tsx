@@ -39,7 +39,7 @@ const event = (code: string, kind: string, from: string, tax: string | null, tex
   ...{ code, kind, from, to: from, tax, text: { id: text, en: text } },
 });
 const references = {
-  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
   events: [
     event('W1', 'waiver', '2024-06-15', 'PKB', 'Penghapusan denda'),
     event('W2', 'waiver', '2025-06-15', 'PKB', 'Penghapusan denda'),
