@@ -2,8 +2,14 @@ import type { Finding, Findings, Texts } from '@pendapa/contracts';
 import type { Warehouse } from '@pendapa/warehouse';
 import type { Known } from './finding.ts';
 import { readerOf, type Reader } from './read-rows.ts';
+import { badVintages, readVintages } from './rules/bad-vintage.ts';
 import { channelShares, readChannels } from './rules/channel-share.ts';
+import { complianceTaxes, readTaxDuties } from './rules/compliance-tax.ts';
+import { complianceUnits, readQuarters } from './rules/compliance-unit.ts';
+import { lapsing, readLapsing } from './rules/lapsing.ts';
+import { openingYears, readCohorts } from './rules/opening-year.ts';
 import { planShortfalls, readPlans } from './rules/plan-shortfall.ts';
+import { readPursuit, stepsNotTaken } from './rules/step-not-taken.ts';
 import { readMonths, unitMonths } from './rules/unit-months.ts';
 import { readYears, unitYears } from './rules/unit-years.ts';
 import { readTaxMonths, unusualMonths } from './rules/unusual-month.ts';
@@ -22,6 +28,12 @@ const RULES: readonly Rule[] = [
   rule(readMonths, unitMonths),
   rule(readTaxMonths, unusualMonths),
   rule(readChannels, channelShares),
+  rule(readQuarters, complianceUnits),
+  rule(readTaxDuties, complianceTaxes),
+  rule(readCohorts, openingYears),
+  rule(readPursuit, stepsNotTaken),
+  rule(readVintages, badVintages),
+  rule(readLapsing, lapsing),
 ];
 
 type Served = Pick<Warehouse, 'status' | 'answer' | 'revision' | 'generation'>;

@@ -1,0 +1,25 @@
+import { endedMonths, type Finding } from '@pendapa/contracts';
+import type { Known } from '../finding.ts';
+import type { FigureRow, Reader } from '../read-rows.ts';
+import { apart, shareOf } from '../usual.ts';
+
+export type TaxDutyRow = FigureRow<'obligations' | 'paidOnTime', 'taxType'>;
+
+/** Three points of a hundred. */
+const DOWN = 0.03;
+
+/** The last twelve ended months of every tax, against the twelve before: whether something was in time is known of both. */
+export const readTaxDuties = ({ read }: Reader, { asOf }: Known): Promise<readonly TaxDutyRow[]> =>
+  read({ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['taxType'], ...endedMonths(asOf), compare: 'last-year' });
+
+/** Taxes that are paid in time three points less often than a year before, and by more than chance. */
+export const complianceTaxes = (rows: readonly TaxDutyRow[], { asOf }: Known): readonly Finding[] =>
+  rows.flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
+    const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
+    const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };
+    if (tax === null || now.of === 0 || then.of === 0) return [];
+    const down = shareOf(then) - shareOf(now);
+    if (down < DOWN || !apart(now, then)) return [];
+    const rest = { period: endedMonths(asOf), year: null, n: now.of, strength: down };
+    return [{ rule: 'compliance-tax', where: { tax }, figures: { rate: shareOf(now), rateBefore: shareOf(then) }, ...rest }];
+  });

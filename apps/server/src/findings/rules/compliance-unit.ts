@@ -1,0 +1,53 @@
+import { addMonths, dateParts, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
+import type { Known } from '../finding.ts';
+import { belowPeers, type Standing } from '../peers.ts';
+import type { FigureRow, Reader } from '../read-rows.ts';
+
+export type DutyRow = FigureRow<'obligations' | 'paidOnTime', 'unit' | 'taxType'>;
+
+const QUARTER = 3;
+
+/**
+ * The twelve months up to the ends of the last two quarters of a fiscal year that were over, the earlier first: what falls due once a year is in
+ * both, as on the page of the units.
+ */
+function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Period] {
+  const { to } = endedMonths(asOf);
+  const beyond = (((dateParts(to).month - fiscalYearStart + 1) % QUARTER) + QUARTER) % QUARTER;
+  const ends = [beyond + QUARTER, beyond].map((months) => monthEnd(addMonths(to, -months)));
+  const [earlier = to, later = to] = ends;
+  return [endedMonths(earlier), endedMonths(later)];
+}
+
+/** Obligations of the peers, unit x tax, up to each of the two quarters' ends. */
+export async function readQuarters({ read }: Reader, known: Known): Promise<readonly [readonly DutyRow[], readonly DutyRow[]]> {
+  const ask = (period: Period) =>
+    read({
+      ...{ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['unit', 'taxType'], compare: 'none' },
+      ...{ where: { kind: ['up3d'] }, ...period },
+    });
+  const [first, second] = untilQuarters(known);
+  return [await ask(first), await ask(second)];
+}
+
+const below = (rows: readonly DutyRow[]): readonly Standing[] =>
+  belowPeers(
+    rows.map(({ codes, current }) => ({
+      unit: codes.unit,
+      tax: codes.taxType,
+      of: current.obligations ?? 0,
+      done: current.paidOnTime ?? 0,
+    })),
+  );
+
+/** Units whose payers are late more often than those of their peers, beyond the limits of the funnel at the ends of two quarters on end. */
+export function complianceUnits([first, second]: readonly [readonly DutyRow[], readonly DutyRow[]], known: Known): readonly Finding[] {
+  const earlier = below(first).map(({ unit }) => unit);
+  const [, period] = untilQuarters(known);
+  return below(second)
+    .filter(({ unit }) => earlier.includes(unit))
+    .map(({ unit, of, done, expected }) => ({
+      ...{ rule: 'compliance-unit', where: { unit }, period, year: null, n: of, strength: (expected - done) / of },
+      figures: { rate: done / of, expected: expected / of },
+    }));
+}

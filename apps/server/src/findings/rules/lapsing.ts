@@ -1,0 +1,26 @@
+import { type Finding } from '@pendapa/contracts';
+import { money, total, type Known } from '../finding.ts';
+import type { FigureRow, Reader } from '../read-rows.ts';
+
+export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
+
+/** Ninety days, in the months after the snapshot of which answers tell. */
+const SOON = ['01', '02', '03'];
+
+/** What lapses in each of the twelve months after the last snapshot. */
+export const readLapsing = ({ read }: Reader, { asOf }: Known): Promise<readonly LapseRow[]> =>
+  read({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], to: asOf, compare: 'none' });
+
+/** What nobody can collect any more in three months unless something is done about it. */
+export function lapsing(rows: readonly LapseRow[], { asOf }: Known): readonly Finding[] {
+  const soon = total(rows, ({ codes, current }) => (SOON.includes(codes.lapseMonth ?? '') ? current.expiring : 0));
+  if (soon <= 0) return [];
+  const inYear = total(rows, ({ current }) => current.expiring);
+  return [
+    {
+      ...{ rule: 'lapsing', where: {}, period: { from: asOf, to: asOf }, year: null, n: SOON.length },
+      figures: { expiring: money(soon), inYear: money(inYear) },
+      strength: soon / inYear,
+    },
+  ];
+}
