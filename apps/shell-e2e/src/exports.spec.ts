@@ -110,6 +110,28 @@ test('pictures are twice as fine as drawn, on white, also from the dark theme', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a panel is copied as a picture, which another program takes from the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openWhole(page, PAGE);
+  await page
+    .getByRole('button', { name: /^Ekspor: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salin sebagai gambar' }).click();
+  await expect(page.getByText(/^Gambar ada di papan klip/)).toBeVisible();
+  // As an office program would: nothing is read from the clipboard but by pasting.
+  const pasted = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        document.addEventListener('paste', ({ clipboardData }) => resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)), {
+          once: true,
+        });
+      }),
+  );
+  await page.keyboard.press('Control+V');
+  expect(await pasted).toEqual(['image/png']);
+});
+
 test('nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -140,7 +162,9 @@ for (const { language, locale, words } of [
   });
 
 for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
-  test(`${path} prints whole on A4: every panel, every row, filters in words and the data date on each sheet, no controls`, async ({ page }, { outputDir }) => {
+  test(`${path} prints whole on A4: every panel, every row, filters in words and the data date on each sheet, no controls`, async ({
+    page,
+  }, { outputDir }) => {
     test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
     await openWhole(page, path);
     const file = `${outputDir}/print.pdf`;
