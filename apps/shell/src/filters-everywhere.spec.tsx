@@ -9,7 +9,15 @@ import { features } from './features.ts';
 
 const CODES = {
   ...{ taxType: 'PBBP2', taxCategory: 'PROPERTI', unit: 'U1', channel: 'QRIS', bank: 'BANK1', taxpayerKind: 'corporate' },
-  ...{ amountBand: '1000000', valueBand: '1000000', dueBand: '1000000', taxYear: '2026', ageMonths: '12', taxTypesPaid: '1' },
+  ...{
+    amountBand: '1000000',
+    valueBand: '1000000',
+    dueBand: '1000000',
+    debtBand: '1000000',
+    taxYear: '2026',
+    ageMonths: '12',
+    taxTypesPaid: '1',
+  },
   ...{ city: '31.71', district: '31.71.01', ward: '31.71.01.1001' },
 };
 const name = { id: 'Nama', en: 'Name' };

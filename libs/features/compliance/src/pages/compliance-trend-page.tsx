@@ -1,7 +1,6 @@
 import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CohortHeat } from '../components/trend/cohort-heat.tsx';
-import { MarkList } from '../components/trend/mark-list.tsx';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
 import { YearTable } from '../components/trend/year-table.tsx';
@@ -19,7 +18,6 @@ export default function ComplianceTrendPage() {
         <PayingYears />
         <FilingYears />
       </PanelRow>
-      <MarkList />
       <PaidCurves />
       <CohortHeat />
       <YearTable />

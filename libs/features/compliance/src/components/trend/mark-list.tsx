@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { rowsOf, useFilteredAnswer } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
-import { years } from '../../questions/compliance-trend.ts';
-import { useMarks } from './use-marks.ts';
+import type { Mark } from './use-marks.ts';
 
 /** Years as few words: the ends of those that follow each other. */
 function yearsInWords(years: readonly number[]): string {
@@ -15,10 +13,8 @@ function yearsInWords(years: readonly number[]): string {
 }
 
 /** What the letters in the lines of the years stand for. */
-export function MarkList() {
+export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
   const t = useMessages(messages);
-  const { answer } = useFilteredAnswer(years);
-  const { marks } = useMarks(answer ? rowsOf(answer).map(({ codes }) => codes.year) : []);
   if (marks.length === 0) return null;
   return (
     <Typography variant="caption" color="textSecondary" component="p">

@@ -13,6 +13,7 @@ import { TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import { years } from '../../questions/compliance-trend.ts';
+import { MarkList } from './mark-list.tsx';
 import { useMarks } from './use-marks.ts';
 
 type Measure = (typeof years.measures)[number];
@@ -40,22 +41,26 @@ const isOver = (last: string): boolean => last.endsWith('-12-31');
 function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { breaks } = useMarks(read.rows.map(({ codes }) => codes.year));
+  const { marks, breaks } = useMarks(read.rows.map(({ codes }) => codes.year));
+  // In one of the charts beside each other; the narrow one has no room for their letters.
+  const lettered = all === PAYING.all;
   return (
-    <TrendLine
-      moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
-      lines={lines.map(({ measure, key, role }) => ({
-        ...{ key, role, label: t(key) },
-        values: read.rows.map(({ current }) => drawn(current[measure])),
-        exact: (index) => format.percent(drawn(read.rows[index]?.current[measure] ?? null), 2),
-      }))}
-      axis={{ title: '%', tick: (value) => format.percent(value, 0) }}
-      unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
-      height={height}
-      description={description}
-      // In one of the charts beside each other; the narrow one has no room for their letters.
-      breaks={all === PAYING.all ? breaks : []}
-    />
+    <>
+      <TrendLine
+        moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
+        lines={lines.map(({ measure, key, role }) => ({
+          ...{ key, role, label: t(key) },
+          values: read.rows.map(({ current }) => drawn(current[measure])),
+          exact: (index) => format.percent(drawn(read.rows[index]?.current[measure] ?? null), 2),
+        }))}
+        axis={{ title: '%', tick: (value) => format.percent(value, 0) }}
+        unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
+        height={height}
+        description={description}
+        breaks={lettered ? breaks : []}
+      />
+      {lettered && <MarkList marks={marks} />}
+    </>
   );
 }
 
