@@ -13,7 +13,8 @@ import {
   zeroColumns,
   type AggregateName,
 } from './aggregates.ts';
-import { execute, integer, one, query, quoted } from './duck.ts';
+import { attachBuilt } from './attach-built.ts';
+import { execute, integer, one, query } from './duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildPart, type BuiltPart, type Expected } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
@@ -36,7 +37,7 @@ async function countRows(worker: DuckDBConnection, database: string, rows: Recor
 async function buildWhole(connection: DuckDBConnection, folder: string, { path, part }: BuiltPart): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
   const source = `source_${databaseOf(part)}`;
-  await execute(connection, `ATTACH ${quoted(path)} AS ${source} (READ_ONLY)`);
+  await attachBuilt(connection, path, source);
   try {
     return await buildPart(connection, folder, {
       kind: 'aggregates',

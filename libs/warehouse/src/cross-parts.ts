@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { execute, quoted } from './duck.ts';
+import { attachBuilt } from './attach-built.ts';
+import { execute } from './duck.ts';
 import { buildHolders, touchesHolders } from './holder-parts.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
@@ -60,7 +61,7 @@ export async function buildCrossParts(
   const parts = [...kept, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
   const fresh = built.filter(({ part }) => !attached.has(part.file));
-  for (const { path, part } of fresh) await execute(connection, `ATTACH ${quoted(path)} AS ${databaseOf(part)} (READ_ONLY)`);
+  for (const { path, part } of fresh) await attachBuilt(connection, path, databaseOf(part));
   try {
     await createViews(connection, 'next', parts);
     const obligations: Task<readonly (BuiltPart | null)[]> = async (worker) => [

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
-import { execute, one, quoted, textOrNull } from './duck.ts';
+import { attachBuilt } from './attach-built.ts';
+import { execute, one, textOrNull } from './duck.ts';
 import type { Part } from './manifest.ts';
 import type { BuiltPart } from './parts.ts';
 import { databaseOf } from './published-views.ts';
@@ -30,7 +31,7 @@ export async function extentsOf(connection: DuckDBConnection, kept: readonly Par
   };
   for (const part of kept) await read(databaseOf(part), part);
   for (const { part, path } of built) {
-    await execute(connection, `ATTACH ${quoted(path)} AS built (READ_ONLY)`);
+    await attachBuilt(connection, path, 'built');
     await read('built', part);
     await execute(connection, 'DETACH built');
   }

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, quoted } from './duck.ts';
+import { attachBuilt } from './attach-built.ts';
+import { execute } from './duck.ts';
 import { PayerParts } from './payer-parts.ts';
 import type { BuiltPart } from './parts.ts';
 import { createViews, databaseOf } from './published-views.ts';
@@ -53,7 +54,7 @@ export class RunningPayers {
   }
 
   #attach({ path, part }: BuiltPart): Promise<void> {
-    return execute(this.connection, `ATTACH ${quoted(path)} AS ${databaseOf(part)} (READ_ONLY)`);
+    return attachBuilt(this.connection, path, databaseOf(part));
   }
 
   #view(table: string, kind: BuiltPart['part']['kind']): Promise<void> {
