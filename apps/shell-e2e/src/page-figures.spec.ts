@@ -1,5 +1,5 @@
-import { comparedCards, compared, type Compared } from './oracle/differences.ts';
-import { expectedCard, expectedTable, type PageOfFigures } from './oracle/panel.ts';
+import { cardOf, compared, comparedCards, states, type Compared } from './oracle/differences.ts';
+import { expectedCard, expectedTable, type PageOfFigures, type Panel } from './oracle/panel.ts';
 import { leftAsideBy } from './oracle/left-aside.ts';
 import { PAGES } from './oracle/pages/index.ts';
 import { rawData, type RawData } from './oracle/raw-data.ts';
@@ -34,18 +34,28 @@ function shortened(differences: readonly string[]): readonly string[] {
   return [...byColumn.values()].map(([first = '', ...more]) => (more.length === 0 ? first : `${first} (and ${String(more.length)} more)`));
 }
 
-async function cardsOf({ cards }: PageOfFigures, table: Table, view: View): Promise<Compared> {
+async function cardsOf({ cards, cardsAside = [] }: PageOfFigures, table: Table, view: View): Promise<Compared> {
   const expected = new Map();
-  for (const [label, one] of Object.entries(cards))
-    expected.set(label, await expectedCard(raw, view, one, leftAsideBy(table, label === 'Revenue' && !view.penalty ? 'Principal' : label)));
-  return comparedCards(table, expected);
+  const remark = table.columns.indexOf('Remark');
+  for (const row of table.rows) {
+    const one = cards[cardOf(row)];
+    if (one) expected.set(cardOf(row), await expectedCard(raw, view, one, leftAsideBy((row[remark] ?? '').split('; '))));
+  }
+  return comparedCards(table, expected, cardsAside);
+}
+
+/** What the page states of a table: of a panel whose figures stand in a larger table of the page too, that one is written with its name. */
+function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel | undefined {
+  const called = panels.filter(({ titles }) => titles.some((title) => matches(title, table.title)));
+  const larger = called.some(({ rows, across }) => !rows && !across) ? panels : [];
+  return [...called, ...larger].find((one) => states(one, table, view)) ?? called[0];
 }
 
 async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Compared> {
   if (table.title === 'Key figures') return cardsOf(of, table, view);
-  const panel = of.panels.find(({ titles }) => titles.some((title) => matches(title, table.title)));
+  const panel = statementOf(of, table, view);
   if (!panel) return { figures: 0, differences: ['is not stated'] };
-  return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table)));
+  return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table.said)));
 }
 
 for (const one of PAGES.filter(({ address }) => ONLY === undefined || address === ONLY))

@@ -24,7 +24,10 @@ export function listed(
       { header: 'case', name: 'case_id' },
       { header: 'called', name: "coalesce(called, '-')" },
     ],
-    steps: [{ header, name: '' }],
+    steps: [
+      { header: 'Rank', name: '' },
+      { header, name: '' },
+    ],
     compares: 'none',
     measures: Object.fromEntries(names.map((name) => [name, { of: source, sql: `sum(${name})` }])),
     columns: {},
@@ -53,13 +56,13 @@ export function listed(
         .slice(0, LONGEST);
       const cells = (figures: Figures) =>
         Object.fromEntries(Object.entries(columns).map(([name, measure]) => [name, figures[measure] ?? null]));
-      return Object.fromEntries(largest.map(({ key, now }, index) => [`${String(index + 1)}. ${key[1] ?? ''}`, cells(now)]));
+      return Object.fromEntries(largest.map(({ key, now }, index) => [`${String(index + 1)}\t${key[1] ?? ''}`, cells(now)]));
     },
   });
 }
 
-/** Text of a month as it stands in a table of the page. */
-export const MONTH: Split = { header: 'Month', name: "strftime($day, '%B %Y')" };
+/** A month as it stands in a table of the file: its first day. */
+export const MONTH: Split = { header: 'Month', name: "strftime($day, '%Y-%m-01')" };
 export const SHORT_MONTH: Split = { header: '', name: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
 export const YEAR: Split = { header: '', name: "strftime($day, '%Y')" };
 

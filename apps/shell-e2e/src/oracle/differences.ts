@@ -8,14 +8,14 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-/** Ratios are written with all their digits, which the last division may round otherwise. */
-const CLOSE = 1e-9;
+/** Ratios are written with six digits, money and averages of it with all theirs, which the last division may round otherwise. */
+const CLOSE = { ratio: 5.001e-7, other: 1e-9 };
 /** Plans are rounded to whole units for each tax of each unit before they are summed; a ratio to a plan of some million may differ by as much of it. */
 const OF_PLANS = /\bplan\b/i;
 const ROUNDED = { money: 50, ratio: 1e-5 };
 
 function allowance(name: string, written: number, expected: number): number {
-  if (!OF_PLANS.test(name)) return Number.isInteger(expected) ? 0 : CLOSE * Math.max(1, Math.abs(expected));
+  if (!OF_PLANS.test(name)) return Number.isInteger(expected) ? 0 : Math.max(CLOSE.ratio, CLOSE.other * Math.abs(expected));
   return Number.isInteger(written) && Math.abs(expected) > 1_000 ? ROUNDED.money : ROUNDED.ratio * Math.max(1, Math.abs(expected));
 }
 
@@ -74,6 +74,16 @@ function columnFaults(table: Table, panel: Panel, view: View, keys: readonly str
 /** Principal only has a name of its own. */
 const inMoney = (table: Table): Table => ({ ...table, columns: table.columns.map((name) => (name === 'Principal' ? 'Revenue' : name)) });
 
+/** The name of a card by its row. */
+export const cardOf = ([label = '']: readonly string[]): string => (label === 'Principal' ? 'Revenue' : withoutDay(label));
+
+/** Whether a panel of groups states every column of a table. */
+export function states(panel: Panel, table: Table, view: View): boolean {
+  if (panel.rows || panel.across) return false;
+  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.aside ?? [])];
+  return inMoney(table).columns.every((column) => known.includes(column));
+}
+
 /** Compares every cell of a table with what single facts say, and every row that should be there. */
 export function compared(written: Table, panel: Panel, view: View, expected: Expected): Compared {
   const keys = (panel.steps ?? panel.by(view)).map(({ header }) => header);
@@ -100,21 +110,23 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
   return { figures, differences };
 }
 
-/** The cards: a row of the period and one of what it is compared with, a column for each. */
-export function comparedCards(written: Table, expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell }>): Compared {
-  const table = inMoney(written);
-  const differences = table.columns
-    .slice(1)
-    .filter((name) => !expected.has(name))
-    .map((name) => `the card ${name} is not stated`);
+/** The cards: a row each, with its value and what it is compared with. */
+export function comparedCards(
+  written: Table,
+  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell }>,
+  aside: readonly string[],
+): Compared {
+  const differences: string[] = [];
   let figures = 0;
-  for (const [at, side] of (['now', 'before'] as const).entries()) {
-    const row = table.rows[at];
-    if (!row) continue;
-    const cells = Object.fromEntries([...expected].map(([name, sides]) => [name, sides[side]]));
-    const one = cellsOf(table, row, cells, row[0] ?? '');
-    figures += one.figures;
-    differences.push(...one.differences);
+  for (const row of written.rows) {
+    const label = cardOf(row);
+    const sides = expected.get(label);
+    if (sides) {
+      const columns = written.columns.map((name) => ({ Value: label, Comparison: `${label}, compared` })[name] ?? name);
+      const one = cellsOf({ ...written, columns }, row, { [label]: sides.now, [`${label}, compared`]: sides.before }, 'card');
+      figures += one.figures;
+      differences.push(...one.differences);
+    } else if (!aside.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
   }
   return { figures, differences };
 }

@@ -1,4 +1,3 @@
-import type { Table } from './tables.ts';
 import type { Filter } from './view.ts';
 
 /** Filters as a page names them where it leaves them aside. */
@@ -15,10 +14,8 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'target version': 'version',
   'principal only': 'penalty',
 };
-const ASIDE = /^The filter (.+) does not apply (?:here|to: )/;
+const ASIDE = /The filter (.+?) does not apply (?:here|to: )/;
 
-/** What the lines below a table say that it leaves aside; of a card those that begin with its name. */
-export function leftAsideBy({ said }: Table, card?: string): readonly Filter[] {
-  const own = card === undefined ? said : said.filter((line) => line.startsWith(`${card}: `)).map((line) => line.slice(card.length + 2));
-  return own.flatMap((line) => (ASIDE.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));
-}
+/** What these remarks say that their figures leave aside. */
+export const leftAsideBy = (said: readonly string[]): readonly Filter[] =>
+  said.flatMap((line) => (ASIDE.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));

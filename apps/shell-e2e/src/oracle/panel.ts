@@ -32,7 +32,7 @@ export interface Panel<M extends string = string> {
   readonly sometimes?: readonly string[];
   /** Columns of which each is one value of this split: a table of one figure, `value` among the columns. */
   readonly across?: Split;
-  /** Of a table whose rows are steps: its first column, and the cells of each step by all rows together. */
+  /** Of a table whose rows are steps: its first columns, and the cells of each step, their texts joined by tabs, by all rows together. */
   readonly steps?: readonly Split[];
   readonly rows?: (all: Grouped<M>, view: View) => Readonly<Record<string, Readonly<Record<string, Cell>>>>;
   /** Groups that have a row; all with a figure unless it says so. */
@@ -59,6 +59,8 @@ export interface PageOfFigures {
   /** Whether it counts taxpayers: then it has years and the same days a year before alone. */
   readonly counted?: boolean;
   readonly cards: Readonly<Record<string, Card>>;
+  /** Cards of words, and of figures over several tables of the page, that are not stated. */
+  readonly cardsAside?: readonly string[];
   readonly panels: readonly Panel[];
 }
 
@@ -92,7 +94,9 @@ export async function expectedTable(raw: RawData, view: View, one: Panel, leftAs
   const cellsOf = (group: Group) =>
     Object.fromEntries(Object.entries(columnsOf(one, view)).map(([header, value]) => [header, value(group, all, view)]));
   if (one.rows) {
-    const steps = Object.entries(one.rows(all, view)).map(([name, cells]) => [JSON.stringify([name]), { shown: true, cells }] as const);
+    const steps = Object.entries(one.rows(all, view)).map(
+      ([name, cells]) => [JSON.stringify(name.split('\t')), { shown: true, cells }] as const,
+    );
     return { rows: new Map(steps), totals: {} };
   }
   const rows = all.groups.map(

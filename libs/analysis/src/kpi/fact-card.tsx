@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Unit, Value } from '@pendapa/contracts';
 import type { ShownFigure } from '../export/parts/use-exported-figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
@@ -14,6 +15,8 @@ export interface Fact {
   readonly exact?: string;
   /** Below the figure. */
   readonly text?: ReactNode;
+  /** Its number, for files; a fact without one is words. */
+  readonly figure?: { readonly kind: Unit; readonly value: Value; readonly before?: Value };
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'info' | 'to'> {
@@ -31,7 +34,9 @@ export function FactCard<M extends string, D extends string>({ asked, measure, f
   const saidOf = useSaid();
   const known = answer && fact(reader(answer, measure));
   const exported: ShownFigure | null = answer && {
-    ...{ label: card.label, kind: 'text', value: known?.exact ?? known?.value ?? null, before: undefined },
+    label: card.label,
+    ...(known?.figure ?? { kind: 'text', value: known?.exact ?? known?.value ?? null }),
+    before: known?.figure?.before,
     note: typeof known?.text === 'string' ? known.text : null,
     said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },

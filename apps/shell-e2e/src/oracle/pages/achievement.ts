@@ -119,6 +119,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
       'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
       'Paying ratio': PAYING_RATIO,
     },
+    cardsAside: ['Highest growth', 'Largest shortfall against plan', 'Tax types on plan'],
     panels: [
       breakdown('Receiving units: $tax', UNIT),
       breakdown('Regions: $tax', place('city')),
@@ -160,8 +161,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
 /** The sum of a figure over the months of the year up to that of the row; of what has not been there is nothing. */
 export function running(side: 'now' | 'before', measure: 'realised' | 'plan'): Column<'realised' | 'plan'> {
   return ({ key: [own = ''] }, { groups }, { period }) => {
-    const at = (name: string): number => Date.parse(`1 ${name}`);
-    if (side === 'now' && at(own) > Date.parse(period.to)) return NaN;
-    return groups.filter(({ key: [month = ''] }) => at(month) <= at(own)).reduce((sum, group) => sum + (group[side][measure] ?? 0), 0);
+    if (side === 'now' && own > period.to) return NaN;
+    return groups.filter(({ key: [month = ''] }) => month <= own).reduce((sum, group) => sum + (group[side][measure] ?? 0), 0);
   };
 }

@@ -66,6 +66,7 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
       'Share of objects in arrears': card({
         measures: { objects: STATE.objects, registered: REGISTERED },
         value: ({ objects, registered }) => quotient(objects || null, registered),
+        comparable: () => false,
       }),
       'Arrears of objects': card({ measures: { owed: STATE.owed }, value: ({ owed }) => owed }),
       'Average arrears per object': card({ measures: STATE, value: ({ owed, objects }) => average(owed, objects) }),

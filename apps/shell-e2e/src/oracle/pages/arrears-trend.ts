@@ -23,6 +23,7 @@ export const TREND_PAGE: PageOfFigures = {
       value: recovery,
     }),
   },
+  cardsAside: ['Reconciliation of movements'],
   panels: [
     panel({
       titles: ['From opening to closing'],
@@ -76,7 +77,7 @@ export const TREND_PAGE: PageOfFigures = {
       columns: { 'Owed at the opening': value('owedThen'), 'Owed at the closing': value('owedNow') },
     }),
     panel({
-      titles: ['Movements of the principal in arrears by year, with the difference of their reconciliation'],
+      titles: ['Movements by year'],
       by: () => [YEARLY],
       days: yearsUpTo(8),
       compares: 'none',

@@ -69,7 +69,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         },
       }),
       panel({
-        titles: ['Arrears and what they are worth by tax type'],
+        titles: ['Arrears by tax type'],
         by: () => [TAX],
         measures: WORTH,
         columns: {

@@ -86,6 +86,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
       'Realisation rate': card({ measures: DUE, value: ({ net, settled }) => quotient(settled, net) }),
       Outstanding: card({ measures: DUE, value: left }),
     },
+    cardsAside: ['Assessments after audits', 'Exempted, reduced and cancelled'],
     panels: [
       panel({
         titles: ['Gross principal by month and document'],
@@ -155,7 +156,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
       }),
       listed('Largest assessments', 'Assessment number', SINGLE, { Amount: 'amount' }),
       panel({
-        titles: ['Assessments by document and tax type'],
+        titles: ['Documents and tax types in detail'],
         by: () => [DOCUMENT, TAX],
         measures: {
           ...ISSUED,

@@ -87,6 +87,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     address: '/regional',
     offers: [...OFFERS, 'level'],
     cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
+    cardsAside: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
     panels: [
       MAP,
       RANKING,
@@ -97,7 +98,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         columns: { Revenue: value('money'), Share: share('money') },
       }),
       panel({
-        titles: ['Revenue by region'],
+        titles: ['By region in detail'],
         by: (view) => [placeWithin(single(view))],
         measures: ALL_OF_REGIONS,
         columns: (view) => ({
@@ -118,6 +119,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       'Realisation rate': card({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
       Arrears: card({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
     },
+    cardsAside: ['Rank by revenue'],
     panels: [
       MAP,
       RANKING,
@@ -158,7 +160,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
         shows: ({ key }) => hasPlace(key),
       }),
       panel({
-        titles: ['Objects, assessments and arrears by region'],
+        titles: ['List for the meeting with districts and wards'],
         only: onMap,
         parted: true,
         by: (view) => [placeWithin(mapLevels(view), 'Region')],

@@ -90,6 +90,11 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
+    cardsAside: [
+      'Share of firms in revenue from taxpayers',
+      'Share of the 100 largest payers',
+      'Share of the largest 1% of payers (estimate)',
+    ],
     panels: [
       panel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
@@ -127,11 +132,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         columns: { 'Taxpayers paying in the year': value('payers') },
       }),
       holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
-      holding(
-        ['Objects, revenue from taxpayers and arrears by group of taxpayers'],
-        [SECTOR],
-        ['Taxpayers with objects', 'Taxpayers paying in the year'],
-      ),
+      holding(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
       listed('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },

@@ -40,6 +40,7 @@ const UP3D_YEARS: PageOfFigures = {
   address: '/revenue-up3d',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
   cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofChosen }) },
+  cardsAside: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
   panels: [
     breakdown('UP3D ranked', UNIT, ofKind),
     panel<string>({
@@ -107,6 +108,7 @@ const UP3D_CURRENT: PageOfFigures = {
       comparable: asFarInTheYear,
     }),
   },
+  cardsAside: ['Realised in', 'UP3D on plan', 'Working days left'],
   panels: [
     panel<Needs>({
       titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],

@@ -40,6 +40,7 @@ export function ChannelKpis() {
     return {
       value: now === null ? t('unknown') : format.percent(now),
       text: now === null ? t('kpi.unclassed') : <ChangeText now={now} before={before} spec={{ unit: 'ratio', good: 'up' }} />,
+      figure: { kind: 'ratio', value: now, before } as const,
     };
   };
   return (
@@ -54,8 +55,11 @@ export function ChannelKpis() {
         fact={(read) => {
           const transfer = read.rows.find(({ codes }) => !isChosenWay(codes.channelClass));
           return transfer
-            ? { value: read.text('amount', transfer), exact: read.exact('amount', transfer), text: t('kpi.transferText') }
-            : { value: format.money('0'), text: t('kpi.transferText') };
+            ? {
+                ...{ value: read.text('amount', transfer), exact: read.exact('amount', transfer), text: t('kpi.transferText') },
+                figure: { kind: 'money', value: transfer.current.amount },
+              }
+            : { value: format.money('0'), text: t('kpi.transferText'), figure: { kind: 'money', value: '0' } };
         }}
       />
     </KpiStrip>

@@ -18,7 +18,13 @@ export function ObjectKpis() {
         measure="objects"
         fact={({ total }) => {
           const part = share(total('objects'), all);
-          return part === null ? null : { value: format.percent(part), text: t('share.text', { count: format.value(all, 'count') }) };
+          return part === null
+            ? null
+            : {
+                value: format.percent(part),
+                text: t('share.text', { count: format.value(all, 'count') }),
+                figure: { kind: 'ratio', value: part },
+              };
         }}
       />
       <MeasureCard asked={whole} measure="total" />

@@ -22,7 +22,8 @@ function MissingMany() {
       fact={({ rows, total }) => {
         const many = drawn(rows.find(({ codes }) => codes.missedPeriods === '3+')?.current.objectsDue ?? (rows.length > 0 ? 0 : null));
         if (many === null || total('objectsDue') === null) return null;
-        return { value: format.count(many), text: t('missingText', { share: format.percent(share(many, total('objectsDue'))) }) };
+        const text = t('missingText', { share: format.percent(share(many, total('objectsDue'))) });
+        return { value: format.count(many), text, figure: { kind: 'count', value: many } };
       }}
     />
   );

@@ -31,7 +31,8 @@ function TopCards() {
         fact={({ answer, rows, total }) => {
           const { level } = levelsIn(answer);
           const figures = rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null }));
-          return { value: format.percent(topShare(figures, TOP, total(money))), text: t('kpi.concentrationText') };
+          const part = topShare(figures, TOP, total(money));
+          return { value: format.percent(part), text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
         }}
       />
     </>

@@ -42,7 +42,12 @@ export function AssessmentKpis() {
           const relief = reliefOf(read);
           if (relief === null) return null;
           const text = t('kpi.reliefText', { share: format.percent(share(relief, read.total('gross'))) });
-          return { value: format.value(relief, 'money'), exact: format.valueExact(relief, 'money'), text };
+          return {
+            value: format.value(relief, 'money'),
+            exact: format.valueExact(relief, 'money'),
+            text,
+            figure: { kind: 'money', value: relief },
+          };
         }}
       />
       <FactCard
@@ -53,7 +58,12 @@ export function AssessmentKpis() {
           const audited = auditedOf(read);
           if (audited === null) return null;
           const text = audited.count === 0 ? t('kpi.noAudit') : t('kpi.auditText', { count: audited.count });
-          return { value: format.money(audited.gross), exact: format.moneyExact(audited.gross), text };
+          return {
+            value: format.money(audited.gross),
+            exact: format.moneyExact(audited.gross),
+            text,
+            figure: { kind: 'money', value: audited.gross },
+          };
         }}
       />
     </KpiStrip>

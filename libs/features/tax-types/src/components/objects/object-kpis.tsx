@@ -20,7 +20,11 @@ export function ObjectKpis() {
           const [registered, suspended] = [total('registered'), total('suspended')];
           if (registered === null || suspended === null) return null;
           const active = Number(registered) - Number(suspended);
-          return { value: format.count(active), text: t('kpi.activeText', { share: format.percent(share(active, registered)) }) };
+          return {
+            value: format.count(active),
+            text: t('kpi.activeText', { share: format.percent(share(active, registered)) }),
+            figure: { kind: 'count', value: active },
+          };
         }}
       />
       <MeasureCard asked={asked} measure="suspended" />

@@ -28,7 +28,8 @@ export function SubjectKpis() {
           const row = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
           const part = row ? share('amount', row) : null;
           if (!row || part === null) return null;
-          return { value: format.percent(part), text: t('kpi.corporateText', { share: format.percent(share('taxpayers', row)) }) };
+          const text = t('kpi.corporateText', { share: format.percent(share('taxpayers', row)) });
+          return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } };
         }}
       />
       <TopShare />
@@ -38,7 +39,7 @@ export function SubjectKpis() {
         measure="amount"
         fact={({ answer }) => {
           const part = heldByTop(concentrationOf(answer), TOP);
-          return part === null ? null : { value: format.percent(part), text: t('kpi.topText') };
+          return part === null ? null : { value: format.percent(part), text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />
     </KpiStrip>

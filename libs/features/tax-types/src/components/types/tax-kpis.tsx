@@ -25,7 +25,10 @@ function useShortfall() {
     const worst = largestShortfall(read.rows);
     if (!worst) return { value: t('kpi.noShortfall') };
     const text = t('kpi.shortfallText', { name: name(read.answer, worst.codes.taxType), ratio: read.text('planAchievement', worst) });
-    return { value: read.text('planVariance', worst), exact: read.exact('planVariance', worst), text };
+    return {
+      ...{ value: read.text('planVariance', worst), exact: read.exact('planVariance', worst), text },
+      figure: { kind: 'money', value: worst.current.planVariance } as const,
+    };
   };
 }
 
@@ -37,7 +40,7 @@ function useGrowth() {
     const [first] = [...grownTaxes(read.rows)].sort((a, b) => b.growth - a.growth);
     if (!first) return null;
     const text = t('kpi.growthText', { name: name(read.answer, first.row.codes.taxType), amount: read.text('realised', first.row) });
-    return { value: format.change(first.growth), text };
+    return { value: format.change(first.growth), text, figure: { kind: 'ratio', value: first.growth } as const };
   };
 }
 

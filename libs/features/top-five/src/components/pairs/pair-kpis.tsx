@@ -20,13 +20,16 @@ export function PairKpis() {
     const [pair] = read.rows;
     if (!pair) return null;
     const named = t('pair', { bank: read.name('bank', pair), channel: read.name('channel', pair) });
-    return { value: format.percent(read.share(money, pair)), text: t('kpi.brought', { name: named, amount: read.text(money, pair) }) };
+    const part = read.share(money, pair);
+    const text = t('kpi.brought', { name: named, amount: read.text(money, pair) });
+    return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } as const };
   };
   const largestBank = ({ answer, total }: Pairs) => {
     const [bank] = banksOf(answer, money);
     if (!bank) return null;
     const text = t('kpi.brought', { name: name(answer, 'bank', bank.bank), amount: format.money(bank.value) });
-    return { value: format.percent(share(bank.value, total(money))), text };
+    const part = share(bank.value, total(money));
+    return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } as const };
   };
   const fewMakingMost = ({ rows }: Pairs) => {
     const values = rows.map(({ current }) => Number(current[money] ?? 0));

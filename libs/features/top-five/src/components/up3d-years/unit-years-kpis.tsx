@@ -55,7 +55,12 @@ export function UnitYearsKpis() {
         {...units}
         fact={({ rows, total }) => {
           const top = sumOf(rows.slice(0, TOP).map(({ current }) => current[money]));
-          return { value: format.percent(share(top, total(money))), text: t('kpi.concentrationText', { amount: format.money(top) }) };
+          const part = share(top, total(money));
+          return {
+            value: format.percent(part),
+            text: t('kpi.concentrationText', { amount: format.money(top) }),
+            figure: { kind: 'ratio', value: part },
+          };
         }}
       />
     </KpiStrip>
