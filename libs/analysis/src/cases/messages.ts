@@ -66,7 +66,7 @@ export const caseTexts = defineMessages('analysis.cases', {
     search: 'Search masked names or numbers',
     searchIn: 'Search in {{title}}',
     searchStart: 'Search',
-    print: 'Print by kelurahan',
+    print: 'Print by ward',
     printed: '{{title}}: {{region}}',
     printedCount: '{{n}} of {{all}} cases, {{period}}. Data as of {{date}}.',
     noRegion: 'No region',

@@ -86,7 +86,7 @@ export const messages = defineMessages('analysis', {
     failGuardedDates:
       'Wajib pajak hanya dihitung untuk satu tahun anggaran, sampai tanggal data, atau pada hari yang sama setahun sebelumnya. Pilih salah satunya.',
     failGuardedSplits:
-      'Rincian atau saringan menurut siapa wajib pajaknya ini tidak dapat digabungkan: gabungannya akan menunjukkan orang per orang. Pakai satu saringan dan satu rincian.',
+      'Rincian atau filter menurut siapa wajib pajaknya ini tidak dapat digabungkan: gabungannya akan menunjukkan orang per orang. Pakai satu filter dan satu rincian.',
     failNoData: 'Belum ada data. Impor berkas pembayaran, lalu buka kembali halaman ini.',
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',

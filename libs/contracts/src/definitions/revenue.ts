@@ -118,8 +118,8 @@ export const PER_CAPITA_DEFINITIONS = {
     words('Penduduk', 'Population'),
     words('Jumlah penduduk wilayah.', 'Number of residents of the region.'),
     words(
-      'Menurut data impor Wilayah; bila wilayah tidak memuatnya, jumlah bagian-bagiannya yang semua memuatnya.',
-      'As the extract Regions says; where it gives none for a region, the sum of its parts if it gives one for each.',
+      'Menurut daftar wilayah yang diimpor; bila tidak disebut untuk suatu wilayah, jumlah bagian-bagiannya bila semua disebut.',
+      'As the imported list of regions says; where it gives none for a region, the sum of its parts if it gives one for each.',
     ),
     words('Angka terakhir yang diimpor, sama untuk setiap periode.', 'The latest figure imported, the same for every period.'),
   ),

@@ -31,7 +31,7 @@ export const messages = defineMessages('arrears.tax-type', {
     question: 'How much is owed by tax, and what is it worth?',
     kpis: 'Key figures of arrears',
     'worth.title': 'From arrears to what may come in',
-    'worth.subtitle': 'Principal and penalties; each debt is taken out once',
+    'worth.subtitle': 'Principal and penalties; each is taken out once',
     'worth.description': 'Arrears less lapsed, disputed and uncollectible ones and the allowance.',
     'worth.sentence': 'Of {{total}}, {{netCollectible}} may come in; the balance sheet says {{netValue}}.',
     'worth.why': 'The value in the balance sheet is all arrears less the allowance, lapsed and disputed ones too.',

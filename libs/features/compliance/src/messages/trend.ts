@@ -25,7 +25,7 @@ export const messages = defineMessages('compliance.trend', {
     'cohorts.title': 'Objek menurut tahun pendaftaran dan tahun ke berapa',
     'cohorts.subtitle': 'Bagian objek yang semua kewajibannya lunas sampai 31 Desember',
     'cohorts.life': 'Tahun ke-{{life}}',
-    'cohorts.cell': '{{share}} dari {{count}} objek',
+    'cohorts.cell_other': '{{share}} dari {{count}} objek',
     'cohorts.open': 'Belum berakhir, atau tidak ada kewajiban',
     'cohorts.sentence': 'Tahun pertama: objek {{year}} {{share}} lunas, objek {{before}} {{earlier}}.',
     'cohorts.note':
@@ -57,7 +57,8 @@ export const messages = defineMessages('compliance.trend', {
     'cohorts.title': 'Objects by year of registration and year of life',
     'cohorts.subtitle': 'The part of objects that had settled all by 31 December',
     'cohorts.life': 'Year {{life}}',
-    'cohorts.cell': '{{share}} of {{count}} objects',
+    'cohorts.cell_one': '{{share}} of {{count}} object',
+    'cohorts.cell_other': '{{share}} of {{count}} objects',
     'cohorts.open': 'Not over yet, or nothing due',
     'cohorts.sentence': 'First year: {{share}} of the objects of {{year}} settled all, {{earlier}} of those of {{before}}.',
     'cohorts.note': 'Year 1 is that of registration. The running year is not judged yet; an object counts once for each year and tax.',

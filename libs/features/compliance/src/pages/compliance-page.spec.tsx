@@ -3,7 +3,7 @@ import type { Answer, ListedCases } from '@pendapa/contracts';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import CompliancePage from './compliance-page.tsx';
 
 // A page of many panels is slow where other tests run beside it.
@@ -130,6 +130,17 @@ it('leaves unknown what payments do not tell', async () => {
   const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
+});
+
+it.each([
+  [1, '1 object has not filed.'],
+  [1234, '1,234 objects have not filed.'],
+])('tells one object from many in English: %i', async (cases, sentence) => {
+  const rows = [{ number: 'N1', tax: 'PKB', count: 1, amount: '10' }];
+  const names = { tax: { PKB: { id: 'PKB', en: 'PKB' } }, unit: {}, region: {} };
+  const listed = casesOf({ list: 'non-filers', rows, names, cases });
+  open({ language: 'en', answers: (address) => (address.includes('/lists/') ? listed : answering()(address)) });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('carries letters by the rules of the day, and none where they have no row', async () => {

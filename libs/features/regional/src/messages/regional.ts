@@ -39,7 +39,7 @@ export const messages = defineMessages('regional.overview', {
     'map.borders':
       'Peta {{level}} menurut batas wilayahnya: {{measure}}. Tombol panah berpindah ke wilayah tetangga, Enter masuk ke dalamnya; tabelnya di tombol tabel.',
     'map.noFigures': 'tidak ada angka dalam periode dan filter ini',
-    'map.residents': '{{amount}}; {{count}} penduduk',
+    'map.residents_other': '{{amount}}; {{count}} penduduk',
     'map.noPopulation': 'Jumlah penduduk per {{level}} belum diimpor; tempatnya di daftar wilayah.',
     'map.noneMatch':
       'Batas {{level}} yang diimpor tidak memuat satu pun wilayah ini, jadi peta kotak yang ditampilkan. Impor batas dengan kode yang sama seperti daftar wilayah.',
@@ -100,7 +100,8 @@ export const messages = defineMessages('regional.overview', {
     'map.borders':
       'Map, {{level}} by their borders: {{measure}}. Arrow keys lead to neighbours, Enter goes into a region; the button with a table shows its table.',
     'map.noFigures': 'no figures in this period and with these filters',
-    'map.residents': '{{amount}}; {{count}} residents',
+    'map.residents_one': '{{amount}}; {{count}} resident',
+    'map.residents_other': '{{amount}}; {{count}} residents',
     'map.noPopulation': 'The population of each {{level}} was not imported; its place is the list of regions.',
     'map.noneMatch':
       'The imported borders of this level ({{level}}) hold none of these regions, so tiles are shown. Import borders with the codes of the list of regions.',

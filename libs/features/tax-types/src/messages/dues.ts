@@ -8,7 +8,7 @@ export const messages = defineMessages('tax-types.dues', {
     monthsAfterIssue_other: '{{count}} bulan sejak ketetapan terbit',
     nearest: 'Jatuh tempo terdekat: {{date}} ({{taxes}}).',
     note: 'Menurut aturan pajak yang diimpor dan berlaku pada tanggal data; bukan nasihat hukum.',
-    none: 'Aturan jatuh tempo belum diimpor: dibawa oleh data impor Aturan pajak.',
+    none: 'Tanggal jatuh tempo belum diketahui: aturan pajak belum diimpor.',
   },
   en: {
     column: 'Next due date',
@@ -19,6 +19,6 @@ export const messages = defineMessages('tax-types.dues', {
     monthsAfterIssue_other: '{{count}} months after the assessment is issued',
     nearest: 'Nearest due date: {{date}} ({{taxes}}).',
     note: 'By the imported tax rules in force on the data date; no legal advice.',
-    none: 'Due date rules are not imported: the extract Tax rules brings them.',
+    none: 'No due dates are known: the tax rules have not been imported.',
   },
 });

@@ -190,9 +190,9 @@ it('says which extract brings the targets', async () => {
   expect(screen.queryByRole('list', { name: /^Dari rencana kas/ })).not.toBeInTheDocument();
 });
 
-it('says which extract brings the due dates', async () => {
+it('says which data are missing where no due date is known', async () => {
   open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dues, dues: [] } : answerFor(address)) });
-  expect(await screen.findByText(/Aturan jatuh tempo belum diimpor/)).toBeInTheDocument();
+  expect(await screen.findByText(/Tanggal jatuh tempo belum diketahui: aturan pajak belum diimpor/)).toBeInTheDocument();
 });
 
 it('offers another try where it failed', async () => {

@@ -29,7 +29,7 @@ export function FewSentence() {
         const fewest = fewestOf(read);
         if (!fewest) return null;
         const part = format.percent(share(fewest.count, read.total('objects')));
-        return t('few.sentence', { count: format.count(fewest.count), part, share: format.percent(fewest.share) });
+        return t('few.sentence', { count: fewest.count, part, share: format.percent(fewest.share) });
       }}
     />
   );
@@ -60,8 +60,7 @@ function Pareto({ read, ...frame }: Drawing<'objects' | 'total', 'debtBand'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const falling = fallingBands(read);
-  const objectsIn = (bands: number): string =>
-    format.count(falling.slice(0, bands).reduce((sum, { current }) => sum + Number(current.objects ?? 0), 0));
+  const objectsIn = (bands: number): number => falling.slice(0, bands).reduce((sum, { current }) => sum + Number(current.objects ?? 0), 0);
   return (
     <ParetoChart
       {...frame}

@@ -22,7 +22,7 @@ export function ObjectKpis() {
             ? null
             : {
                 value: format.percent(part),
-                text: t('share.text', { count: format.value(all, 'count') }),
+                text: t('share.text', { count: Number(all) }),
                 figure: { kind: 'ratio', value: part },
               };
         }}

@@ -43,7 +43,7 @@ export function LetterMonths({ height }: { readonly height: number }) {
       sentence={({ rows, total }) => {
         const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
         const all = Number(total('actions'));
-        return all === 0 ? null : t('letters.sentence', { count: format.count(all), share: format.percent(paid / all) });
+        return all === 0 ? null : t('letters.sentence', { count: all, share: format.percent(paid / all) });
       }}
       chart={(drawing) => <Months {...drawing} />}
     />

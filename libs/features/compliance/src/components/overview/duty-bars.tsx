@@ -70,9 +70,9 @@ export function DutySentence() {
       asked={useFilteredAnswer(whole)}
       measure="obligations"
       sentence={({ total }) =>
-        total('onTimePaymentRate') === null
+        total('onTimePaymentRate') === null || total('unpaid') === null
           ? null
-          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: format.count(drawn(total('unpaid'))) })
+          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: Number(total('unpaid')) })
       }
     />
   );

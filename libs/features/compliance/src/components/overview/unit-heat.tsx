@@ -36,11 +36,11 @@ function Heat({ read, description, height }: Drawing<Measure, 'unit' | 'month'>)
           key: code,
           label: name,
           values: cells.map((cell) => drawn(cell?.onTimePaymentRate ?? null)),
-          exact: (column) =>
-            t('heat.cell', {
-              share: format.percent(drawn(cells[column]?.onTimePaymentRate ?? null)),
-              count: format.count(drawn(cells[column]?.obligations ?? null)),
-            }),
+          exact: (column) => {
+            const count = drawn(cells[column]?.obligations ?? null);
+            if (count === null) return format.count(count);
+            return t('heat.cell', { share: format.percent(drawn(cells[column]?.onTimePaymentRate ?? null)), count });
+          },
         };
       })}
       scale={SCALE}

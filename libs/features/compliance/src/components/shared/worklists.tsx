@@ -16,7 +16,7 @@ export function NonPayers() {
       empty={t('payers.empty')}
       words={({ period, cases, amount }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),
-        sentence: t('payers.sentence', { count: format.count(cases), amount: format.money(amount) }),
+        sentence: t('payers.sentence', { count: cases, amount: format.money(amount) }),
         note: t('list.note'),
       })}
       headers={{ number: t('object'), on: t('oldest'), count: t('unpaidCount'), amount: t('unpaid') }}
@@ -37,7 +37,7 @@ export function NonFilers() {
       empty={t('filers.empty')}
       words={({ period, cases }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),
-        sentence: t('filers.sentence', { count: format.count(cases) }),
+        sentence: t('filers.sentence', { count: cases }),
         note: t('list.note'),
       })}
       headers={{ number: t('object'), on: t('lastFiled'), count: t('unfiledCount'), amount: t('unpaid') }}

@@ -29,9 +29,7 @@ function Heat({ read, description, height }: Drawing<Measure, By>) {
           ...{ key: opened, label: opened, values: shares },
           exact: (life) => {
             const share = shares[life] ?? null;
-            return share === null
-              ? t('cohorts.open')
-              : t('cohorts.cell', { share: format.percent(share), count: format.count(objects[life] ?? null) });
+            return share === null ? t('cohorts.open') : t('cohorts.cell', { share: format.percent(share), count: objects[life] ?? 0 });
           },
         }))}
         scale={SCALE}

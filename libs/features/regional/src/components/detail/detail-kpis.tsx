@@ -48,7 +48,7 @@ function RankCard() {
       info={<DefinitionButton subject="revenue" measure={money} />}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
     >
-      {rank !== null && <span>{t('rank.among', { count: format.count(among), above: path.at(-2)?.name ?? t('province') })}</span>}
+      {rank !== null && <span>{t('rank.among', { count: among, above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
       {answer && own && <RemarkLines answer={answer} measure={money} />}
     </KpiCard>

@@ -98,7 +98,7 @@ export function useResidentsReading(rows: readonly ResidentsRow[]): MapReading<R
     words: axis.tick,
     exact: ({ current }) => {
       const amount = format.valueExact(current[perResident], 'money');
-      return current.population === null ? amount : t('map.residents', { amount, count: format.count(Number(current.population)) });
+      return current.population === null ? amount : t('map.residents', { amount, count: Number(current.population) });
     },
     file: { label, kind: 'money', value: ({ current }) => current[perResident] },
     scale: roundScale(values),

@@ -35,7 +35,7 @@ export function IdleObjects() {
       empty={t('idle.empty')}
       words={(cases) => ({
         subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),
-        sentence: t('idle.sentence', { count: format.count(cases.cases), amount: format.money(cases.amount) }),
+        sentence: t('idle.sentence', { count: cases.cases, amount: format.money(cases.amount) }),
         note: t('idle.note'),
       })}
       headers={{ number: t('object'), on: t('since'), count: t('periods'), amount: t('owed') }}

@@ -59,7 +59,7 @@ export function UnpaidUnits() {
       measure="payingObjects"
       sentence={({ rows, name }) => {
         const [most] = mostUnpaid(rows);
-        return most ? t('units.sentence', { name: name('unit', most.row), count: format.count(most.unpaid) }) : null;
+        return most ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;
       }}
       chart={({ read, description }) => (
         <RankedBars
