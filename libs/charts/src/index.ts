@@ -11,7 +11,7 @@ export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './ba
 export type { ChoroplethProps, MapRegion } from './maps/choropleth.tsx';
 export { Choropleth } from './maps/lazy-choropleth.tsx';
 export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
-export { divergingScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
+export { divergingScale, roundScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';
 export { OnPaper } from './parts/on-paper.ts';
 export { FunnelPlot } from './points/lazy-funnel-plot.tsx';

@@ -23,6 +23,8 @@ function byRegion(rows: readonly ListedCase[]): readonly (readonly [string | nul
   return [...groups];
 }
 
+const amountOf = (rows: readonly ListedCase[]): string => String(rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n));
+
 export interface PrintedCasesProps {
   readonly title: string;
   readonly cases: ListedCases;
@@ -59,6 +61,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
               {t('printedCount', {
                 n: format.count(rows.length),
                 all: format.count(cases.cases),
+                amount: format.money(amountOf(rows)),
                 period: format.period(cases.period),
                 date: format.date(cases.snapshot ?? status?.asOf ?? ''),
               })}

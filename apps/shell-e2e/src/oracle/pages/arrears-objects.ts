@@ -5,7 +5,7 @@ import { card, panel, type Column, type PageOfFigures, type Split } from '../pan
 import { OWING_DEBTS } from '../sources/arrears-objects.ts';
 import { leftOf, YEARLY, yearsUpTo } from './arrears-years.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
-import { levelOf, place } from './places.ts';
+import { levelOf, mapLevels, onMap, place } from './places.ts';
 import { TAX, UNIT } from './revenue.ts';
 
 const OFFERS = ['period', 'region', 'tax', 'category', 'unit', 'kind'] as const;
@@ -17,8 +17,8 @@ const PART: Readonly<Record<string, Column<State>>> = {
   'Objects in arrears': value('objects'),
   'Registered objects': value('registered'),
   'Share of objects in arrears': ({ now }) => quotient(now.objects, now.registered),
-  'Arrears of objects': value('owed'),
 };
+const PART_AND_OWED: Readonly<Record<string, Column<State>>> = { ...PART, 'Arrears of objects': value('owed') };
 const AVERAGE: Readonly<Record<string, Column<keyof typeof STATE>>> = {
   'Average arrears per object': ({ now }) => average(now.owed, now.objects),
 };
@@ -77,7 +77,7 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
         by: () => [TAX],
         compares: 'none',
         measures: OF_ALL,
-        columns: { ...PART, ...AVERAGE },
+        columns: { ...PART_AND_OWED, ...AVERAGE },
         shows: owing,
       }),
       panel({
@@ -115,7 +115,14 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
     cards: flowCards,
     panels: [
       DEBTOR_LIST,
-      panel({ titles: ['Objects in arrears by unit'], by: () => [UNIT], compares: 'none', measures: OF_ALL, columns: PART, shows: owing }),
+      panel({
+        titles: ['Objects in arrears by unit'],
+        by: () => [UNIT],
+        compares: 'none',
+        measures: OF_ALL,
+        columns: PART_AND_OWED,
+        shows: owing,
+      }),
       panel({
         titles: ['Change of objects in arrears by unit'],
         by: () => [UNIT],
@@ -124,11 +131,23 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
         columns: { 'Owing at the opening': value('opening'), 'Owing at the closing': value('closing') },
       }),
       panel({
+        titles: ['Map of the share of objects in arrears'],
+        only: onMap,
+        by: (view) => {
+          const { group, level } = mapLevels(view);
+          return group === level ? [place(level)] : [place(level), place(group)];
+        },
+        compares: 'none',
+        measures: OF_ALL,
+        columns: PART,
+        shows: owing,
+      }),
+      panel({
         titles: ['Objects in arrears by region'],
         by: (view) => [place(levelOf(view))],
         compares: 'none',
         measures: OF_ALL,
-        columns: { ...PART, ...AVERAGE },
+        columns: { ...PART_AND_OWED, ...AVERAGE },
         shows: owing,
       }),
       panel({

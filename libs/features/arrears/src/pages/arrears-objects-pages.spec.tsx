@@ -18,7 +18,8 @@ const named = (name: string) => ({ id: name, en: name });
 const UNITS = { U1: named('UP3D Gambir'), U2: named('UP3D Senen') };
 const TAXES = { PBB: named('PBB-P2'), PKB: named('PKB') };
 const CITIES = { '31.71': named('Jakarta Pusat'), '31.72': named('Jakarta Utara') };
-const members = { unit: UNITS, taxType: TAXES, city: CITIES, debtBand: {} };
+const DISTRICTS = { '31.71.01': named('Gambir'), '31.71.04': named('Senen'), '31.71.05': named('Johar Baru') };
+const members = { unit: UNITS, taxType: TAXES, city: CITIES, district: DISTRICTS, debtBand: {} };
 const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '2025-12-31' } }];
 
 // 50 + 6 + 4 - 10 = 50 in Gambir, 30 + 12 + 0 - 2 = 40 in Senen.
@@ -32,6 +33,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   taxType: { taxType: ['PBB', 'PKB'] },
   unit: { unit: ['U1', 'U2'] },
   city: { city: ['31.71', '31.72'] },
+  'city,district': { city: ['31.71', '31.71'], district: ['31.71.01', '31.71.04'] },
   debtBand: { debtBand: ['10000000', '100000'] },
   year: { year: ['2025-01-01', '2026-01-01'] },
   'taxType,yearsOwed': { taxType: ['PBB', 'PKB'], yearsOwed: ['1', '3'] },
@@ -53,6 +55,13 @@ const LIST = casesOf({
   names: { tax: TAXES, unit: {}, region: {} },
 });
 
+// Nobody owes in the third.
+const REGISTERED_IN_DISTRICTS = answerOf({
+  by: { city: ['31.71', '31.71', '31.71'], district: Object.keys(DISTRICTS) },
+  members,
+  measures: { registered: counts(300, 200, 50) },
+});
+
 const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
   if (address.startsWith('/api/v1/lists/debtors')) return LIST;
   const known = optionsFor(address, {});
@@ -60,6 +69,7 @@ const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://server');
   const by = searchParams.get('by') ?? '';
   if (by === 'year,firstOwedYear') return COHORTS;
+  if (pathname.endsWith('/objects') && by === 'city,district') return REGISTERED_IN_DISTRICTS;
   if (pathname.endsWith('/objects')) return answerOf({ by: ROWS[by] ?? {}, members, measures: { registered: counts(300, 200) } });
   const measures = pathname.endsWith('/debtorFlow') ? { ...FLOW, ...flow } : DEBTORS;
   return answerOf({ by: ROWS[by] ?? {}, members, measures, notes });
@@ -95,6 +105,16 @@ it('says where most objects owe, and where more come into arrears than leave', a
   expect(changes[0]).toHaveTextContent(/UP3D Senen.*\+10.*12 in, 2 out/);
   expect(changes[1]).toHaveTextContent(/UP3D Gambir.*10 in, 10 out/);
   expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();
+});
+
+it('shows on the map what part of the objects of each district owes, nothing of it where none does', async () => {
+  await open('/arrears-op-up3d');
+  const tiles = within(await screen.findByRole('list', { name: /^Regions by the part/ })).getAllByRole('listitem');
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    expect.stringMatching(/^Gambir.*20.0%$/),
+    expect.stringMatching(/^Senen.*15.0%$/),
+    expect.stringMatching(/^Johar Baru.*0.0%$/),
+  ]);
 });
 
 it('says who came, left and stayed, and how long', async () => {

@@ -3,6 +3,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/flow-cards.tsx';
 import { PlaceObjects } from '../components/op-up3d/place-objects.tsx';
+import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
 import { UnitChanges, UnitTable } from '../components/op-up3d/unit-changes.tsx';
 import { MostSentence, UnitObjects } from '../components/op-up3d/unit-objects.tsx';
 import { Debtors } from '../components/worklists.tsx';
@@ -19,6 +20,7 @@ export default function ArrearsOpUp3dPage() {
       <FlowCards label={t('kpis')} />
       <UnitObjects height={CHART_HEIGHTS.small} />
       <UnitChanges height={CHART_HEIGHTS.small} />
+      <PlaceTiles height={CHART_HEIGHTS.medium} />
       <PlaceObjects height={CHART_HEIGHTS.medium} />
       <UnitTable />
       <Debtors />

@@ -15,4 +15,20 @@ export const places = (level: Level = 'city') =>
 export const registeredPlaces = (level: Level = 'city') =>
   stated({ subject: 'objects', measures: ['registered'], by: [level], compare: 'none' });
 
-export const opened = [flow, unitFlows, units, registeredUnits, places(), registeredPlaces()] as const;
+/** What the map is put together by, the widest level first, and the region that it shows. */
+interface MapPlaces {
+  readonly by: readonly Level[];
+  readonly region: readonly string[];
+}
+
+const PROVINCE: MapPlaces = { by: ['city', 'district'], region: [] };
+
+export const mapPlaces = ({ by, region }: MapPlaces = PROVINCE) =>
+  stated({ subject: 'debtors', measures: ['objects'], by, where: { region }, compare: 'none' });
+export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
+  stated({ subject: 'objects', measures: ['registered'], by, where: { region }, compare: 'none' });
+
+export const opened = [
+  ...[flow, unitFlows, units, registeredUnits],
+  ...[places(), registeredPlaces(), mapPlaces(), registeredOnMap()],
+] as const;

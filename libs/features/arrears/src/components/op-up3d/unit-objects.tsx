@@ -1,7 +1,8 @@
-import { AnswerRows, ChartPanel, PageSentence, Ranking, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, PageSentence, Ranking, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import { useUnits } from './questions.ts';
+import { ShareRows } from './share-rows.tsx';
 
 type UnitDrawing = Drawing<'objects' | 'total', 'unit'>;
 
@@ -17,7 +18,7 @@ export function MostSentence() {
       sentence={({ rows, name, text }) => {
         const [first] = rows.filter(({ codes, current }) => codes.unit !== null && current.objects !== null);
         if (!first) return null;
-        const part = share(first.current.objects, registered.of(first.codes.unit));
+        const part = share(first.current.objects, registered.of(first.codes));
         const said = { name: name('unit', first), count: text('objects', first) };
         return part === null ? t('sentence.most', said) : t('sentence.share', { ...said, share: format.percent(part) });
       }}
@@ -37,8 +38,8 @@ function Units(drawing: UnitDrawing) {
       measure="objects"
       detail={({ codes, current }) =>
         t('share.detail', {
-          share: format.percent(share(current.objects, registered.of(codes.unit))),
-          all: format.value(registered.of(codes.unit), 'count'),
+          share: format.percent(share(current.objects, registered.of(codes))),
+          all: format.value(registered.of(codes), 'count'),
         })
       }
       onSelect={select}
@@ -46,42 +47,17 @@ function Units(drawing: UnitDrawing) {
   );
 }
 
-function UnitRows(drawing: UnitDrawing) {
-  const t = useMessages(messages);
-  const { registered } = useUnits();
-  const { read } = drawing;
+/** Units by how many objects owe there; a click goes into one. */
+export function UnitObjects({ height }: { readonly height: number }) {
+  const { asked, registered } = useUnits();
   return (
-    <AnswerRows
-      {...drawing}
-      columns={({ by, of, make }) => [
-        by('unit'),
-        of('objects'),
-        make.count({
-          key: 'registered',
-          header: t('share.registered'),
-          value: ({ codes }) => registered.of(codes.unit),
-          total: registered.all,
-        }),
-        make.percent({
-          key: 'share',
-          header: t('share.column'),
-          value: ({ codes, current }) => share(current.objects, registered.of(codes.unit)),
-          total: share(read.total('objects'), registered.all),
-        }),
-        of('total'),
-      ]}
+    <ChartPanel
+      words={usePanelWords(messages, 'units')}
+      asked={asked}
+      measure="objects"
+      height={height}
+      chart={(drawing) => <Units {...drawing} />}
+      table={(drawing) => <ShareRows {...drawing} by={['unit']} registered={registered} more={['total']} />}
     />
   );
 }
-
-/** Units by how many objects owe there; a click goes into one. */
-export const UnitObjects = ({ height }: { readonly height: number }) => (
-  <ChartPanel
-    words={usePanelWords(messages, 'units')}
-    asked={useUnits().asked}
-    measure="objects"
-    height={height}
-    chart={(drawing) => <Units {...drawing} />}
-    table={(drawing) => <UnitRows {...drawing} />}
-  />
-);

@@ -1,10 +1,11 @@
 import {
-  growth,
-  PageSentence,
   DefinitionButton,
+  growth,
   KpiCard,
   KpiStrip,
+  levelsIn,
   MeasureCard,
+  PageSentence,
   RemarkLines,
   rowsOf,
   useFilters,
@@ -13,7 +14,6 @@ import {
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { regionRanks } from '../shared/region-figures.ts';
 import { useRegion, useRegionArrears, useRegionAssessed, useSiblings } from './questions.ts';
 

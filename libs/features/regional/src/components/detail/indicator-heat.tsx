@@ -1,8 +1,7 @@
-import { AnswerTable, ChartPanel, drawn, useColumns, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, drawn, useColumns, useGoInto, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { useGoInto } from '../shared/use-map-levels.ts';
 import { useIndicators } from './indicators.ts';
 import { against, middle } from './joined-rows.ts';
 import { useRegisters, type Registers } from './questions.ts';

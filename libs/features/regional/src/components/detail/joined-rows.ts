@@ -1,8 +1,7 @@
-import { codesOf, columnOf, type AnswerTo } from '@pendapa/analysis';
+import { codesOf, columnOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 
-export type RegionAnswer = AnswerTo<string, MapDimension>;
+export type RegionAnswer = AnswerTo<string, RegionLevel>;
 
 export interface RegionRow {
   readonly group: string | null;
@@ -11,13 +10,13 @@ export interface RegionRow {
   readonly in: (answer: RegionAnswer | null, measure: string) => Value;
 }
 
-const keysOf = (answer: RegionAnswer, group: MapDimension, level: MapDimension): readonly string[] => {
+const keysOf = (answer: RegionAnswer, group: RegionLevel, level: RegionLevel): readonly string[] => {
   const groups = codesOf(answer, group);
   return codesOf(answer, level).map((code, index) => JSON.stringify([groups[index] ?? null, code]));
 };
 
 /** Rows of several answers by region, one for each region that any of them has, in the order in which they appear. */
-export function joinedRows(answers: readonly (RegionAnswer | null)[], group: MapDimension, level: MapDimension): readonly RegionRow[] {
+export function joinedRows(answers: readonly (RegionAnswer | null)[], group: RegionLevel, level: RegionLevel): readonly RegionRow[] {
   const known = answers.filter((answer) => answer !== null);
   const places = new Map(known.map((answer) => [answer, new Map(keysOf(answer, group, level).map((key, index) => [key, index]))]));
   return [...new Set(known.flatMap((answer) => keysOf(answer, group, level)))].map((key) => {

@@ -1,10 +1,8 @@
-import { codesOf, drawn, rowsOf, unfinishedMonth, type AnswerTo } from '@pendapa/analysis';
+import { codesOf, drawn, levelsIn, rowsOf, unfinishedMonth, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { CalendarDate, Value } from '@pendapa/contracts';
-import { levelsIn } from '../shared/levels-in.ts';
 import type { Money } from '../shared/questions.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 
-export type MonthAnswer = AnswerTo<Money, MapDimension | 'month'>;
+export type MonthAnswer = AnswerTo<Money, RegionLevel | 'month'>;
 
 export interface MonthCourse {
   readonly code: string;
@@ -24,7 +22,7 @@ const sum = (values: readonly Value[]): number => values.reduce<number>((total, 
 type Amounts = Map<string | null, Value>;
 
 /** What each region brought in each month. */
-function amountsByRegion(answer: MonthAnswer, level: MapDimension, money: Money): ReadonlyMap<string, Amounts> {
+function amountsByRegion(answer: MonthAnswer, level: RegionLevel, money: Money): ReadonlyMap<string, Amounts> {
   const regions = new Map<string, Amounts>();
   for (const { codes, current } of rowsOf(answer)) {
     const code = codes[level];

@@ -1,10 +1,17 @@
-import { AnswerRows, ChartPanel, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  AnswerRows,
+  ChartPanel,
+  levelsIn,
+  useMemberName,
+  useMoneyMeasure,
+  usePanelWords,
+  type Drawing,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import type { Money } from '../shared/questions.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import { monthCourses } from './month-courses.ts';
 import { useRegionMonths } from './questions.ts';
 
@@ -13,7 +20,7 @@ const MOST = 12;
 /** Of each line, the last months in words. */
 const SHOWN = 3;
 
-function Multiples({ read: { answer }, description }: Drawing<Money, MapDimension | 'month'>) {
+function Multiples({ read: { answer }, description }: Drawing<Money, RegionLevel | 'month'>) {
   const format = useFormat();
   const name = useMemberName();
   const { level } = levelsIn(answer);

@@ -1,7 +1,6 @@
-import { useFilteredAnswer, useFilters, useMoneyMeasure, useTogether, type Asked, type RegionLevel } from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters, useMapLevels, useMoneyMeasure, useTogether, type Asked, type RegionLevel } from '@pendapa/analysis';
 import * as ask from '../../questions/detailed-regional.ts';
 import { PROVINCE, type Money } from '../../questions/regions.ts';
-import { useMapLevels, type MapDimension } from '../shared/use-map-levels.ts';
 
 const LEVELS = ['city', 'district', 'ward'] as const satisfies readonly RegionLevel[];
 
@@ -18,14 +17,14 @@ export function useSiblings(): Asked<Money, RegionLevel> {
 }
 
 /** Districts of cities, or wards of districts once a city is chosen. */
-export function useAreas(): Asked<Money, MapDimension> {
+export function useAreas(): Asked<Money, RegionLevel> {
   const money = useMoneyMeasure();
   const { region } = useFilters().choices;
   const chosen = { by: ['district', 'ward'], region: region.slice(0, 2).slice(-1) } as const;
   return useFilteredAnswer(ask.areas(money, region.length === 0 ? PROVINCE : chosen));
 }
 
-export const useRegionMonths = (): Asked<Money, MapDimension | 'month'> =>
+export const useRegionMonths = (): Asked<Money, RegionLevel | 'month'> =>
   useFilteredAnswer(ask.regionMonths(useMoneyMeasure(), useMapLevels()));
 
 /** What came in, is registered, assessed, owed and paid on time in the regions of the map, changing together. */

@@ -1,15 +1,13 @@
-import { ChartPanel, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, levelsIn, useMemberName, useMoneyMeasure, usePanelWords, type Drawing, type RegionLevel } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import type { Money } from '../shared/questions.ts';
 import { sumOf } from '../shared/region-figures.ts';
 import { RegionTable } from '../shared/region-table.tsx';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import { useAreas } from './questions.ts';
 
-function Areas({ read, ...frame }: Drawing<Money, MapDimension>) {
+function Areas({ read, ...frame }: Drawing<Money, RegionLevel>) {
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();

@@ -1,9 +1,17 @@
-import { TablePanel, AnswerTable, totalOf, useColumns, useMeasureName, useMoneyMeasure, type Asked } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  TablePanel,
+  totalOf,
+  useColumns,
+  useMeasureName,
+  useMoneyMeasure,
+  type Asked,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import { useRegisters, type Registers } from './questions.ts';
 import { RegisterGaps } from './register-gaps.tsx';
 import { useRegionRows, type NamedRow } from './use-region-rows.ts';
@@ -19,7 +27,7 @@ function Rows({ registers }: { readonly registers: Registers }) {
   const columns = useColumns<NamedRow>(rows);
   const { revenue, objects, assessments, arrears } = registers;
   /** A measure of one of the joined answers: its name, its figure in a row, its total. */
-  const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, MapDimension>, measure: M) => ({
+  const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, RegionLevel>, measure: M) => ({
     key: `${subject} ${measure}`,
     header: name(subject, measure),
     value: (row: NamedRow) => row.in(answer, measure),

@@ -1,9 +1,7 @@
-import { useMemberName } from '@pendapa/analysis';
+import { levelsIn, useMemberName, type RegionLevel } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { joinedRows, type RegionAnswer, type RegionRow } from './joined-rows.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import type { Registers } from './questions.ts';
 
 export interface NamedRow extends RegionRow {
@@ -18,7 +16,7 @@ export function useRegionRows({ revenue, objects, assessments, arrears, complian
   const { group, level } = levelsIn(revenue.answer);
   const answers: readonly (RegionAnswer | null)[] = [revenue.answer, objects.answer, assessments.answer, arrears.answer, compliance.answer];
   // A region that brought nothing has its name in one of the other answers.
-  const named = (dimension: MapDimension, code: string | null): string => {
+  const named = (dimension: RegionLevel, code: string | null): string => {
     const names = answers.map((answer) => (answer ? memberName(answer, dimension, code) : code));
     return names.find((name) => name !== null && name !== code) ?? code ?? '';
   };

@@ -1,13 +1,12 @@
-import type { AnswerTo } from '@pendapa/analysis';
+import type { AnswerTo, RegionLevel } from '@pendapa/analysis';
 import { answerOf, squareRegions } from '@pendapa/testing';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import { drawnRegions } from './drawn-regions.ts';
 
 const square = (code: string, parent: string, column: number) => ({ code, name: `Batas ${code}`, parent, column, row: 0 });
 // C1 has borders and brought nothing, A3 brought something and has no borders; B1 lies in another city.
 const TOPOLOGY = squareRegions([square('A2', 'A', 0), square('A1', 'A', 1), square('B1', 'B', 2), square('C1', 'C', 3)]);
 
-const answer = (city: readonly (string | null)[], district: readonly (string | null)[]): AnswerTo<'amount', MapDimension> =>
+const answer = (city: readonly (string | null)[], district: readonly (string | null)[]): AnswerTo<'amount', RegionLevel> =>
   answerOf({ by: { city, district }, measures: { amount: { unit: 'money', values: district.map(() => '1'), total: '9' } } });
 
 it('draws every region with borders, by the region above and code, and names the rows that have none', () => {

@@ -1,7 +1,5 @@
-import { rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { levelsIn, rowsOf, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
 import type { Topology } from '@pendapa/contracts';
-import { levelsIn } from '../shared/levels-in.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 
 /** A region of the map: its row, or only its borders where the answer says nothing about it. */
 export interface DrawnRegion<M extends string> {
@@ -10,7 +8,7 @@ export interface DrawnRegion<M extends string> {
   readonly group: string;
   /** As its borders have it; the answer's own name goes first where there is a row. */
   readonly name: string;
-  readonly row: Row<M, MapDimension> | null;
+  readonly row: Row<M, RegionLevel> | null;
 }
 
 export interface DrawnRegions<M extends string> {
@@ -27,7 +25,7 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * the chosen region, null for the whole province.
  */
 export function drawnRegions<M extends string>(
-  answer: AnswerTo<M, MapDimension>,
+  answer: AnswerTo<M, RegionLevel>,
   topology: Topology,
   within: string | null,
 ): DrawnRegions<M> {

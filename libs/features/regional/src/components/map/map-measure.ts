@@ -1,11 +1,21 @@
-import { drawn, growth, isWeakGrowth, useMeasureName, useMoneyMeasure, type Row } from '@pendapa/analysis';
-import type { HeatScale } from '@pendapa/charts';
+import {
+  drawn,
+  growth,
+  isWeakGrowth,
+  useMeasureName,
+  useMoneyMeasure,
+  type RegionLevel,
+  type Row,
+  type TileReading,
+} from '@pendapa/analysis';
+import { divergingScale, roundScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { usePerResident, type MapRegionMeasure, type PerResident } from '../shared/questions.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
-import { CHANGE_SCALE, roundScale } from './map-scale.ts';
+
+/** Five points a class: the same on every filter, so that colours can be compared. */
+const CHANGE_SCALE = divergingScale(0, 0.05);
 
 /** What the map can be coloured by: rates first, as a sum mostly tells how large a region is. */
 export const MAP_MEASURES = ['change', 'perObject', 'perResident', 'arrears', 'amount'] as const;
@@ -14,22 +24,13 @@ export type MapMeasure = (typeof MAP_MEASURES)[number];
 /** Measures of the regions' revenue alone. */
 export type RevenueMapMeasure = Exclude<MapMeasure, 'arrears' | 'perResident'>;
 
-export type RevenueRow = Row<MapRegionMeasure, MapDimension>;
-export type ResidentsRow = Row<PerResident | 'population', MapDimension>;
-export type ArrearsRow = Row<'arrearsRatio' | 'total', MapDimension>;
+export type RevenueRow = Row<MapRegionMeasure, RegionLevel>;
+export type ResidentsRow = Row<PerResident | 'population', RegionLevel>;
+export type ArrearsRow = Row<'arrearsRatio' | 'total', RegionLevel>;
 
-/** How rows become colours, and how they are said. */
-export interface MapReading<R> {
-  /** With the unit of the tiles, where they do not carry it. */
-  readonly name: string;
-  readonly value: (row: R) => number | null;
-  readonly words: (value: number) => string;
-  readonly exact: (row: R) => string;
-  /** The column of a file: named without the scale of the screen, all digits. */
+/** What the tiles show, and the column of a file: named without the scale of the screen, all digits. */
+export interface MapReading<R> extends TileReading<R> {
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
-  readonly scale: HeatScale;
-  /** Values that rest on too little to be told first. */
-  readonly isWeak?: (row: R) => boolean;
 }
 
 export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly RevenueRow[]): MapReading<RevenueRow> {

@@ -1,14 +1,13 @@
-import { useMemberName } from '@pendapa/analysis';
+import { levelsIn, useGoInto, useMemberName, type RegionTilesProps } from '@pendapa/analysis';
 import { Choropleth } from '@pendapa/charts';
 import type { Topology } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
-import { useGoInto } from '../shared/use-map-levels.ts';
 import type { DrawnRegion } from './drawn-regions.ts';
-import type { RegionTilesProps } from './region-tiles.tsx';
 
-export interface RegionBordersProps<M extends string> extends RegionTilesProps<M> {
+export type RegionChartProps<M extends string> = Omit<RegionTilesProps<M>, 'description'>;
+
+export interface RegionBordersProps<M extends string> extends RegionChartProps<M> {
   readonly topology: Topology;
   readonly regions: readonly DrawnRegion<M>[];
 }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useBoundaries, useMemberName } from '@pendapa/analysis';
+import { levelsIn, RegionTiles, useBoundaries, useMapLevels, useMemberName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
-import { useMapLevels } from '../shared/use-map-levels.ts';
 import { drawnRegions } from './drawn-regions.ts';
-import { RegionBorders } from './region-borders.tsx';
-import { RegionTiles, type RegionTilesProps } from './region-tiles.tsx';
+import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
 
 /** So many are named, the others counted. */
 const NAMED = 5;
@@ -21,18 +18,19 @@ function Note({ children }: { readonly children: string }) {
 }
 
 /** The regions by their borders where the agency imported these, else as tiles; what the borders lack is said beneath. */
-export function RegionChart<M extends string>(props: RegionTilesProps<M>) {
+export function RegionChart<M extends string>(props: RegionChartProps<M>) {
   const t = useMessages(messages);
   const memberName = useMemberName();
-  const { answer, height } = props;
+  const { answer, height, reading } = props;
   const { level } = levelsIn(answer);
+  const description = t('map.description', { level: t(`level.${level}`), measure: reading.name });
   const { state, topology } = useBoundaries(level);
   const within = useMapLevels().region.at(-1) ?? null;
   if (state === 'loading') return <Box sx={{ height }} aria-busy />;
   if (!topology) {
     return (
       <>
-        <RegionTiles {...props} />
+        <RegionTiles {...props} description={description} />
         {state === 'failed' && <Note>{t('map.bordersFailed')}</Note>}
       </>
     );
@@ -42,7 +40,7 @@ export function RegionChart<M extends string>(props: RegionTilesProps<M>) {
   if (!regions.some(({ row }) => row !== null)) {
     return (
       <>
-        <RegionTiles {...props} />
+        <RegionTiles {...props} description={description} />
         <Note>{t('map.noneMatch', { level: t(`level.${level}`) })}</Note>
       </>
     );

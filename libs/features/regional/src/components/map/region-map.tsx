@@ -2,19 +2,19 @@ import {
   AnswerRows,
   ChartPanel,
   ENOUGH_PAYERS,
+  levelsIn,
   rowsOf,
   useMemberName,
   useMoneyMeasure,
   type AnswerTo,
   type Asked,
+  type RegionLevel,
   type Row,
   type Said,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useMapArrears, useMapRegions, useMapResidents, usePerResident } from '../shared/questions.ts';
-import type { MapDimension } from '../shared/use-map-levels.ts';
 import {
   useArrearsReading,
   useResidentsReading,
@@ -40,7 +40,7 @@ function extremesOf<R>(rows: readonly R[], value: (row: R) => number | null): Ex
 function useSentence() {
   const t = useMessages(messages);
   const name = useMemberName();
-  return <M extends string>(answer: AnswerTo<M, MapDimension>, reading: MapReading<Row<M, MapDimension>>): string | null => {
+  return <M extends string>(answer: AnswerTo<M, RegionLevel>, reading: MapReading<Row<M, RegionLevel>>): string | null => {
     const { level } = levelsIn(answer);
     const regions = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
     const { value, exact, isWeak = () => false } = reading;
@@ -51,7 +51,7 @@ function useSentence() {
       value,
     );
     if (!found) return leftOut;
-    const named = ({ codes }: Row<M, MapDimension>): string => name(answer, level, codes[level]);
+    const named = ({ codes }: Row<M, RegionLevel>): string => name(answer, level, codes[level]);
     const sentence = t('map.sentence', {
       highest: named(found.most),
       most: exact(found.most),
@@ -63,11 +63,11 @@ function useSentence() {
 }
 
 interface ReadMapProps<M extends string> {
-  readonly asked: Asked<M, MapDimension>;
+  readonly asked: Asked<M, RegionLevel>;
   readonly measure: NoInfer<M>;
-  readonly reading: MapReading<Row<M, MapDimension>>;
+  readonly reading: MapReading<Row<M, RegionLevel>>;
   readonly height: number;
-  readonly sentence: (answer: AnswerTo<M, MapDimension>) => string | null;
+  readonly sentence: (answer: AnswerTo<M, RegionLevel>) => string | null;
   /** Instead of the measure and the period. */
   readonly subtitle?: (said: Said) => string;
 }

@@ -2,6 +2,7 @@ import {
   AnswerRows,
   ChartPanel,
   drawn,
+  levelsIn,
   share,
   useMoneyMeasure,
   usePanelWords,
@@ -12,7 +13,6 @@ import {
 import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useRegionCategories, type Money } from '../shared/questions.ts';
 import { useRegionName } from '../shared/region-name.ts';
 import { pilesOf } from './region-categories.ts';

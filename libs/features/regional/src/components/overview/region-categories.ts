@@ -1,6 +1,5 @@
-import { codesOf, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
+import { codesOf, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { levelsIn } from '../shared/levels-in.ts';
 import type { Money } from '../shared/questions.ts';
 import { sumOf } from '../shared/region-figures.ts';
 

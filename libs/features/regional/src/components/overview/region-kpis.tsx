@@ -1,7 +1,6 @@
-import { drawn, FactCard, KpiStrip, MeasureCard, missingOf, useMissingText, useMoneyMeasure } from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, levelsIn, MeasureCard, missingOf, useMissingText, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useMapRegions, useRegions, useUnitPlans } from '../shared/questions.ts';
 import { countFarBehind, spread, topShare } from '../shared/region-figures.ts';
 import { TOP, TopTenHint } from './top-ten-hint.tsx';

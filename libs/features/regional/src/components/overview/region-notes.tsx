@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { LeftAsideLine, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { LeftAsideLine, levelsIn, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useMapRegions, useRegionTaxes } from '../shared/questions.ts';
 import { withoutRegion } from '../shared/region-figures.ts';
 import { taxesWithoutRegion } from '../shared/taxes-without-region.ts';

@@ -1,12 +1,21 @@
-import { ChartPanel, PageSentence, Ranking, useLargest, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  levelsIn,
+  PageSentence,
+  Ranking,
+  useGoInto,
+  useLargest,
+  useMoneyMeasure,
+  usePanelWords,
+  type Drawing,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/questions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
-import { useGoInto, type MapDimension } from '../shared/use-map-levels.ts';
 
-function Regions(drawing: Drawing<MapRegionMeasure, MapDimension>) {
+function Regions(drawing: Drawing<MapRegionMeasure, RegionLevel>) {
   const goInto = useGoInto();
   const { group, level } = levelsIn(drawing.read.answer);
   const rows = drawing.read.rows.filter(({ codes }) => codes[level] !== null);

@@ -1,10 +1,9 @@
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { rowsOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { levelsIn, rowsOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
 import { useMapRegions } from '../shared/questions.ts';
 
 export const TOP = 10;

@@ -1,7 +1,6 @@
-import { useFilteredAnswer, useMoneyMeasure, useRegionLadder, type Asked, type RegionLevel } from '@pendapa/analysis';
+import { useFilteredAnswer, useMapLevels, useMoneyMeasure, useRegionLadder, type Asked, type RegionLevel } from '@pendapa/analysis';
 import * as ask from '../../questions/regional.ts';
 import { mapRegions, type Money, type PerResident } from '../../questions/regions.ts';
-import { useMapLevels, type MapDimension } from './use-map-levels.ts';
 
 export type { Money, PerResident } from '../../questions/regions.ts';
 export type RegionMeasure = Money | 'transactions' | 'payingObjects' | 'amountPerObject';
@@ -14,15 +13,15 @@ export const usePerResident = (): PerResident => (useMoneyMeasure() === 'princip
 export const useRegions = (): Asked<RegionMeasure, RegionLevel> =>
   useFilteredAnswer(ask.regions(useMoneyMeasure(), useRegionLadder().level));
 
-export const useMapRegions = (perObject = false): Asked<MapRegionMeasure, MapDimension> =>
+export const useMapRegions = (perObject = false): Asked<MapRegionMeasure, RegionLevel> =>
   useFilteredAnswer(mapRegions(useMoneyMeasure(), useMapLevels(), perObject));
 
-export const useMapArrears = (): Asked<'arrearsRatio' | 'total', MapDimension> => useFilteredAnswer(ask.mapArrears(useMapLevels()));
+export const useMapArrears = (): Asked<'arrearsRatio' | 'total', RegionLevel> => useFilteredAnswer(ask.mapArrears(useMapLevels()));
 
-export const useMapResidents = (): Asked<PerResident | 'population', MapDimension> =>
+export const useMapResidents = (): Asked<PerResident | 'population', RegionLevel> =>
   useFilteredAnswer(ask.mapResidents(usePerResident(), useMapLevels()));
 
-export const useRegionTaxes = (): Asked<Money, MapDimension | 'taxType'> =>
+export const useRegionTaxes = (): Asked<Money, RegionLevel | 'taxType'> =>
   useFilteredAnswer(ask.regionTaxes(useMoneyMeasure(), useMapLevels()));
 
 /** The level of the page by category of tax. */

@@ -1,7 +1,6 @@
-import { useMemberName, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
+import { levelsIn, useMemberName, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from './levels-in.ts';
 
 /** The region of a row; what has none of the answer's level is told by the one above. */
 export function useRegionName(): <M extends string, D extends string>(

@@ -1,6 +1,7 @@
 import {
   AnswerRows,
   DetailsPanel,
+  levelsIn,
   useMoneyMeasure,
   usePanelWords,
   useReader,
@@ -11,7 +12,6 @@ import {
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { levelsIn } from './levels-in.ts';
 import { useRegions, type RegionMeasure } from './questions.ts';
 import { regionRanks } from './region-figures.ts';
 import { useRegionName } from './region-name.ts';

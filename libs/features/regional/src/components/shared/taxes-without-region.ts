@@ -1,9 +1,7 @@
-import { difference, rowsOf, type AnswerTo } from '@pendapa/analysis';
-import { levelsIn } from './levels-in.ts';
+import { difference, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { Money } from './questions.ts';
-import type { MapDimension } from './use-map-levels.ts';
 
-export type RegionTaxAnswer = AnswerTo<Money, MapDimension | 'taxType'>;
+export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;
 
 /** Codes of the taxes that bring money without a region of the answer's level, the one that brings most first. */
 export function taxesWithoutRegion(answer: RegionTaxAnswer, money: Money): readonly string[] {

@@ -1,23 +1,35 @@
-import { rowsOf, useMemberName, type AnswerTo, type Row } from '@pendapa/analysis';
-import { TileMap } from '@pendapa/charts';
-import { useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/regional.ts';
-import { levelsIn } from '../shared/levels-in.ts';
-import { useGoInto, type MapDimension } from '../shared/use-map-levels.ts';
-import type { MapReading } from './map-measure.ts';
+import { TileMap, type HeatScale } from '@pendapa/charts';
+import type { RegionLevel } from '../filters/choices.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { rowsOf, type Row } from '../reading/rows.ts';
+import { useMemberName } from '../words/use-names.ts';
+import { levelsIn } from './levels-in.ts';
 import { shortName, tilePlaces } from './tile-places.ts';
+import { useGoInto } from './use-map-levels.ts';
+
+/** How the rows of regions become colours, and how they are said. */
+export interface TileReading<R> {
+  /** With the unit of the tiles, where they do not carry it. */
+  readonly name: string;
+  readonly value: (row: R) => number | null;
+  readonly words: (value: number) => string;
+  readonly exact: (row: R) => string;
+  readonly scale: HeatScale;
+  /** Values that rest on too little to be told first. */
+  readonly isWeak?: (row: R) => boolean;
+}
 
 export interface RegionTilesProps<M extends string> {
-  readonly answer: AnswerTo<M, MapDimension>;
-  readonly reading: MapReading<Row<M, MapDimension>>;
+  readonly answer: AnswerTo<M, RegionLevel>;
+  readonly reading: TileReading<Row<M, RegionLevel>>;
+  readonly description: string;
   readonly height: number;
 }
 
 const byCode = (a: string | null, b: string | null): number => ((a ?? '') < (b ?? '') ? -1 : 1);
 
 /** The regions as tiles; a click or Enter goes towards one. What has no region has no tile: the note of the page tells how much it is. */
-export function RegionTiles<M extends string>({ answer, reading, height }: RegionTilesProps<M>) {
-  const t = useMessages(messages);
+export function RegionTiles<M extends string>({ answer, reading, description, height }: RegionTilesProps<M>) {
   const memberName = useMemberName();
   const goInto = useGoInto();
   const { group, level } = levelsIn(answer);
@@ -46,7 +58,7 @@ export function RegionTiles<M extends string>({ answer, reading, height }: Regio
   return (
     <TileMap
       tiles={tiles}
-      description={t('map.description', { level: t(`level.${level}`), measure: reading.name })}
+      description={description}
       scale={reading.scale}
       words={reading.words}
       height={height}

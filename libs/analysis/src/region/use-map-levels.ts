@@ -1,11 +1,15 @@
-import { useFilters, type RegionLevel } from '@pendapa/analysis';
-import type { MapLevels } from '../../questions/regions.ts';
+import type { RegionLevel } from '../filters/choices.ts';
+import { useFilters } from '../filters/filters-context.ts';
 
-export type MapDimension = RegionLevel;
+/** What the regions of a map are put together by, the widest first, and what the map shows: nothing named is the whole province. */
+export interface MapLevels {
+  readonly by: readonly RegionLevel[];
+  readonly region: readonly string[];
+}
 
 const DISTRICT = 2;
 
-const BY: Readonly<Record<RegionLevel, readonly MapDimension[]>> = {
+const BY: Readonly<Record<RegionLevel, readonly RegionLevel[]>> = {
   city: ['city'],
   district: ['city', 'district'],
   ward: ['city', 'district', 'ward'],

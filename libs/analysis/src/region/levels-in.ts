@@ -1,6 +1,7 @@
-import { codesOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
-
-const LEVELS = ['city', 'district', 'ward'] as const satisfies readonly RegionLevel[];
+import type { RegionLevel } from '../filters/choices.ts';
+import { REGION_LEVELS } from '../filters/choices.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { codesOf } from '../reading/rows.ts';
 
 export interface LevelsIn {
   readonly group: RegionLevel;
@@ -9,6 +10,6 @@ export interface LevelsIn {
 
 /** The narrowest region level by which an answer is split, and the widest: while a new answer is on its way, not those of the page. */
 export function levelsIn<M extends string, D extends string>(answer: AnswerTo<M, D | RegionLevel>): LevelsIn {
-  const present = LEVELS.filter((level) => codesOf(answer, level).length > 0);
+  const present = REGION_LEVELS.filter((level) => codesOf(answer, level).length > 0);
   return { group: present.at(0) ?? 'city', level: present.at(-1) ?? 'city' };
 }

@@ -1,4 +1,4 @@
-import { roundScale } from './map-scale.ts';
+import { roundScale } from './heat-scale.ts';
 
 it.each([
   // 2,644 / 6 is 441, rounded up to 500.
