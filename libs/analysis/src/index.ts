@@ -87,3 +87,5 @@ export { Ranking, type RankingProps } from './parts/ranking.tsx';
 export { RankingPanel, useLargest, type RankingPanelProps } from './parts/ranking-panel.tsx';
 export { StepTable, type Step } from './parts/step-table.tsx';
 export { StepsPanel, type StepsPanelProps } from './parts/steps-panel.tsx';
+export { FindingsPanel } from './findings/findings-panel.tsx';
+export { useMainFindings } from './findings/use-main-findings.ts';

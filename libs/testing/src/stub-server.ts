@@ -2,6 +2,7 @@ import type {
   Answer,
   Boundaries,
   DimensionOptions,
+  Findings,
   Identity,
   ListedCases,
   MaskedTaxpayer,
@@ -17,7 +18,18 @@ interface LookedUp {
   readonly taxpayer: MaskedTaxpayer | null;
 }
 type Said =
-  Answer | Boundaries | DimensionOptions | Identity | ListedCases | LookedUp | References | TaxDues | WorkingDays | Problem | null;
+  | Answer
+  | Boundaries
+  | DimensionOptions
+  | Findings
+  | Identity
+  | ListedCases
+  | LookedUp
+  | References
+  | TaxDues
+  | WorkingDays
+  | Problem
+  | null;
 
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
 export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);
@@ -40,7 +52,9 @@ const isProblem = (body: object): body is Problem => 'code' in body;
 
 const lookUp = (answers: Answers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
 
-/** A server in the test's own process; an address that nothing was said about fails the request and names itself. */
+const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: null, generation: 1 };
+
+/** A server in the test's own process that has found nothing unless the test says what; an address that nothing was said about fails the request and names itself. */
 export function stubServer(initial: Answers, status: Partial<Status> | null = {}): StubServer {
   const asked: string[] = [];
   let answers = initial;
@@ -49,6 +63,10 @@ export function stubServer(initial: Answers, status: Partial<Status> | null = {}
     if (address === '/api/v1/status') {
       if (status === null) throw new TypeError('Failed to fetch');
       return json(statusOf(status));
+    }
+    if (address === '/api/v1/findings') {
+      const found = lookUp(answers, address);
+      return json(found && 'findings' in found ? found : NO_FINDINGS);
     }
     asked.push(address);
     const body = lookUp(answers, address);

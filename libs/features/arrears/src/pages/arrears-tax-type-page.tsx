@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
@@ -23,6 +23,7 @@ export default function ArrearsTaxTypePage() {
       <QualityClasses height={CHART_HEIGHTS.small} />
       <TaxAges height={CHART_HEIGHTS.large} />
       <LapseMonths height={CHART_HEIGHTS.medium} />
+      <FindingsPanel subject="arrears" />
       <TaxDetails />
       <Lapsing />
     </FilteredPage>

@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
@@ -22,6 +22,7 @@ export default function ArrearsTrendPage() {
       <YearAges height={CHART_HEIGHTS.medium} />
       <Vintages height={CHART_HEIGHTS.small} />
       <QualityMoves height={CHART_HEIGHTS.small} />
+      <FindingsPanel subject="arrears" />
       <YearDetails />
     </FilteredPage>
   );

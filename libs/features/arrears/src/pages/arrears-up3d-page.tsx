@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LetterMonths } from '../components/up3d/letter-months.tsx';
@@ -26,6 +26,7 @@ export default function ArrearsUp3dPage() {
         <UnitRecovery height={CHART_HEIGHTS.medium} />
         <LetterMonths height={CHART_HEIGHTS.medium} />
       </PanelRow>
+      <FindingsPanel subject="arrears" />
       <UnitDetails />
       <NextSteps />
     </FilteredPage>

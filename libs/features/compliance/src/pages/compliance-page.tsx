@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
 import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
@@ -28,6 +28,7 @@ export default function CompliancePage() {
       <LateMonths />
       <StateBars />
       <UnitHeat />
+      <FindingsPanel subject="compliance" />
       <NonPayers />
       <NonFilers />
     </FilteredPage>

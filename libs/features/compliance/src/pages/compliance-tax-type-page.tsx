@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxSentence } from '../components/taxes/tax-gap.tsx';
@@ -19,6 +19,7 @@ export default function ComplianceTaxTypePage() {
       <TaxPaying />
       <TaxFiling />
       <TaxMonths />
+      <FindingsPanel subject="compliance" />
       <TaxTable />
     </FilteredPage>
   );

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CohortHeat } from '../components/trend/cohort-heat.tsx';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
@@ -20,6 +20,7 @@ export default function ComplianceTrendPage() {
       </PanelRow>
       <PaidCurves />
       <CohortHeat />
+      <FindingsPanel subject="compliance" />
       <YearTable />
     </FilteredPage>
   );

@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
@@ -18,6 +18,7 @@ export default function ComplianceUp3dPage() {
       <EndedMonths />
       <UnitDots />
       <UnitTaxHeat />
+      <FindingsPanel subject="compliance" />
       <UnitTable />
     </FilteredPage>
   );

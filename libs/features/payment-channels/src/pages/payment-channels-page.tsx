@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelDetails, ChannelRanking, Reversals } from '../components/channel-details.tsx';
 import { ChannelKpis, DigitalSentence } from '../components/channel-kpis.tsx';
@@ -27,6 +27,7 @@ export default function PaymentChannelsPage() {
         <ChannelRanking />
         <Reversals />
       </PanelRow>
+      <FindingsPanel subject="channels" />
       <ChannelDetails />
       <ReconciliationStrip />
     </FilteredPage>

@@ -1,4 +1,4 @@
-import { BriefExport, drawn, onlyChart, onlyTable, onNewSheet, useReader, type ExportPart } from '@pendapa/analysis';
+import { BriefExport, drawn, onlyChart, onlyTable, onNewSheet, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useTaxTypes } from '../overview-questions.ts';
 import { behindPlan } from '../overview-shortfalls.tsx';
@@ -16,12 +16,13 @@ function chosen([gap, shortfalls, taxTypes]: readonly ExportPart[]): readonly Ex
 /** Taxes that the meeting has to decide about. */
 const DECIDED = 5;
 
-/** What falls short by how much, and with room for what is decided about it. */
+/** What was found in the data, and what falls short by how much, with room for what is decided about it. */
 function useDecisions() {
   const t = useMessages(briefTexts);
   const format = useFormat();
   const asked = useTaxTypes();
   const reader = useReader(asked.subject);
+  const findings = useMainFindings();
   return () => {
     if (!asked.answer) return [];
     const { rows, name } = reader(asked.answer, 'planVariance');
@@ -33,7 +34,11 @@ function useDecisions() {
         percent: format.percent(drawn(row.current.planAchievement)),
       });
     const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);
-    return [{ title: t('decisions'), sentence: t('decisionsText'), chart: null, table: null, lines: [...lines, t('room'), t('room')] }];
+    const found = findings.length === 0 ? [] : [{ title: t('findings'), sentence: null, chart: null, table: null, lines: findings }];
+    return [
+      ...found,
+      { title: t('decisions'), sentence: t('decisionsText'), chart: null, table: null, lines: [...lines, t('room'), t('room')] },
+    ];
   };
 }
 

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Finding, FindingRule, Findings, Language } from '@pendapa/contracts';
+import { renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { FindingsPanel } from './findings-panel.tsx';
+import type { FindingSubject } from './finding-page.ts';
+
+const OCTOBER = { from: '2026-09-01', to: '2026-10-31' };
+
+const finding = (rule: FindingRule, where: Finding['where'], figures: Finding['figures'], year: number | null = null): Finding => ({
+  ...{ rule, where, figures, year, period: OCTOBER, n: 12, strength: 1 },
+});
+
+const FOUND: readonly Finding[] = [
+  finding('plan-shortfall', { unit: 'U1', tax: 'PBBP2' }, { realised: '800000000', plan: '1000000000' }),
+  finding('unit-year', { unit: 'U1' }, { amount: '500000000', usual: '250000000' }),
+  finding('unusual-month', { tax: 'PBBP2' }, { amount: '3000000000', low: '1000000000', high: '2000000000' }),
+  finding('channel-share', { channel: 'ATM' }, { share: 0.025, shareBefore: 0.071 }),
+  finding('compliance-unit', { unit: 'U1' }, { rate: 0.516, expected: 0.739 }),
+  finding('opening-year', {}, { rate: 0.7, rateBefore: 0.81 }, 2024),
+  finding('step-not-taken', { unit: 'U2' }, { share: 0, expected: 0.561 }),
+  finding('bad-vintage', { tax: 'PBBP2' }, { share: 0.069, shareBefore: 0.301, owed: '2400000000' }, 2025),
+  finding('lapsing', {}, { expiring: '291000000', inYear: '3385000000' }),
+];
+
+const said = (findings: readonly Finding[]): Findings => ({
+  findings: [...findings],
+  members: {
+    unit: { U1: { id: 'Unit Satu', en: 'Unit One' } },
+    tax: { PBBP2: { id: 'PBB-P2', en: 'Land and building tax' } },
+    channel: { ATM: { id: 'ATM', en: 'ATM' } },
+  },
+  asOf: '2026-11-14',
+  generation: 1,
+});
+
+const open = (findings: readonly Finding[], subject?: FindingSubject, language: Language = 'id') =>
+  renderPage(<FindingsPanel subject={subject} />, {
+    ...{ wrapper: AnalysisProvider, language },
+    answers: (address) => (address === '/api/v1/findings' ? said(findings) : undefined),
+  });
+
+const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const told = async () => {
+  const links = await screen.findAllByRole('link');
+  return links.map((link) => [plain(link), link.getAttribute('href')]);
+};
+
+it('tells five findings, each with what it is beside, and leads to its page with the filters set', async () => {
+  open(FOUND);
+  expect(await told()).toEqual([
+    [
+      'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta; kedua bulan di bawah 95%.',
+      '/overview?p=2026-09-01..2026-10-31&t=PBBP2&u=U1',
+    ],
+    [
+      'Unit Satu menghasilkan Rp 500 juta pada Sep – Okt 2026, 200,0% dari yang biasa menurut porsinya (Rp 250 juta).',
+      '/revenue-op-trend?p=2026-09-01..2026-10-31&u=U1',
+    ],
+    [
+      'PBB-P2 menghasilkan Rp 3 miliar pada Sep – Okt 2026, di luar kisaran biasa Rp 1 miliar sampai Rp 2 miliar.',
+      '/revenue-op-trend?p=2026-09-01..2026-10-31&t=PBBP2',
+    ],
+    [
+      'ATM dipakai untuk 2,5% transaksi pada Sep – Okt 2026; pada hari yang sama tahun sebelumnya 7,1%.',
+      '/payment-channels?p=2026-09-01..2026-10-31',
+    ],
+    [
+      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, 73,9% bila setara unit lain; di luar batas pada dua akhir triwulan berturut-turut.',
+      '/compliance-up3d?p=2026-09-01..2026-10-31',
+    ],
+  ]);
+});
+
+it('holds all of them in a table, a code in the place of a name that is not known', async () => {
+  open(FOUND, undefined, 'en');
+  fireEvent.click(await screen.findByRole('button', { name: 'All findings (9)' }));
+  const rows = within(screen.getByRole('table', { name: /All findings as of/ })).getAllByRole('row');
+  expect(rows.slice(6).map(plain)).toEqual([
+    'Whole agencyObjects opened in 2024: 70.0% fully compliant in their first whole year, 81.0% of the two years before.Sept – Oct 202612',
+    'U2U2 has written about 0.0% of its debts; other units with the same taxes 56.1%.Sept – Oct 202612',
+    'Land and building taxLand and building tax of tax year 2025: 6.9% of the debts collected in Sept – Oct 2026, 30.1% of the two tax years before.Sept – Oct 202612',
+    'Whole agencyArrears of Rp 291 million lapse within three months after the last snapshot.Sept – Oct 202612',
+  ]);
+});
+
+it('shows a page those of its subject, and nothing where there are none', async () => {
+  const { unmount } = open(FOUND, 'arrears');
+  expect((await told()).map(([, address]) => address)).toEqual(['/arrears-up3d?u=U2', '/arrears-trend?t=PBBP2', '/arrears-tax-type']);
+  unmount();
+  let asked = 0;
+  const answers = () => {
+    asked += 1;
+    return said(FOUND.slice(0, 3));
+  };
+  renderPage(<FindingsPanel subject="arrears" />, { wrapper: AnalysisProvider, answers });
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('says that nothing was found', async () => {
+  open([]);
+  expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan pemeriksaan.')).toBeInTheDocument();
+});

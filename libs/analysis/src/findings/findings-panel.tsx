@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Finding, Findings } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { CHART_HEIGHTS } from '@pendapa/theme';
+import { Panel } from '@pendapa/ui-layout';
+import { fileTable } from '../export/parts/file-column.ts';
+import { useExportRegistry } from '../export/parts/registry.ts';
+import { createTableSlot, TableSlotProvider } from '../export/parts/table-slot.ts';
+import { AnswerTable } from '../table/answer-table.tsx';
+import type { TableColumn } from '../table/table-column.ts';
+import { useFailureText } from '../words/use-failure-text.ts';
+import { FINDING_SUBJECTS, type FindingSubject } from './finding-page.ts';
+import { FindingLink, useFindingColumns } from './findings-table.tsx';
+import { messages } from './messages.ts';
+import { useFindingWords } from './use-finding-words.ts';
+import { useFindings } from './use-findings.ts';
+
+export const MAIN_FINDINGS = 5;
+
+/** Of a subject, or all of them. */
+const rowsOf = (found: Findings | null, subject: FindingSubject | undefined): readonly Finding[] => {
+  const rules: readonly string[] | null = subject === undefined ? null : FINDING_SUBJECTS[subject];
+  return (found?.findings ?? []).filter(({ rule }) => rules === null || rules.includes(rule));
+};
+
+/** Lets files have all findings, also those that are folded away on screen. */
+function useExportedFindings(rows: readonly Finding[], columns: readonly TableColumn<Finding>[]) {
+  const t = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const registry = useExportRegistry();
+  const title = t('title');
+  useEffect(() => {
+    if (rows.length === 0) return undefined;
+    const draw = () => Promise.resolve({ chart: null, table: fileTable(rows, columns) });
+    return registry?.addPart({ title, sentence: () => null, said: () => [], source: null, anchor: () => place.current, draw });
+  }, [registry, title, rows, columns]);
+  return place;
+}
+
+interface SentencesProps {
+  readonly rows: readonly Finding[];
+  readonly sentence: (finding: Finding) => string;
+}
+
+const Sentences = ({ rows, sentence }: SentencesProps) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    {rows.map((finding) => (
+      <Typography key={sentence(finding)} component="li" variant="body2" sx={{ mb: 0.75 }}>
+        <FindingLink finding={finding}>{sentence(finding)}</FindingLink>
+      </Typography>
+    ))}
+  </Box>
+);
+
+/** The main findings as sentences that lead to their pages; all of them as a table. */
+function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly found: Findings }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const words = useFindingWords(found.members);
+  const columns = useFindingColumns(rows, words);
+  const place = useExportedFindings(rows, columns);
+  const [slot] = useState(createTableSlot);
+  const [all, setAll] = useState(false);
+  const toggle = useCallback(() => setAll((before) => !before), []);
+  return (
+    <div ref={place}>
+      {all ? (
+        <TableSlotProvider value={slot}>
+          <AnswerTable
+            caption={t('table', { date: format.date(found.asOf) })}
+            rows={rows}
+            columns={columns}
+            rowKey={(row) => words.sentence(row)}
+            maxHeight={CHART_HEIGHTS.large}
+          />
+        </TableSlotProvider>
+      ) : (
+        <Sentences rows={rows.slice(0, MAIN_FINDINGS)} sentence={words.sentence} />
+      )}
+      {rows.length > 0 && (
+        <Button size="small" onClick={toggle} aria-expanded={all} sx={{ mt: 0.5, displayPrint: 'none' }}>
+          {all ? t('fewer') : t('all', { count: format.count(rows.length) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is out of the ordinary in all data; of a subject nothing at all where there is none. */
+export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const { findings, failure } = useFindings();
+  const rows = rowsOf(findings, subject);
+  if (subject !== undefined && rows.length === 0) return null;
+  const line = failure ? failureText(failure) : findings ? t('none') : t('pending');
+  return (
+    <Panel
+      title={t('title')}
+      subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'}
+      height={CHART_HEIGHTS.small / 2}
+    >
+      {findings && rows.length > 0 ? <Told rows={rows} found={findings} /> : <Typography variant="body2">{line}</Typography>}
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('analysis.findings', {
+  id: {
+    title: 'Temuan',
+    subtitle: 'Hasil pemeriksaan otomatis atas seluruh data per {{date}}; filter halaman tidak berlaku di sini',
+    pending: 'Temuan sedang dicari dalam data terbaru.',
+    none: 'Tidak ada yang di luar kebiasaan menurut aturan pemeriksaan.',
+    all: 'Semua temuan ({{count}})',
+    fewer: 'Temuan utama saja',
+    table: 'Semua temuan per {{date}}, yang terkuat dari tiap aturan lebih dahulu',
+    finding: 'Temuan',
+    place: 'Tempat',
+    period: 'Periode',
+    behind: 'Banyaknya data',
+    agency: 'Seluruh badan',
+    taxAtUnit: '{{tax}} di {{unit}}',
+    'plan-shortfall': '{{place}} mencapai {{percent}} dari rencana {{period}}, kurang {{gap}}; kedua bulan di bawah 95%.',
+    'unit-year': '{{place}} menghasilkan {{amount}} pada {{period}}, {{percent}} dari yang biasa menurut porsinya ({{usual}}).',
+    'unit-months': '{{place}} menghasilkan {{amount}} pada {{period}}, {{percent}} dari yang biasa menurut porsinya ({{usual}}).',
+    'unusual-month': '{{place}} menghasilkan {{amount}} pada {{period}}, di luar kisaran biasa {{low}} sampai {{high}}.',
+    'channel-share': '{{place}} dipakai untuk {{share}} transaksi pada {{period}}; pada hari yang sama tahun sebelumnya {{before}}.',
+    'compliance-unit':
+      '{{place}}: {{rate}} kewajiban dibayar tepat waktu, {{expected}} bila setara unit lain; di luar batas pada dua akhir triwulan berturut-turut.',
+    'compliance-tax': '{{place}}: {{rate}} kewajiban dibayar tepat waktu dalam dua belas bulan, turun dari {{before}}.',
+    'opening-year':
+      'Objek yang dibuka pada {{year}}: {{rate}} patuh penuh pada tahun penuh pertamanya, dua angkatan sebelumnya {{before}}.',
+    'step-not-taken': '{{place}} sudah menyurati {{share}} tunggakannya; unit lain dengan pajak yang sama {{expected}}.',
+    'bad-vintage':
+      '{{place}} tahun pajak {{year}}: {{share}} tunggakannya tertagih pada {{period}}, dua tahun pajak sebelumnya {{before}}.',
+    lapsing: 'Tunggakan {{expiring}} kedaluwarsa dalam tiga bulan setelah posisi terakhir.',
+  },
+  en: {
+    title: 'Findings',
+    subtitle: 'What automatic checks show in all data as of {{date}}; the filters of the page do not apply here',
+    pending: 'Findings are being looked for in the latest data.',
+    none: 'Nothing is out of the ordinary by the rules of the checks.',
+    all: 'All findings ({{count}})',
+    fewer: 'Main findings only',
+    table: 'All findings as of {{date}}, the strongest of each rule first',
+    finding: 'Finding',
+    place: 'Place',
+    period: 'Period',
+    behind: 'Items behind it',
+    agency: 'Whole agency',
+    taxAtUnit: '{{tax}} at {{unit}}',
+    'plan-shortfall': '{{place}} reached {{percent}} of the plan of {{period}}, {{gap}} short; both months are below 95%.',
+    'unit-year': '{{place}} brought {{amount}} in {{period}}, {{percent}} of what its usual share makes ({{usual}}).',
+    'unit-months': '{{place}} brought {{amount}} in {{period}}, {{percent}} of what its usual share makes ({{usual}}).',
+    'unusual-month': '{{place}} brought {{amount}} in {{period}}, outside its usual range of {{low}} to {{high}}.',
+    'channel-share': '{{place}} carried {{share}} of the transactions in {{period}}; on the same days a year before {{before}}.',
+    'compliance-unit':
+      '{{place}}: {{rate}} of obligations paid on time, {{expected}} if it did as its peers; outside the limits at the ends of two quarters running.',
+    'compliance-tax': '{{place}}: {{rate}} of obligations paid on time in twelve months, down from {{before}}.',
+    'opening-year': 'Objects opened in {{year}}: {{rate}} fully compliant in their first whole year, {{before}} of the two years before.',
+    'step-not-taken': '{{place}} has written about {{share}} of its debts; other units with the same taxes {{expected}}.',
+    'bad-vintage':
+      '{{place}} of tax year {{year}}: {{share}} of the debts collected in {{period}}, {{before}} of the two tax years before.',
+    lapsing: 'Arrears of {{expiring}} lapse within three months after the last snapshot.',
+  },
+});

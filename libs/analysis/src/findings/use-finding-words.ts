@@ -1,0 +1,56 @@
+import type { Finding, Findings, Value } from '@pendapa/contracts';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { difference, share } from '../reading/numbers.ts';
+import { messages } from './messages.ts';
+
+export interface FindingWords {
+  readonly place: (finding: Finding) => string;
+  readonly sentence: (finding: Finding) => string;
+}
+
+/** Findings in the reader's language, with the names of their places. */
+export function useFindingWords(members: Findings['members'] | undefined): FindingWords {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const nameOf = (key: keyof Findings['members'], code: string): string => {
+    const name = members?.[key][code];
+    return name ? text(name) : code;
+  };
+  const place = ({ where: { unit, tax, channel } }: Finding): string => {
+    if (channel !== undefined) return nameOf('channel', channel);
+    if (unit !== undefined && tax !== undefined) return t('taxAtUnit', { tax: nameOf('tax', tax), unit: nameOf('unit', unit) });
+    if (tax !== undefined) return nameOf('tax', tax);
+    return unit === undefined ? t('agency') : nameOf('unit', unit);
+  };
+  const sentence = (finding: Finding): string => {
+    const of = (figure: string): Value => finding.figures[figure] ?? null;
+    const money = (figure: string): string => format.value(of(figure), 'money');
+    const percent = (figure: string): string => format.value(of(figure), 'ratio');
+    const said = { place: place(finding), period: format.period(finding.period), year: String(finding.year ?? '') };
+    const against = (usual: string, figure = 'amount') => ({ ...said, percent: format.percent(share(of(figure), of(usual))) });
+    switch (finding.rule) {
+      case 'plan-shortfall':
+        return t(finding.rule, { ...against('plan', 'realised'), gap: format.value(difference(of('plan'), of('realised')), 'money') });
+      case 'unit-year':
+      case 'unit-months':
+        return t(finding.rule, { ...against('usual'), amount: money('amount'), usual: money('usual') });
+      case 'unusual-month':
+        return t(finding.rule, { ...said, amount: money('amount'), low: money('low'), high: money('high') });
+      case 'channel-share':
+        return t(finding.rule, { ...said, share: percent('share'), before: percent('shareBefore') });
+      case 'compliance-unit':
+        return t(finding.rule, { ...said, rate: percent('rate'), expected: percent('expected') });
+      case 'compliance-tax':
+      case 'opening-year':
+        return t(finding.rule, { ...said, rate: percent('rate'), before: percent('rateBefore') });
+      case 'step-not-taken':
+        return t(finding.rule, { ...said, share: percent('share'), expected: percent('expected') });
+      case 'bad-vintage':
+        return t(finding.rule, { ...said, share: percent('share'), before: percent('shareBefore') });
+      case 'lapsing':
+        return t(finding.rule, { expiring: money('expiring') });
+    }
+  };
+  return { place, sentence };
+}
