@@ -13,6 +13,9 @@ const SETS = Number(process.env['PENDAPA_SETS'] ?? 2);
 const SEED = Number(process.env['PENDAPA_SEED'] ?? 20_261_122);
 const ONLY = process.env['PENDAPA_PAGE'];
 
+/** They are of all data, whatever is chosen; what each rule finds is held against sums by hand where it is worked out. */
+const FINDINGS = 'Findings';
+
 let raw: RawData;
 let known: KnownCodes;
 test.beforeAll(async () => {
@@ -68,8 +71,9 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
     for (let set = 0; set < SETS; set += 1) {
       const view = drawnView(draw, one.address, one.offers, raw, known, one.counted);
       const read = await readPage(page, view.address);
-      files += read.tables ? 1 : 0;
-      for (const table of read.tables ?? []) {
+      const tables = read.tables?.filter(({ title }) => title !== FINDINGS) ?? [];
+      files += tables.length > 0 ? 1 : 0;
+      for (const table of tables) {
         const result = await tableOf(one, table, view).catch((error: unknown): Compared => ({
           figures: 0,
           differences: [String(error)],

@@ -27,7 +27,11 @@ export function useFindingColumns(rows: readonly Finding[], { place, sentence }:
         ...make.name({ key: 'finding', header: t('finding'), text: sentence }),
         cell: (row: Finding) => <FindingLink finding={row}>{sentence(row)}</FindingLink>,
       },
-      make.name({ key: 'period', header: t('period'), text: ({ period }) => format.period(period), order: ({ period }) => period.to }),
+      {
+        ...make.name({ key: 'period', header: t('period'), text: ({ period }) => format.period(period), order: ({ period }) => period.to }),
+        fileBefore: { label: t('from'), kind: 'day' as const, value: ({ period }: Finding) => period.from },
+        file: { label: t('to'), kind: 'day' as const, value: ({ period }: Finding) => period.to },
+      },
       make.count({ key: 'n', header: t('behind'), value: ({ n }) => n }),
     ],
     [make, t, format, place, sentence],
