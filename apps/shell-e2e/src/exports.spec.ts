@@ -161,8 +161,8 @@ for (const { language, locale, words } of [
     for (const word of words) expect(text).toContain(word);
   });
 
-for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
-  test(`${path} prints whole on A4: every panel, every row, filters in words and the data date on each sheet, no controls`, async ({
+for (const path of ['/overview', '/regional', '/revenue-up3d-current', '/arrears-trend'])
+  test(`${path} prints whole on A4: every panel, every row, short tables below their titles, filters in words and the data date on each sheet, no controls`, async ({
     page,
   }, { outputDir }) => {
     test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
@@ -172,12 +172,19 @@ for (const path of ['/overview', '/regional', '/revenue-up3d-current'])
       .getByRole('button', { name: /^Ekspor: / })
       .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
     const total = await page.locator('main tfoot tr, main table tbody tr:last-child').last().locator('td').first().innerText();
+    const short = await page
+      .locator('main section:has(table):not(:has(tr:nth-child(16)))')
+      .evaluateAll((panels) =>
+        panels.map((panel) => ['h2', 'tr:last-child > *'].map((part) => panel.querySelector(part)?.textContent ?? '')),
+      );
     await page.pdf({ path: file, format: 'A4', printBackground: true });
     // What stands between words is the face's business.
     const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
     for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
     expect(text).toContain(total.trim());
-    for (const sheet of text.split('\f').filter((words) => words.trim() !== '')) {
+    const sheets = text.split('\f').filter((words) => words.trim() !== '');
+    for (const [title = '', last = ''] of short) expect(sheets.find((sheet) => sheet.includes(title))).toContain(last);
+    for (const sheet of sheets) {
       expect(sheet).toContain('Data per ');
       expect(sheet).toContain('Rentang tanggal: ');
     }

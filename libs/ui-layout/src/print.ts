@@ -24,8 +24,11 @@ export const printStyles = {
     'tr, li, figure, article': { breakInside: 'avoid' },
     // A panel that may not break and is as high as on screen is lost by browsers where it does not fit: nothing of it is printed.
     '.MuiPaper-root:not(article)': { breakInside: 'auto !important' },
-    // Charts, tile maps and short lists are lower than a sheet, and never parted from their titles.
-    '.MuiPaper-root:has(figure, .tile), .MuiPaper-root:has(.row):not(:has(li:nth-child(15)))': { breakInside: 'avoid !important' },
+    // Charts, tile maps, short lists and short tables are lower than a sheet, and never parted from their titles.
+    '.MuiPaper-root:has(figure, .tile), section.MuiPaper-root:not(:has(li:nth-child(15), tr:nth-child(16)))': {
+      breakInside: 'avoid !important',
+    },
+    'section.MuiPaper-root:has(table) > :first-child': { breakAfter: 'avoid' },
     'main *': { minHeight: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },

@@ -30,7 +30,7 @@ export function TableFoot<R>({ columns, orders, shown, all, pages }: TableFootPr
       {pages?.more && (
         <>
           <PartialMark shown={all} total={total} />
-          <Button size="small" variant="outlined" loading={pages.loading} onClick={pages.more}>
+          <Button size="small" variant="outlined" loading={pages.loading} onClick={pages.more} sx={{ displayPrint: 'none' }}>
             {t('moreRows')}
           </Button>
         </>
