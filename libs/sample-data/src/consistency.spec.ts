@@ -63,6 +63,11 @@ describe('the sample agrees with itself', () => {
     );
   });
 
+  it('calls a place by one name in both languages', async () => {
+    await none("SELECT * FROM units WHERE kind = 'samsat' AND name_en <> name_id");
+    await none("SELECT * FROM units WHERE kind = 'sub-agency' AND name_en <> replace(name_id, 'Suku Badan', 'City office')");
+  });
+
   it('collects each tax where it is collected', async () => {
     expect(
       await sample.rows(

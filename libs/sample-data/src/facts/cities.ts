@@ -4,7 +4,6 @@ export interface City {
   readonly code: string;
   /** Short name, as units carry it. */
   readonly name: string;
-  readonly nameEn: string;
   /** Statistics Indonesia numbers the same cities in another order; a silent join of one code on the other swaps them. */
   readonly bps: string;
   /** December 2024. */
@@ -40,7 +39,6 @@ export const CITIES: readonly City[] = [
   {
     code: ISLANDS,
     name: 'Kepulauan Seribu',
-    nameEn: 'Thousand Islands',
     bps: '3101',
     population: 30_334,
     areaKm2: 10.951,
@@ -49,7 +47,6 @@ export const CITIES: readonly City[] = [
   {
     code: '31.71',
     name: 'Jakarta Pusat',
-    nameEn: 'Central Jakarta',
     bps: '3173',
     population: 1_057_270,
     areaKm2: 47.565,
@@ -58,7 +55,6 @@ export const CITIES: readonly City[] = [
   {
     code: '31.72',
     name: 'Jakarta Utara',
-    nameEn: 'North Jakarta',
     bps: '3175',
     population: 1_832_032,
     areaKm2: 147.534,
@@ -67,7 +63,6 @@ export const CITIES: readonly City[] = [
   {
     code: '31.73',
     name: 'Jakarta Barat',
-    nameEn: 'West Jakarta',
     bps: '3174',
     population: 2_556_752,
     areaKm2: 125,
@@ -76,7 +71,6 @@ export const CITIES: readonly City[] = [
   {
     code: '31.74',
     name: 'Jakarta Selatan',
-    nameEn: 'South Jakarta',
     bps: '3171',
     population: 2_331_411,
     areaKm2: 144.942,
@@ -85,7 +79,6 @@ export const CITIES: readonly City[] = [
   {
     code: '31.75',
     name: 'Jakarta Timur',
-    nameEn: 'East Jakarta',
     bps: '3172',
     population: 3_230_417,
     areaKm2: 185.538,

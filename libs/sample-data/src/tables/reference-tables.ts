@@ -14,9 +14,9 @@ function unitName(unit: Unit, regions: readonly RegionRow[]): { id: string; en: 
     case 'head-office':
       return { id: 'Kantor Pusat', en: 'Head office' };
     case 'sub-agency':
-      return { id: `Suku Badan ${city?.name ?? ''}`, en: `Sub-agency ${city?.nameEn ?? ''}` };
+      return { id: `Suku Badan ${city?.name ?? ''}`, en: `City office ${city?.name ?? ''}` };
     case 'samsat':
-      return { id: `Samsat ${city?.name ?? ''}`, en: `Samsat ${city?.nameEn ?? ''}` };
+      return { id: `Samsat ${city?.name ?? ''}`, en: `Samsat ${city?.name ?? ''}` };
     case 'up3d':
       return { id: `UP3D ${place ?? city?.name ?? ''}`, en: `UP3D ${place ?? city?.name ?? ''}` };
   }
