@@ -5,7 +5,7 @@ import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
-import { RemarkLines } from '../words/remark-lines.tsx';
+import { useRemarks } from '../words/use-remarks.ts';
 import { useSaid } from '../words/use-said.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 
@@ -32,6 +32,7 @@ export function FactCard<M extends string, D extends string>({ asked, measure, f
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
+  const remarks = useRemarks();
   const known = answer && fact(reader(answer, measure));
   const exported: ShownFigure | null = answer && {
     label: card.label,
@@ -49,9 +50,9 @@ export function FactCard<M extends string, D extends string>({ asked, measure, f
       info={info ?? <DefinitionButton subject={asked.subject} measure={measure} />}
       value={answer ? (known?.value ?? '-') : undefined}
       exact={known?.exact}
+      remarks={answer ? remarks(answer, measure) : undefined}
     >
       {typeof known?.text === 'string' ? <span>{known.text}</span> : known?.text}
-      {answer && <RemarkLines answer={answer} measure={measure} />}
     </KpiCard>
   );
 }

@@ -8,7 +8,9 @@ import { Aging, later } from '@pendapa/ui-layout';
 import { useExportedFigure, type ShownFigure } from '../export/parts/use-exported-figure.ts';
 import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
+import { useOwnRemarks } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
@@ -24,6 +26,8 @@ export interface KpiCardProps {
   readonly exact?: string;
   /** The change with its reason, or why there is no figure: a line, and remarks below it. */
   readonly children?: ReactNode;
+  /** Said below all else, or below the strip where other cards say the same. */
+  readonly remarks?: readonly string[];
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;
   /** What files say of it; its words where nothing is given, null while there is nothing to say. */
@@ -36,6 +40,7 @@ function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure |
   return { ...{ label, kind: 'text', before: undefined, note, said: [], source: null }, value: value === '-' ? null : (exact ?? value) };
 }
 
+const NONE: readonly string[] = [];
 const VALUE_HEIGHT = 36;
 
 /** As large as the card allows, so that an amount never breaks. */
@@ -82,7 +87,8 @@ function Figure({ value, exact }: FigureProps) {
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, asked, to, info, value, exact, children, mark, exported = wordsOf(props) } = props;
+  const { label, asked, to, info, value, exact, children, remarks = NONE, mark, exported = wordsOf(props) } = props;
+  const own = useOwnRemarks(label, remarks);
   const place = useExportedFigure(exported);
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
@@ -114,6 +120,7 @@ export function KpiCard(props: KpiCardProps) {
         <Box sx={words}>
           {failure && <span>{failureText(failure)}</span>}
           {children}
+          <Remarks remarks={own} />
           <LeftAsideLine asked={asked} />
         </Box>
       </Aging>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { StripRemarks, type SharedRemark } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
   /** What the cards are about, for screen readers. */
@@ -8,9 +12,37 @@ export interface KpiStripProps {
 }
 
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
-const of = (count: number): string => `&:has(> :nth-of-type(${count}):last-of-type)`;
+const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
-/** Three to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row. */
+/** What several cards say alike, once for all of them. */
+function SharedRemarks({ shared }: { readonly shared: readonly SharedRemark[] }) {
+  const t = useMessages(messages);
+  if (shared.length === 0) return null;
+  return (
+    <Box
+      component="footer"
+      sx={{
+        gridColumn: '1 / -1',
+        px: { xs: 1.5, md: 2 },
+        py: 0.75,
+        bgcolor: 'background.paper',
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      {shared.map(({ remark, labels }) => (
+        <Box key={remark} component="span" sx={{ display: 'block' }}>
+          {labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark })}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Three to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row.
+ * What several of them remark stands once below them.
+ */
 export function KpiStrip({ label, children }: KpiStripProps) {
   return (
     <Paper
@@ -24,14 +56,21 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         bgcolor: 'divider',
         overflow: 'hidden',
         gridTemplateColumns: { xs: columns(2), lg: columns(4) },
-        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        '& > article:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         [of(3)]: { gridTemplateColumns: { lg: columns(3) } },
         [of(5)]: { gridTemplateColumns: { lg: columns(5) } },
-        [`${of(7)} > :last-of-type`]: { gridColumn: { lg: 'span 2' } },
+        [`${of(7)} > article:last-of-type`]: { gridColumn: { lg: 'span 2' } },
         [of(6)]: { gridTemplateColumns: { lg: columns(3) } },
       }}
     >
-      {children}
+      <StripRemarks>
+        {(shared) => (
+          <>
+            {children}
+            <SharedRemarks shared={shared} />
+          </>
+        )}
+      </StripRemarks>
     </Paper>
   );
 }

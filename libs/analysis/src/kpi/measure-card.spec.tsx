@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Note } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { KpiStrip } from './kpi-strip.tsx';
 import { MeasureCard } from './measure-card.tsx';
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' } as const;
@@ -75,5 +76,41 @@ describe('a comparison with months that have no payment', () => {
   it('tells many that follow each other as one period', () => {
     show('100000000', gap('2024-11-01,2024-12-01,2025-01-01,2025-03-01'));
     expect(screen.getByText(/^No payment at all in Nov 2024 . Jan 2025, March 2025:/)).toBeInTheDocument();
+  });
+});
+
+describe('cards of a strip', () => {
+  const position = { code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } } as const;
+  const measure = { unit: 'money', total: '125000000' } as const;
+  const asked = (notes: readonly Note[]) =>
+    ({
+      subject: 'arrears',
+      state: 'ready',
+      answer: { ...answerOf({ measures: { total: measure, principal: measure, penalty: measure }, notes }), previous: false },
+      failure: null,
+      retry: () => undefined,
+    }) as const;
+  const strip = (notes: readonly Note[], others: readonly Note[]) =>
+    renderPage(
+      <KpiStrip label="Figures">
+        <MeasureCard asked={asked(notes)} measure="total" />
+        <MeasureCard asked={asked(notes)} measure="principal" />
+        <MeasureCard asked={asked(others)} measure="penalty" />
+      </KpiStrip>,
+      { wrapper: AnalysisProvider, language: 'en' },
+    );
+
+  it('say once what all of them remark, outside the cards', () => {
+    strip([position], [position]);
+    expect(screen.getByText('Position on 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('name the cards that a remark of some is about, and leave that of one in its card', () => {
+    const earlier = { code: 'snapshot', params: { on: '2026-09-30', comparedOn: '' } } as const;
+    strip([position], [earlier]);
+    expect(screen.getByText('Arrears, Principal in arrears: Position on 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getByText('Position on 30 Sept 2026').closest('article')).not.toBeNull();
+    expect(screen.queryByText('Position on 31 Oct 2026')).not.toBeInTheDocument();
   });
 });

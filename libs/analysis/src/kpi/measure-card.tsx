@@ -11,10 +11,9 @@ import { totalOf } from '../reading/rows.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { DefinitionButton } from '../words/definition-button.tsx';
-import { RemarkLines } from '../words/remark-lines.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useSaid } from '../words/use-said.ts';
-import { refusedComparison } from '../words/use-remarks.ts';
+import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
 export interface MeasureCardProps<M extends string> {
@@ -61,6 +60,7 @@ export function MeasureCard<M extends string>({ asked, measure, to, mark, remark
   const format = useFormat();
   const reason = useMissingText();
   const saidOf = useSaid();
+  const remarks = useRemarks();
   const { subject, answer } = asked;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
@@ -84,11 +84,11 @@ export function MeasureCard<M extends string>({ asked, measure, to, mark, remark
       value={shown}
       exact={value === null ? undefined : format.valueExact(value, unit)}
       mark={unknown ? undefined : mark}
+      remarks={answer && !missing ? remarks(answer, measure) : undefined}
     >
       {missing && <span>{reason(missing)}</span>}
       {answer && !unknown && (children ?? <Comparison answer={answer} asked={asked} measure={measure} />)}
       {!unknown && remark}
-      {answer && !missing && <RemarkLines answer={answer} measure={measure} />}
     </KpiCard>
   );
 }

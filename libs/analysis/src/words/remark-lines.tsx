@@ -8,13 +8,18 @@ export interface RemarkLinesProps {
   readonly measure: string | readonly string[];
 }
 
-/** What an answer says of its measures beside its figures, a line each. */
-export function RemarkLines({ answer, measure }: RemarkLinesProps) {
-  const remarks = useRemarks();
-  const measures = typeof measure === 'string' ? [measure] : measure;
-  return [...new Set(measures.flatMap((one) => remarks(answer, one)))].map((remark) => (
+/** A line each. */
+export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
+  return remarks.map((remark) => (
     <Box key={remark} component="span" sx={{ display: 'block', typography: 'caption', color: 'status.watch' }}>
       {remark}
     </Box>
   ));
+}
+
+/** What an answer says of its measures beside its figures, a line each. */
+export function RemarkLines({ answer, measure }: RemarkLinesProps) {
+  const remarks = useRemarks();
+  const measures = typeof measure === 'string' ? [measure] : measure;
+  return <Remarks remarks={[...new Set(measures.flatMap((one) => remarks(answer, one)))]} />;
 }

@@ -6,11 +6,11 @@ import {
   levelsIn,
   MeasureCard,
   PageSentence,
-  RemarkLines,
   rowsOf,
   useFilters,
   useMoneyMeasure,
   useRegionLadder,
+  useRemarks,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
@@ -22,6 +22,7 @@ function RankCard() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
+  const remarks = useRemarks();
   const chosen = useFilters().choices.region.at(-1);
   const { path } = useRegionLadder();
   const asked = useSiblings();
@@ -47,10 +48,10 @@ function RankCard() {
       asked={[asked]}
       info={<DefinitionButton subject="revenue" measure={money} />}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
+      remarks={answer && own ? remarks(answer, money) : undefined}
     >
       {rank !== null && <span>{t('rank.among', { count: among, above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
-      {answer && own && <RemarkLines answer={answer} measure={money} />}
     </KpiCard>
   );
 }
