@@ -55,12 +55,13 @@ const AMOUNT = /^[-−+]?(Rp|\d)/;
 /** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
 const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
-/** A line, and room for a second, so that nothing moves when it arrives. */
+/** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */
+const heightOf = (saidByStrip: boolean): number => (saidByStrip ? 16 : 32);
+
 const words = {
   typography: 'caption',
   color: 'text.secondary',
   lineHeight: '16px',
-  minHeight: 32,
   alignContent: 'start',
   display: 'grid',
   gap: 0.25,
@@ -117,7 +118,7 @@ export function KpiCard(props: KpiCardProps) {
           <Figure value={failed ? (value ?? '-') : value} exact={exact} />
           {mark && <Box sx={beside}>{mark}</Box>}
         </Box>
-        <Box sx={words}>
+        <Box sx={{ ...words, minHeight: heightOf(own.length < remarks.length) }}>
           {failure && <span>{failureText(failure)}</span>}
           {children}
           <Remarks remarks={own} />
