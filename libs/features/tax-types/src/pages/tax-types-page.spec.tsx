@@ -46,6 +46,13 @@ const taxes = answerOf({
   },
   comparison: LAST_YEAR,
 });
+const payersOf = (now: readonly number[]) =>
+  answerOf({
+    by: { taxType: ['PKB', 'PBJT_MAMIN'] },
+    members,
+    measures: { payingObjects: { unit: 'count', values: now, before: [90, 60], total: 150, totalBefore: 150 } },
+    comparison: LAST_YEAR,
+  });
 const money = (value: string) => ({ unit: 'money' as const, values: [value], before: [value], total: value, totalBefore: value });
 const facts = answerOf({
   by: { taxType: ['PKB', 'PBJT_MAMIN'], formerTax: ['PKB', 'PBJT_MAMIN'], taxSystem: ['official', 'self'] },
@@ -87,6 +94,7 @@ function answerFor(address: string) {
   if (known) return known;
   const url = new URL(address, 'http://server');
   if (url.pathname.endsWith('/objects')) return objects;
+  if (url.pathname.endsWith('/revenue') && url.searchParams.get('by') === 'taxType') return payersOf([100, 50]);
   const answers: Record<string, ReturnType<typeof answerOf>> = {
     '': taxes,
     'taxType,formerTax,taxSystem': facts,
@@ -125,6 +133,16 @@ it('says how many tax types are on plan, which lies furthest below and which gro
         element?.tagName === 'P',
     ),
   ).toBeInTheDocument();
+});
+
+it('tells the growth of no tax type first that rests on fewer than thirty payers', async () => {
+  const few = (address: string) => /answers\/revenue\?.*by=taxType(&|$)/.test(address);
+  open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
+  await waitFor(async () =>
+    expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
+      '0,0%PBJT Makanan dan/atau Minuman: Rp 400 juta; tanpa 1 jenis pajak dengan kurang dari 30 objek membayar',
+    ),
+  );
 });
 
 it('walks from plan to revenue, and a tax type leads to its units, regions and objects', async () => {

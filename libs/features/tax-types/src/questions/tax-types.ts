@@ -19,6 +19,9 @@ export const taxes = stated({
   sort: [{ key: 'realised', descending: true }],
 });
 
+/** How many paid of each: growth on few is weak. */
+export const taxPayers = stated({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: NO_TAX } });
+
 /** The chosen tax types together, or all. */
 export const chosenTaxes = stated({ subject: 'achievement', measures: ['realised'] });
 
@@ -54,4 +57,4 @@ export const citiesOfTax = (money: Money) =>
 
 export const objectsOfTax = stated({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 
-export const opened = [chosenTaxes, taxes, taxFacts, categoryMonths(), ...RECONCILED] as const;
+export const opened = [chosenTaxes, taxes, taxPayers, taxFacts, categoryMonths(), ...RECONCILED] as const;

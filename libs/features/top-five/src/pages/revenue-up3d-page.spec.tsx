@@ -26,6 +26,7 @@ const units = answerOf({
       total: '800000000',
       totalBefore: '600000000',
     },
+    payingObjects: { unit: 'count', values: [60, 40], before: [50, 30], total: 100, totalBefore: 80 },
   },
   comparison: COMPARISON,
 });
@@ -79,6 +80,26 @@ it('shows the share of all revenue, the largest and the fastest unit', async () 
   );
   expect(plain(screen.getByRole('article', { name: 'UP3D terbesar' }))).toContain('UP3D GambirRp 600 juta, porsi 75,0%');
   expect(plain(screen.getByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain('UP3D Koja+100,0% dari periode pembanding');
+});
+
+it('tells the growth of no unit first that rests on fewer than thirty payers', async () => {
+  const few = answerOf({
+    by: { unit: ['A', 'B'] },
+    members,
+    measures: {
+      amount: { unit: 'money', values: ['600', '200'], before: ['500', '100'], total: '800', totalBefore: '600' },
+      payingObjects: { unit: 'count', values: [60, 40], before: [50, 29], total: 100, totalBefore: 79 },
+    },
+    comparison: COMPARISON,
+  });
+  open({ answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'unit' ? few : answerFor(address)) });
+  await waitFor(
+    async () =>
+      expect(plain(await screen.findByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain(
+        'UP3D Gambir+20,0% dari periode pembanding; tanpa 1 unit dengan kurang dari 30 objek membayar',
+      ),
+    PATIENT,
+  );
 });
 
 it('ranks the units over the years and marks the unfinished one', async () => {

@@ -4,11 +4,11 @@ import { NO_UNIT, province, UP3D, type Money } from './units.ts';
 /** Years beside each other, the last one as far as the period reaches. */
 export const YEARS = 5;
 
-/** Every unit in the period, the largest first; also while one is chosen. */
+/** Every unit in the period with the objects that paid there, the largest first; also while one is chosen. */
 export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
   stated({
     subject: 'revenue',
-    measures: [money],
+    measures: [money, 'payingObjects'],
     by: ['unit'],
     where: { kind, unit: NO_UNIT },
     sort: [{ key: money, descending: true }],

@@ -1,4 +1,4 @@
-import { useFilteredAnswer, useMoneyMeasure, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { isWeakGrowth, rowsOf, useFilteredAnswer, useMoneyMeasure, useTogether, type AnswerTo, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/tax-types.ts';
 
 export type Money = ask.Money;
@@ -6,6 +6,20 @@ export type TaxMeasure = (typeof ask.taxes.measures)[number];
 export type TaxAnswer = AnswerTo<TaxMeasure, 'taxType'>;
 
 export const useTaxes = (): Asked<TaxMeasure, 'taxType'> => useFilteredAnswer(ask.taxes);
+
+export interface TaxesWithWeak {
+  readonly taxes: Asked<TaxMeasure, 'taxType'>;
+  /** Codes of the taxes whose growth rests on too few payers; null while they are not known. */
+  readonly weak: ReadonlySet<string | null> | null;
+}
+
+/** The taxes with those whose growth is not told before others, changing together. */
+export function useTaxesWithWeak(): TaxesWithWeak {
+  const { taxes, payers } = useTogether({ taxes: useTaxes(), payers: useFilteredAnswer(ask.taxPayers) });
+  const rows = payers.answer && rowsOf(payers.answer);
+  const weak = rows?.filter(({ current, comparison }) => isWeakGrowth(current.payingObjects, comparison.payingObjects));
+  return { taxes, weak: weak ? new Set(weak.map(({ codes }) => codes.taxType)) : null };
+}
 
 export const useChosenTaxes = (): Asked<'realised'> => useFilteredAnswer(ask.chosenTaxes);
 

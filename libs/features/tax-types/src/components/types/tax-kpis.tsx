@@ -1,8 +1,8 @@
-import { FactCard, KpiStrip, MeasureCard, type Reader } from '@pendapa/analysis';
+import { ENOUGH_PAYERS, FactCard, KpiStrip, MeasureCard, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
-import { useChosenTaxes, useTaxes, type TaxMeasure } from './questions.ts';
+import { useChosenTaxes, useTaxesWithWeak, type TaxesWithWeak, type TaxMeasure } from './questions.ts';
 import { grownTaxes, largestShortfall, reachedBy } from './tax-figures.ts';
 
 type Taxes = Reader<TaxMeasure, 'taxType'>;
@@ -32,28 +32,32 @@ function useShortfall() {
   };
 }
 
-function useGrowth() {
+function useGrowth(weak: TaxesWithWeak['weak']) {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
   return (read: Taxes) => {
-    const [first] = [...grownTaxes(read.rows)].sort((a, b) => b.growth - a.growth);
-    if (!first) return null;
+    const grown = grownTaxes(read.rows);
+    const told = grown.filter(({ row }) => !weak?.has(row.codes.taxType));
+    const [first] = [...told].sort((a, b) => b.growth - a.growth);
+    if (!weak || !first) return null;
     const text = t('kpi.growthText', { name: name(read.answer, first.row.codes.taxType), amount: read.text('realised', first.row) });
-    return { value: format.change(first.growth), text, figure: { kind: 'ratio', value: first.growth } as const };
+    const leftOut = grown.length - told.length;
+    const words = leftOut > 0 ? `; ${t('kpi.leftOut', { count: leftOut, payers: ENOUGH_PAYERS })}` : '';
+    return { value: format.change(first.growth), text: text + words, figure: { kind: 'ratio', value: first.growth } as const };
   };
 }
 
 /** What came in, how far the target is reached, and which tax types stand out. */
 export function TaxKpis() {
   const t = useMessages(messages);
-  const taxes = useTaxes();
+  const { taxes, weak } = useTaxesWithWeak();
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={useChosenTaxes()} measure="realised" />
       <FactCard label={t('kpi.onPlan')} asked={taxes} measure="planAchievement" fact={useOnPlan()} />
       <FactCard label={t('kpi.shortfall')} asked={taxes} measure="planVariance" fact={useShortfall()} />
-      <FactCard label={t('kpi.growth')} asked={taxes} measure="realised" fact={useGrowth()} />
+      <FactCard label={t('kpi.growth')} asked={taxes} measure="realised" fact={useGrowth(weak)} />
     </KpiStrip>
   );
 }

@@ -6,7 +6,9 @@ import type { Money } from './unit-years.ts';
 
 export { YEARS } from '../../questions/revenue-up3d.ts';
 
-export const useUnits = (): Asked<Money, 'unit'> => useFilteredAnswer(ask.units(useMoneyMeasure(), useUnitKinds()));
+export type UnitMeasure = Money | 'payingObjects';
+
+export const useUnits = (): Asked<UnitMeasure, 'unit'> => useFilteredAnswer(ask.units(useMoneyMeasure(), useUnitKinds()));
 
 export const useChosenUnits = (): Asked<Money> => useFilteredAnswer(ask.chosen(useMoneyMeasure(), useKindsOfChosen()));
 
@@ -15,7 +17,7 @@ export const useUnitYears = (): Asked<Money, 'unit' | 'year'> => useFilteredAnsw
 export interface YearsWithUnits {
   readonly years: Asked<Money, 'unit' | 'year'>;
   /** The units in the period and its comparison; null while they are not known. */
-  readonly units: AnswerTo<Money, 'unit'> | null;
+  readonly units: AnswerTo<UnitMeasure, 'unit'> | null;
 }
 
 /** Years of the units with the period of the page, changing together. */

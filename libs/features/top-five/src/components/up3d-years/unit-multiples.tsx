@@ -1,6 +1,7 @@
 import {
   ChartPanel,
   drawn,
+  rowsOf,
   useMemberName,
   useMoneyMeasure,
   useNarrow,
@@ -11,9 +12,9 @@ import {
 import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useYearsWithUnits } from './questions.ts';
+import { useYearsWithUnits, type YearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
-import { indexed, unitYears, type Money } from './unit-years.ts';
+import { indexed, isWeak, unitYears, type Money } from './unit-years.ts';
 
 function Multiples({ read: { answer }, description }: Drawing<Money, 'unit' | 'year'>) {
   const format = useFormat();
@@ -34,8 +35,8 @@ function Multiples({ read: { answer }, description }: Drawing<Money, 'unit' | 'y
   return <SmallMultiples items={items} description={description} level={1} onSelect={useNarrow()('unit')} />;
 }
 
-/** How many of the units that have both years stand above the first, and who rose most. */
-function useSentence(): (answer: AnswerTo<Money, 'unit' | 'year'>) => string | null {
+/** How many of the units that have both years stand above the first, and who rose most of those with enough payers. */
+function useSentence(ofPeriod: YearsWithUnits['units']): (answer: AnswerTo<Money, 'unit' | 'year'>) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
@@ -47,7 +48,8 @@ function useSentence(): (answer: AnswerTo<Money, 'unit' | 'year'>) => string | n
       const last = values[0] === null ? null : (indexed(values.slice(0, finished)).at(-1) ?? null);
       return last === null ? [] : [{ unit, last }];
     });
-    const [most] = [...grown].sort((a, b) => b.last - a.last);
+    const weak = new Set(ofPeriod ? rowsOf(ofPeriod).flatMap((row) => (isWeak(row) ? [row.codes.unit] : [])) : []);
+    const [most] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.last - a.last);
     if (!most) return null;
     return t('multiples.sentence', {
       up: format.count(grown.filter(({ last }) => last > 1).length),
@@ -64,7 +66,7 @@ export function UnitMultiples() {
   const format = useFormat();
   const money = useMoneyMeasure();
   const { years: asked, units } = useYearsWithUnits();
-  const sentence = useSentence();
+  const sentence = useSentence(units);
   const known = asked.answer && unitYears(asked.answer, money);
   const [first, last] = [known?.years[0] ?? null, known?.years[known.finished - 1] ?? null];
   return (

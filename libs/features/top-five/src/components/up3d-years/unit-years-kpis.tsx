@@ -1,8 +1,18 @@
-import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, share, totalOf, useMoneyMeasure } from '@pendapa/analysis';
+import {
+  DefinitionButton,
+  ENOUGH_PAYERS,
+  FactCard,
+  KpiCard,
+  KpiStrip,
+  MeasureCard,
+  share,
+  totalOf,
+  useMoneyMeasure,
+} from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useChosenUnits, useProvince, useUnits } from './questions.ts';
-import { fastest, sumOf } from './unit-years.ts';
+import { fastest, isWeak, sumOf } from './unit-years.ts';
 
 const TOP = 5;
 
@@ -45,9 +55,13 @@ export function UnitYearsKpis() {
         label={t('kpi.fastest')}
         {...units}
         fact={({ rows, name }) => {
-          const found = fastest(rows.map((row) => ({ row, now: row.current[money], before: row.comparison[money] })));
+          const told = rows.filter((row) => !isWeak(row));
+          const found = fastest(told.map((row) => ({ row, now: row.current[money], before: row.comparison[money] })));
           if (!found) return null;
-          return { value: name('unit', found.row.row), text: t('kpi.fastestText', { change: format.change(found.growth) }) };
+          const text = t('kpi.fastestText', { change: format.change(found.growth) });
+          const weak = rows.length - told.length;
+          const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: ENOUGH_PAYERS })}` : '';
+          return { value: name('unit', found.row.row), text: text + leftOut };
         }}
       />
       <FactCard

@@ -1,4 +1,4 @@
-import { growth, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { growth, isWeakGrowth, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
 import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
@@ -61,6 +61,10 @@ export function indexed(values: readonly Value[]): readonly (number | null)[] {
   const base = values.find((value) => value !== null && Number(value) > 0) ?? null;
   return values.map((value) => share(value, base));
 }
+
+/** Whether too few objects paid at the unit for its growth to be told before others. */
+export const isWeak = ({ current, comparison }: Row<'payingObjects', string>): boolean =>
+  isWeakGrowth(current.payingObjects, comparison.payingObjects);
 
 /** The row that grew most against a positive value before; null where none can be compared. */
 export function fastest<R extends { readonly now: Value; readonly before: Value }>(
