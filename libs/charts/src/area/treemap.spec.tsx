@@ -62,6 +62,22 @@ it('reads as nested lists, largest first, without what has no area', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['QRIS7', 'Teller2', 'ATM1']);
 });
 
+it('numbers the tiles without room for their name, and names them in a key', () => {
+  const many = [{ key: 'z', label: 'Bank Z', text: '', leaves: [leaf('Loket', 900), leaf('Minimarket', 1), leaf('Kartu kredit', 1)] }];
+  renderPage(<Treemap groups={many} description="Bank dan kanal" height={320} />);
+  expect(screen.getByText('1 Minimarket · 2 Kartu kredit')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((tile) => tile.querySelector('.number')?.textContent)).toEqual([undefined, '1', '2']);
+});
+
+it('names in the key the groups without room for their name', () => {
+  const slim = { key: 's', label: 'Bank Pembangunan Daerah Contoh Selatan dan Barat', text: '', leaves: [leaf('ATM', 1)] };
+  renderPage(<Treemap groups={[...groups, slim]} description="Bank dan kanal" height={320} />);
+  expect(within(screen.getByRole('group')).getByText('Bank Pembangunan Daerah Contoh Selatan dan Barat')).not.toBeVisible();
+  expect(
+    screen.getAllByText('Bank Pembangunan Daerah Contoh Selatan dan Barat').filter((name) => !name.closest('[role="group"]')),
+  ).toHaveLength(1);
+});
+
 it('a tile is selected by click or Enter, and says its exact value', async () => {
   const selected: string[][] = [];
   renderPage(<Treemap groups={groups} description="Bank dan kanal" height={320} onSelect={(...keys) => selected.push(keys)} />);

@@ -6,6 +6,7 @@ import { seriesColor } from '../parts/tone.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { fitsLine, fitting } from './fitting.ts';
 import { squarify, type Rect } from './squarify.ts';
+import { TreemapKey } from './treemap-key.tsx';
 
 export interface TreemapLeaf {
   readonly key: string;
@@ -38,6 +39,8 @@ const ASPECT = 1.7;
 const WHOLE = 100;
 /** Pixels of a group's name above its tiles. */
 const HEAD_HEIGHT = 20;
+/** Pixels of width or height in which a group has no name. */
+const HEADLESS = 56;
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex', flexDirection: 'column', containerType: 'size' });
@@ -49,7 +52,7 @@ const Head = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   flex: 'none',
-  '@container (max-height: 56px) or (max-width: 56px)': { display: 'none' },
+  [`@container (max-height: ${HEADLESS}px) or (max-width: ${HEADLESS}px)`]: { display: 'none' },
 }));
 const Leaves = styled('ul')({ position: 'relative', flex: 1, minHeight: 0, listStyle: 'none', margin: 0, padding: 0 });
 const Leaf = styled('li')(({ theme }) => ({
@@ -76,6 +79,7 @@ const Leaf = styled('li')(({ theme }) => ({
   '& > button': { cursor: 'pointer' },
   // Unseen, not gone: the name of its button stays.
   '& > [data-fits="nothing"] :is(b, i)': { opacity: 0 },
+  '& > .tile > .number': { position: 'absolute', top: 1, left: 6, fontSize: 10, lineHeight: '14px' },
   '& > [data-fits="name"] i': { display: 'none' },
 }));
 
@@ -90,14 +94,38 @@ const percent = ({ x, y, width, height }: Rect, frame: Pick<Rect, 'width' | 'hei
 const falling = <T,>(items: readonly T[], of: (item: T) => number): readonly T[] =>
   items.filter((item) => of(item) > 0).sort((a, b) => of(b) - of(a));
 
-/** Areas of two levels, largest first; a nested list to screen readers. */
+/** Where groups and their tiles lie, and which of their names can be read there, in a frame drawn so large. Pixels. */
+function areasOf(groups: readonly TreemapGroup[], frame: Rect, { width, height }: Pick<Rect, 'width' | 'height'>) {
+  const rects = squarify(groups.map(total), frame);
+  return groups.map((group, order) => {
+    const rect = rects[order] ?? frame;
+    const inner = { x: 0, y: 0, width: rect.width, height: rect.height };
+    const leaves = falling(group.leaves, ({ value }) => value);
+    const places = squarify(
+      leaves.map(({ value }) => value),
+      inner,
+    );
+    const scale = { x: width / frame.width, y: Math.max(0, height - (HEAD_HEIGHT * frame.height) / rect.height) / frame.height };
+    const drawn = { width: rect.width * scale.x, height: (rect.height / frame.height) * height };
+    const isNamed = fitsLine(group.label, drawn.width) && Math.min(drawn.width, drawn.height) > HEADLESS;
+    const tiles = leaves.map((leaf, at) => {
+      const place = places[at] ?? inner;
+      return { leaf, place, fits: fitting(leaf.label, leaf.text, { width: place.width * scale.x, height: place.height * scale.y }) };
+    });
+    return { group, rect, inner, isNamed, isTold: fitsLine(`${group.label} · ${group.text}`, drawn.width), tiles };
+  });
+}
+
+/** Areas of two levels, largest first, with a key to the names that have no room in them; a nested list to screen readers. */
 export function Treemap({ groups, description, height, onSelect }: TreemapProps) {
   const colors = useChartColors();
   const [measured, width] = useWidth();
   const shown = falling(groups, total);
   const frame = { x: 0, y: 0, width: ASPECT * WHOLE, height: WHOLE };
-  const rects = squarify(shown.map(total), frame);
-  const marks = shown.flatMap((group, color) => falling(group.leaves, ({ value }) => value).map((leaf) => ({ group, leaf, color })));
+  const areas = areasOf(shown, frame, { width, height });
+  const marks = areas.flatMap(({ group, tiles }) => tiles.map(({ leaf, fits }) => ({ group, leaf, fits })));
+  const unnamed = marks.filter(({ fits }) => fits === 'nothing').map(({ leaf }) => leaf);
+  const colorOf = (order: number): string => seriesColor(colors, order);
   const Tile = onSelect ? 'button' : 'span';
   const tipOf = (index: number) => {
     const mark = marks[index];
@@ -112,37 +140,34 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
   return (
     <MarkArea tip={tipOf} onSelect={select}>
       <Frame ref={measured} role="group" aria-label={description} style={{ height }}>
-        {shown.map((group, order) => {
-          const rect = rects[order] ?? frame;
-          const inner = { x: 0, y: 0, width: rect.width, height: rect.height };
-          const leaves = falling(group.leaves, ({ value }) => value);
-          const places = squarify(
-            leaves.map(({ value }) => value),
-            inner,
-          );
-          const color = seriesColor(colors, order);
-          const scale = { x: width / frame.width, y: Math.max(0, height - (HEAD_HEIGHT * frame.height) / rect.height) / frame.height };
+        {areas.map(({ group, rect, inner, isNamed, isTold, tiles }, order) => {
+          const color = colorOf(order);
           return (
             <Group key={group.key} style={percent(rect, frame)}>
-              <Head style={{ visibility: fitsLine(group.label, rect.width * scale.x) ? undefined : 'hidden' }}>
+              <Head style={{ visibility: isNamed ? undefined : 'hidden' }}>
                 {group.label}
-                {fitsLine(`${group.label} · ${group.text}`, rect.width * scale.x) && <span> · {group.text}</span>}
+                {isTold && <span> · {group.text}</span>}
               </Head>
               <Leaves aria-label={group.label}>
-                {leaves.map((leaf, at) => {
+                {tiles.map(({ leaf, place, fits }) => {
                   const index = marks.findIndex((candidate) => candidate.leaf === leaf);
                   const mark = markProps(index, tipOf(index) ?? { title: '', rows: [] });
-                  const place = places[at] ?? inner;
+                  const number = unnamed.indexOf(leaf) + 1;
                   return (
                     <Leaf key={leaf.key} style={percent(place, inner)} {...(onSelect ? {} : mark)}>
                       <Tile
                         className="tile"
-                        data-fits={fitting(leaf.label, leaf.text, { width: place.width * scale.x, height: place.height * scale.y })}
+                        data-fits={fits}
                         {...(onSelect ? mark : {})}
                         style={{ borderColor: color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
                       >
                         <b>{leaf.label}</b>
                         <i>{leaf.text}</i>
+                        {number > 0 && (
+                          <span className="number" aria-hidden="true">
+                            {number}
+                          </span>
+                        )}
                       </Tile>
                     </Leaf>
                   );
@@ -152,6 +177,10 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
           );
         })}
       </Frame>
+      <TreemapKey
+        groups={areas.flatMap(({ group, isNamed }, order) => (isNamed ? [] : [{ label: group.label, color: colorOf(order) }]))}
+        names={unnamed.map(({ label }) => label)}
+      />
     </MarkArea>
   );
 }
