@@ -140,7 +140,7 @@ it('tells the growth of no tax type first that rests on fewer than thirty payers
   open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
   await waitFor(async () =>
     expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
-      '0,0%PBJT Makanan dan/atau Minuman: Rp 400 juta; tanpa 1 jenis pajak dengan kurang dari 30 objek membayar',
+      '0,0%PBJT Makanan dan/atau Minuman; tanpa 1 jenis di bawah 30 objek membayar',
     ),
   );
 });

@@ -9,7 +9,7 @@ import { TaxTable } from './tax-table.tsx';
 
 const NEAR = 0.9;
 /** Rows that leave the upper half on the first screen. */
-const FIRST = 12;
+const FIRST = 10;
 
 /** How far each tax type is on the way to its annual targets; a click goes into one. */
 export function TaxBullets({ height }: { readonly height: number }) {

@@ -38,13 +38,13 @@ function useGrowth(weak: TaxesWithWeak['weak']) {
   const name = useTaxName();
   return (read: Taxes) => {
     const grown = grownTaxes(read.rows);
-    const told = grown.filter(({ row }) => !weak?.has(row.codes.taxType));
-    const [first] = [...told].sort((a, b) => b.growth - a.growth);
+    const known = grown.filter(({ row }) => !weak?.has(row.codes.taxType));
+    const [first] = [...known].sort((a, b) => b.growth - a.growth);
     if (!weak || !first) return null;
-    const text = t('kpi.growthText', { name: name(read.answer, first.row.codes.taxType), amount: read.text('realised', first.row) });
-    const leftOut = grown.length - told.length;
-    const words = leftOut > 0 ? `; ${t('kpi.leftOut', { count: leftOut, payers: ENOUGH_PAYERS })}` : '';
-    return { value: format.change(first.growth), text: text + words, figure: { kind: 'ratio', value: first.growth } as const };
+    const told = { name: name(read.answer, first.row.codes.taxType), amount: read.text('realised', first.row) };
+    const leftOut = grown.length - known.length;
+    const text = leftOut > 0 ? t('kpi.growthAmong', { ...told, count: leftOut, payers: ENOUGH_PAYERS }) : t('kpi.growthText', told);
+    return { value: format.change(first.growth), text, figure: { kind: 'ratio', value: first.growth } as const };
   };
 }
 
