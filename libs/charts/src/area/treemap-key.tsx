@@ -15,7 +15,7 @@ export function TreemapKey({ groups, names }: TreemapKeyProps) {
   return (
     <div aria-hidden="true" style={{ paddingTop: 4 }}>
       {groups.length > 0 && <ColorKey entries={groups.map((group) => ({ ...group, form: 'fill' }))} />}
-      {names.length > 0 && <Names>{names.map((name, at) => `${at + 1} ${name}`).join(' · ')}</Names>}
+      {names.length > 0 && <Names>{names.map((name, at) => `${at + 1}\u00a0${name}`).join(' · ')}</Names>}
     </div>
   );
 }

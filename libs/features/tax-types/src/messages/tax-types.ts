@@ -72,7 +72,7 @@ export const messages = defineMessages('tax-types.types', {
     'former.note':
       'Since 5 January 2024 the taxes on restaurants, hotels, entertainment, parking and street lighting are lines of one tax (PBJT), and the rate on parking fell from 20% to 10%. The series before and after cannot fully be compared.',
     'kpi.onPlan': 'Tax types on plan',
-    'kpi.onPlanText': 'Whole year’s target reached by {{count}}',
+    'kpi.onPlanText': '{{count}} reached the target of the whole year',
     'kpi.ofAll': '{{count}} of {{all}}',
     'kpi.noPlan': 'No plan is available yet',
     'kpi.shortfall': 'Largest shortfall against plan',
