@@ -41,7 +41,7 @@ export const messages = defineMessages('payment-channels.channels', {
   },
   en: {
     question: 'Do people move to digital channels, and who does not?',
-    'sentence.moved': '{{share}} of payments by taxpayers are digital, after {{before}} in {{comparison}}.',
+    'sentence.moved': '{{share}} of payments by taxpayers are digital, after {{before}} over {{comparison}}.',
     'sentence.now': '{{share}} of payments by taxpayers are digital.',
     'sentence.unknown': 'The digital share is not known: some channel has no class, or nothing was paid.',
     kpis: 'Key figures of the payment channels',
