@@ -12,7 +12,7 @@ export type { AnswerTo } from './reading/answer-to.ts';
 export { difference, drawn, ENOUGH_PAYERS, growth, isWeakGrowth, largest, share } from './reading/numbers.ts';
 export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
-export { yearCourse, type YearCourse } from './reading/year-course.ts';
+export { runningSums, yearCourse, type YearCourse } from './reading/year-course.ts';
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
@@ -55,6 +55,8 @@ export { useGoInto, useMapLevels, type MapLevels } from './region/use-map-levels
 export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';
 export { useRegionLadder, type RegionLadder, type RegionStep } from './region/use-region-ladder.ts';
 export { useTargetSpan } from './time/use-span.ts';
+export { neededPerDay } from './time/needed-per-day.ts';
+export { useDaysLeft, type DaysLeft } from './time/use-days-left.ts';
 export { useTargetName } from './filters/use-target-name.ts';
 export { useComparisonName } from './filters/use-comparison-name.ts';
 export { BriefExport, type BriefExportProps } from './export/brief-export.tsx';

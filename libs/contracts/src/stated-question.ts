@@ -1,12 +1,13 @@
-import { addMonths, endedMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
+import { addDays, addMonths, endedMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
 import { questionAddress, type Question } from './question.ts';
 import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
 
 /**
- * Days told by the last one of a page's period: so many whole months or fiscal years that end with it, the fiscal year up to it, or all of
+ * Days told by the last one of a page's period: so many days, whole months or fiscal years that end with it, the fiscal year up to it, or all of
  * the fiscal year in which it lies; the twelve months that were over on it; or so many fiscal years up to the last of these months.
  */
 export type Span =
+  | { readonly days: number }
   | { readonly months: number }
   | { readonly years: number }
   | { readonly endedYears: number }
@@ -44,12 +45,13 @@ export interface SpanDates {
 }
 
 function firstDayOf(
-  span: { readonly months: number } | { readonly years: number } | 'year-to-date',
+  span: { readonly days: number } | { readonly months: number } | { readonly years: number } | 'year-to-date',
   last: CalendarDate,
   { since, fiscalYearStart }: DataDates,
 ): CalendarDate {
   const year = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart).from;
   if (span === 'year-to-date') return year;
+  if ('days' in span) return addDays(last, 1 - span.days);
   const from = 'years' in span ? addMonths(year, -12 * (span.years - 1)) : addMonths(monthStart(last), 1 - span.months);
   const first = since && monthStart(since);
   return first && from < first && first <= last ? first : from;

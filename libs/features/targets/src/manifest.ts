@@ -15,7 +15,6 @@ export const targetsFeature = defineFeature({
       label: 'targets',
       icon: FlagIcon,
       load: () => import('./pages/targets-page.tsx'),
-      planned: true,
       bottomBar: { order: 4, label: 'bottomBar' },
     },
     { path: '/target-units', label: 'units', icon: CorporateFareIcon, load: () => import('./pages/target-units-page.tsx'), planned: true },

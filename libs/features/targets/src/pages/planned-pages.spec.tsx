@@ -5,12 +5,6 @@ import { targetsFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/targets',
-    id: 'Pemantauan Target APBD & APBDP',
-    en: 'Target Tracking (APBD & APBDP)',
-    needs: ['Pembayaran:', 'Target per jenis pajak:', 'Kalender hari kerja dan'],
-  },
-  {
     path: '/target-units',
     id: 'Target per Unit',
     en: 'Target per Unit',

@@ -1,16 +1,33 @@
+import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { RevisionWaterfall } from '../components/targets/revision-waterfall.tsx';
+import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
+import { TaxBullets } from '../components/targets/tax-bullets.tsx';
+import { TaxMonthHeat } from '../components/targets/tax-month-heat.tsx';
+import { TaxDetails } from '../components/targets/tax-table.tsx';
+import { YearCourse, YearGap } from '../components/targets/year-lines.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/targets.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'unit', 'kind', 'version'];
 
 export default function TargetsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('targets')}
-      question={t('targets.question')}
-      needs={[t('need.payments'), t('need.targets'), t('need.workingDays')]}
-    />
+    <FilteredPage title={title('targets')} question={t('question')} sentence={<TargetSentence />} offers={OFFERS}>
+      <TargetKpis />
+      <PanelRow>
+        <YearCourse />
+        <YearGap />
+      </PanelRow>
+      <PanelRow>
+        <TaxBullets />
+        <RevisionWaterfall />
+      </PanelRow>
+      <TaxMonthHeat />
+      <TaxDetails />
+      <FurtherLink to="/revenue-up3d-current">{t('toUnits')}</FurtherLink>
+    </FilteredPage>
   );
 }

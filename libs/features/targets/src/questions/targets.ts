@@ -1,11 +1,43 @@
-import { stated } from '@pendapa/contracts';
+import { stated, type TargetVersion } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'achievement',
-    measures: ['realised', 'targetApbd', 'targetApbdp', 'plan', 'remaining'],
-    by: ['taxType'],
-    compare: 'none',
-  }),
-] as const;
+const ON_PLAN = ['realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const;
+const STANDING = ['achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
+
+/** Where the year stands on the last day of the period. */
+export const toDate = stated({ subject: 'achievement', measures: [...ON_PLAN, ...STANDING], compare: 'none' });
+
+/** Each tax, the largest target first. */
+export const taxes = stated({
+  subject: 'achievement',
+  measures: [...ON_PLAN, ...STANDING],
+  by: ['taxType'],
+  compare: 'none',
+  sort: [{ key: 'target', descending: true }],
+});
+
+/** All months of the fiscal year, those of last year beside them. */
+export const yearMonths = stated({
+  subject: 'achievement',
+  measures: ['realised', 'plan'],
+  by: ['month'],
+  span: 'fiscal-year',
+  compare: 'last-year',
+});
+
+/** What one version of the target plans for each month of the fiscal year, those to come included. */
+export const planOf = (version: TargetVersion) =>
+  stated({ subject: 'achievement', measures: ['planWhole'], by: ['month'], span: 'fiscal-year', compare: 'none', version });
+
+/** Each tax in each month of the year up to the end of the period. */
+export const taxMonths = stated({
+  subject: 'achievement',
+  measures: ['realised', 'plan'],
+  by: ['taxType', 'month'],
+  span: 'year-to-date',
+  compare: 'none',
+});
+
+/** The last four weeks, twenty working days but for holidays. */
+export const lately = stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
+
+export const opened = [toDate, taxes, yearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately] as const;

@@ -12,14 +12,14 @@ import {
   totalOf,
   useFilters,
   type AskedFigures,
+  neededPerDay,
+  useDaysLeft,
 } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { lastMonth } from './last-month.ts';
 import { useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.ts';
-import { neededPerDay } from '../units/needed-per-day.ts';
-import { useDaysLeft } from '../units/use-days-left.ts';
 
 function UnitsOnPlan() {
   const t = useMessages(messages);

@@ -10,12 +10,12 @@ import {
   useTargetName,
   type Drawing,
   type Row,
+  neededPerDay,
+  useDaysLeft,
 } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { neededPerDay } from '../units/needed-per-day.ts';
-import { useDaysLeft } from '../units/use-days-left.ts';
 import { lastMonth } from './last-month.ts';
 import { type BesideUnits, type UnitMeasure } from './questions.ts';
 

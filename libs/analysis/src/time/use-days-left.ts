@@ -1,5 +1,6 @@
-import { useTargetSpan, useWorkingDays } from '@pendapa/analysis';
 import { addDays, type CalendarDate } from '@pendapa/contracts';
+import { useWorkingDays } from '../request/use-working-days.ts';
+import { useTargetSpan } from './use-span.ts';
 
 export interface DaysLeft {
   /** Working days after the last day with figures up to the end of the target's span. */

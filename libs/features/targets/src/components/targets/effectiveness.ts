@@ -1,0 +1,18 @@
+import type { Value } from '@pendapa/contracts';
+
+const BANDS = [
+  [1, 'very'],
+  [0.9, 'effective'],
+  [0.8, 'fairly'],
+  [0.6, 'less'],
+] as const;
+
+export type Effectiveness = (typeof BANDS)[number][1] | 'not' | 'unknown';
+
+/** How effective a year's collection was by what part of its target came in; above 100 % is very effective (Kepmendagri 690.900.327/1996). */
+export function effectiveness(achievement: Value): Effectiveness {
+  if (achievement === null) return 'unknown';
+  const ratio = Number(achievement);
+  if (ratio === 1) return 'effective';
+  return BANDS.find(([from]) => ratio >= from)?.[1] ?? 'not';
+}

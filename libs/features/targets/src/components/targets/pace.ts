@@ -1,0 +1,32 @@
+import { neededPerDay, totalOf, useDaysLeft, useFilteredAnswer, useTogether, useWorkingDays, type AskedFigures } from '@pendapa/analysis';
+import { lately } from '../../questions/targets.ts';
+import { useToDate } from './questions.ts';
+
+export interface Pace {
+  readonly asked: readonly AskedFigures[];
+  /** Money for each working day that is left; null while it is not known, and where there is no target. */
+  readonly needed: string | null;
+  /** What came in on each working day of the last four weeks; null while it is not known. */
+  readonly lately: string | null;
+  readonly days: number;
+  readonly latelyDays: number;
+  readonly until: string | null;
+  readonly holidaysKnown: boolean;
+}
+
+/** What reaching the target takes, and what came in lately. */
+export function usePace(): Pace {
+  const { toDate, weeks } = useTogether({ toDate: useToDate(), weeks: useFilteredAnswer(lately) });
+  const left = useDaysLeft(toDate.answer && toDate.answer.period.to);
+  const worked = useWorkingDays(weeks.answer && weeks.answer.period)?.days ?? 0;
+  const came = weeks.answer && totalOf(weeks.answer, 'realised');
+  return {
+    asked: [toDate, weeks],
+    needed: toDate.answer && left && neededPerDay(totalOf(toDate.answer, 'remaining'), left.days),
+    lately: came === null || worked === 0 ? null : String(BigInt(came) / BigInt(worked)),
+    days: left?.days ?? 0,
+    latelyDays: worked,
+    until: left?.until ?? null,
+    holidaysKnown: left?.holidaysKnown ?? true,
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  DefinitionButton,
+  drawn,
+  KpiCard,
+  KpiStrip,
+  MeasureCard,
+  PageSentence,
+  PlanStatus,
+  TargetBar,
+  totalOf,
+  useFilters,
+  useReferences,
+  type AnswerTo,
+} from '@pendapa/analysis';
+import { fiscalYearOf } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/targets.ts';
+import { usePace } from './pace.ts';
+import { useToDate, type ToDate } from './questions.ts';
+
+/** The version that counts and the day from which it does; of a year without one nothing. */
+function useVersionWords(): (answer: AnswerTo<ToDate>) => string | null {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const versions = useReferences()?.targetVersions ?? [];
+  const firstMonth = useFilters().date?.firstMonth ?? 1;
+  return (answer) => {
+    const target = totalOf(answer, 'target');
+    const version = target !== null && target === totalOf(answer, 'targetApbdp') ? 'apbdp' : 'apbd';
+    const year = fiscalYearOf(answer.period.to, firstMonth);
+    const known = versions.findLast((one) => one.year === year && one.version === version);
+    return known ? t('kpi.version', { version: t(version), date: format.date(known.effectiveFrom) }) : null;
+  };
+}
+
+function Needed() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { asked, needed, lately, days, latelyDays, until, holidaysKnown } = usePace();
+  const known = asked.every(({ state }) => state !== 'loading') && until !== null;
+  return (
+    <KpiCard
+      label={t('kpi.needed')}
+      asked={asked}
+      info={<DefinitionButton subject="achievement" measure="remaining" />}
+      value={known ? (needed === null ? '-' : format.money(needed)) : undefined}
+      exact={needed === null ? undefined : format.moneyExact(needed)}
+    >
+      {known && <span>{t(holidaysKnown ? 'kpi.neededText' : 'kpi.neededNoCalendar', { count: days, date: format.date(until) })}</span>}
+      {lately !== null && <span>{t('kpi.lately', { amount: format.money(lately), count: latelyDays })}</span>}
+    </KpiCard>
+  );
+}
+
+/** What each working day has to bring, beside what it brought lately; of an ended year how it ended. */
+export function TargetSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { needed, lately } = usePace();
+  return (
+    <PageSentence
+      asked={useToDate()}
+      measure="realisedToDate"
+      sentence={({ total }) => {
+        const ratio = drawn(total('achievement'));
+        if (ratio === null) return t('sentence.noTarget', { amount: format.value(total('realisedToDate'), 'money') });
+        if (ratio >= 1) return t('sentence.reached', { percent: format.percent(ratio) });
+        if (needed === null || lately === null) return t('sentence.ended', { percent: format.percent(ratio) });
+        return t(BigInt(needed) > BigInt(lately) ? 'sentence.more' : 'sentence.enough', {
+          needed: format.money(needed),
+          lately: format.money(lately),
+        });
+      }}
+    />
+  );
+}
+
+/** The target and its version, what came in, what is lacking, and what that means for a working day. */
+export function TargetKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const version = useVersionWords();
+  const asked = useToDate();
+  const { answer } = asked;
+  const ratio = (measure: 'achievement' | 'planAchievement') => (answer ? drawn(totalOf(answer, measure)) : null);
+  return (
+    <KpiStrip label={t('kpis')}>
+      <MeasureCard asked={asked} measure="target">
+        <span>{answer && version(answer)}</span>
+      </MeasureCard>
+      <MeasureCard asked={asked} measure="realisedToDate" mark={<TargetBar ratio={ratio('achievement')} />}>
+        <span>{t('kpi.ofTarget', { percent: format.percent(ratio('achievement')) })}</span>
+      </MeasureCard>
+      <MeasureCard asked={asked} measure="planVariance">
+        <span>
+          <PlanStatus ratio={ratio('planAchievement')} /> {t('kpi.ofPlan', { percent: format.percent(ratio('planAchievement')) })}
+        </span>
+      </MeasureCard>
+      <MeasureCard asked={asked} measure="remaining" />
+      <Needed />
+    </KpiStrip>
+  );
+}

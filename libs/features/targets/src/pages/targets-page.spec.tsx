@@ -1,0 +1,116 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import TargetsPage from './targets-page.tsx';
+
+// Six drawings come up at once; the machine may have others at work.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+const members = {
+  taxType: {
+    PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' },
+    REKLAME: { id: 'Pajak Reklame', en: 'Advertising Tax' },
+  },
+};
+const money = (total: Value, values?: readonly Value[]) => ({ unit: 'money' as const, total, ...(values && { values }) });
+const ratio = (total: Value, values?: readonly Value[]) => ({ unit: 'ratio' as const, total, ...(values && { values }) });
+
+/** 900 of 1,200 million came in; 33 working days are left for the other 300. */
+const standing = (apbdp: Value) => ({
+  realisedToDate: money('900000000', ['600000000', '300000000']),
+  target: money('1200000000', ['900000000', '300000000']),
+  targetApbd: money('1300000000', ['1000000000', '300000000']),
+  targetApbdp: money(apbdp, apbdp === null ? [null, null] : ['900000000', '300000000']),
+  planToDate: money('1000000000', ['750000000', '250000000']),
+  achievement: ratio(0.75, [0.6667, 1]),
+  planAchievement: ratio(0.9, [0.8, 1.2]),
+  planVariance: money('-100000000', ['-150000000', '50000000']),
+  remaining: money('300000000', ['300000000', '0']),
+});
+
+const MONTHS = ['2026-10-01', '2026-11-01', '2026-12-01'];
+const answers = (apbdp: Value): Readonly<Record<string, ReturnType<typeof answerOf>>> => ({
+  taxType: answerOf({ by: { taxType: ['PBBP2', 'REKLAME'] }, members, measures: standing(apbdp) }),
+  month: answerOf({
+    by: { month: MONTHS },
+    measures: {
+      realised: { unit: 'money', values: ['500000000', '400000000', null], before: ['1', '2', '3'] },
+      plan: { unit: 'money', values: ['600000000', '400000000', null] },
+      planWhole: { unit: 'money', values: ['600000000', '400000000', '200000000'] },
+    },
+    comparison: { from: '2025-01-01', to: '2025-12-31' },
+  }),
+  'taxType,month': answerOf({
+    by: { taxType: ['PBBP2', 'PBBP2', 'REKLAME', 'REKLAME'], month: ['2026-10-01', '2026-11-01', '2026-10-01', '2026-11-01'] },
+    members,
+    measures: {
+      realised: { unit: 'money', values: ['400000000', '200000000', '100000000', '200000000'] },
+      plan: { unit: 'money', values: ['500000000', '250000000', null, '200000000'] },
+    },
+  }),
+});
+
+const total = (apbdp: Value) => {
+  const measures = standing(apbdp);
+  const totals = Object.fromEntries(Object.entries(measures).map(([name, { unit, total: value }]) => [name, { unit, total: value }]));
+  return answerOf({ measures: { ...totals, realised: { unit: 'money', total: '140000000' } } });
+};
+
+/** Twenty working days lie behind the data date, and 33 are left of the year. */
+const workingDays = (address: string) => ({ days: address.includes('to=2026-12-31') ? 33 : 20, holidaysKnown: true });
+
+const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
+  renderPage(<TargetsPage />, {
+    wrapper: AnalysisProvider,
+    answers: (address) => {
+      const url = new URL(address, 'http://server');
+      if (url.pathname.endsWith('/working-days')) return workingDays(address);
+      const by = url.searchParams.get('by');
+      return optionsFor(address, {}) ?? (by === null ? total(apbdp) : answers(apbdp)[by]);
+    },
+    ...options,
+  });
+const card = async (name: string): Promise<string> =>
+  ((await screen.findByRole('article', { name })).textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Pemantauan Target APBD & APBDP'],
+  ['en', 'Target Tracking (APBD & APBDP)'],
+] as const)('is headed in %s', (language, title) => {
+  open(undefined, { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says what each working day has to bring, beside what the last four weeks brought', async () => {
+  open();
+  // 300 million over 33 days, rounded up; 140 million over 20 days.
+  await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
+  expect(await card('Perlu per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
+  expect(await card('Perlu per hari kerja')).toContain('Empat minggu terakhir Rp 7 juta (20 hari kerja)');
+  expect(await screen.findByText(/^Perlu Rp\s9,09 juta per hari kerja; empat minggu terakhir Rp\s7 juta\.$/)).toBeInTheDocument();
+});
+
+it('tells how the first budget became the second, and leads to a tax by a click', async () => {
+  const { visited } = open();
+  const steps = await screen.findByRole('list', { name: /^Target APBD, perubahannya/ });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((item) => (item.textContent ?? '').replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    expect.stringContaining('Rp 1,3 miliar'),
+    expect.stringMatching(/Pajak Bumi dan Bangunan.*−Rp 100 juta/),
+    expect.stringContaining('Rp 1,2 miliar'),
+  ]);
+  await userEvent.click(within(steps).getByRole('button', { name: /^Pajak Bumi/ }));
+  await waitFor(() => expect(visited.at(-1)).toContain('t=PBBP2'));
+});
+
+it('says that there is no revised budget yet, and shows the rest', async () => {
+  open(null, { language: 'en' });
+  expect(await screen.findByText('There is no APBDP for this year yet; the APBD target stays in force.')).toBeInTheDocument();
+  await waitFor(async () => expect(await card('Needed per working day')).toContain('9.09 million'));
+});
