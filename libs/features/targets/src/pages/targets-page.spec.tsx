@@ -60,7 +60,10 @@ const total = (apbdp: Value) => {
 };
 
 /** Twenty working days lie behind the data date, and 33 are left of the year. */
-const workingDays = (address: string) => ({ days: address.includes('to=2026-12-31') ? 33 : 20, holidaysKnown: true });
+const workingDays = (address: string) => ({
+  ...{ from: '2026-11-15', to: '2026-12-31', holidaysKnown: true, generation: 1 },
+  days: address.includes('to=2026-12-31') ? 33 : 20,
+});
 
 const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
   renderPage(<TargetsPage />, {

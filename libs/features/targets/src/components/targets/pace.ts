@@ -1,9 +1,10 @@
-import { neededPerDay, totalOf, useDaysLeft, useFilteredAnswer, useTogether, useWorkingDays, type AskedFigures } from '@pendapa/analysis';
+import { neededPerDay, totalOf, useDaysLeft, useFilteredAnswer, useTogether, useWorkingDays, type Asked } from '@pendapa/analysis';
 import { lately } from '../../questions/targets.ts';
-import { useToDate } from './questions.ts';
+import { useToDate, type ToDate } from './questions.ts';
 
 export interface Pace {
-  readonly asked: readonly AskedFigures[];
+  readonly toDate: Asked<ToDate>;
+  readonly weeks: Asked<'realised'>;
   /** Money for each working day that is left; null while it is not known, and where there is no target. */
   readonly needed: string | null;
   /** What came in on each working day of the last four weeks; null while it is not known. */
@@ -21,7 +22,8 @@ export function usePace(): Pace {
   const worked = useWorkingDays(weeks.answer && weeks.answer.period)?.days ?? 0;
   const came = weeks.answer && totalOf(weeks.answer, 'realised');
   return {
-    asked: [toDate, weeks],
+    toDate,
+    weeks,
     needed: toDate.answer && left && neededPerDay(totalOf(toDate.answer, 'remaining'), left.days),
     lately: came === null || worked === 0 ? null : String(BigInt(came) / BigInt(worked)),
     days: left?.days ?? 0,

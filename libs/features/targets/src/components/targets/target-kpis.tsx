@@ -36,7 +36,8 @@ function useVersionWords(): (answer: AnswerTo<ToDate>) => string | null {
 function Needed() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { asked, needed, lately, days, latelyDays, until, holidaysKnown } = usePace();
+  const { toDate, weeks, needed, lately, days, latelyDays, until, holidaysKnown } = usePace();
+  const asked = [toDate, weeks];
   const known = asked.every(({ state }) => state !== 'loading') && until !== null;
   return (
     <KpiCard
@@ -56,10 +57,10 @@ function Needed() {
 export function TargetSentence() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { needed, lately } = usePace();
+  const { toDate, needed, lately } = usePace();
   return (
     <PageSentence
-      asked={useToDate()}
+      asked={toDate}
       measure="realisedToDate"
       sentence={({ total }) => {
         const ratio = drawn(total('achievement'));

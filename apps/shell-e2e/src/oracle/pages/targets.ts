@@ -1,0 +1,97 @@
+import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
+import { MONTH, quotient, standing, value } from '../columns.ts';
+import { MONEY, PLAN, REALISED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
+import { annual } from '../sources/payments.ts';
+import { ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { TAX } from './revenue.ts';
+
+/** Whole months of one budget, whichever day it is. */
+const monthly = (version: 'apbd' | 'apbdp') => {
+  const { rows, filters } = annual(`version = '${version}'`, 'month > 0');
+  return { of: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
+};
+
+type Course = 'realised' | 'plan' | 'apbd' | 'apbdp';
+
+/** The sum from January to the month; null without a version. */
+const planned =
+  (version: 'apbd' | 'apbdp'): Column<Course> =>
+  ({ key: [own = ''], now }, { groups }) =>
+    now[version] === null
+      ? null
+      : groups.filter(({ key: [month = ''] }) => month <= own).reduce((sum, group) => sum + (group.now[version] ?? 0), 0);
+
+/** Both budgets and where each tax stands, in words of a year that is over or under way. */
+const byTax = (titles: readonly string[]): Panel =>
+  panel<Year>({
+    titles,
+    by: () => [TAX],
+    compares: 'none',
+    measures: YEAR_MEASURES,
+    columns: {
+      'APBD target': value('apbd'),
+      'APBDP target': value('apbdp'),
+      'Actual to date': value('toDate'),
+      Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+      'Plan to date': value('plan'),
+      'Variance to plan': ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
+      'Still to come': ({ now }) => (now.target === null ? null : now.target - (now.toDate ?? 0)),
+      Status: (group) => standing(ofPlan(group)),
+    },
+    aside: ['Effectiveness'],
+    sometimes: ['Status'],
+  });
+
+export const TARGET_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/targets',
+    offers: ['period', 'tax', 'category', 'unit', 'kind', 'version'],
+    cards: {
+      Target: card({ measures: { target: TARGET }, value: ({ target }) => target, comparable: () => false }),
+      'Actual to date': card({ measures: { realised: REALISED }, value: ({ realised }) => realised, comparable: () => false }),
+      'Variance to plan': card({
+        measures: { realised: REALISED, plan: PLAN },
+        value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
+        comparable: () => false,
+      }),
+      'Still to come': card({
+        measures: { realised: REALISED, target: TARGET },
+        value: ({ realised, target }) => (target === null ? null : target - (realised ?? 0)),
+        comparable: () => false,
+      }),
+    },
+    cardsAside: ['Needed per working day'],
+    panels: [
+      panel<Course>({
+        titles: ['The year against APBD and APBDP'],
+        by: () => [MONTH],
+        days: yearToDate,
+        compares: 'whole-last-year',
+        measures: { realised: MONEY, plan: PLAN, apbd: monthly('apbd'), apbdp: monthly('apbdp') },
+        columns: {
+          Actual: running('now', 'realised'),
+          APBDP: planned('apbdp'),
+          APBD: planned('apbd'),
+          'Last year': running('before', 'realised'),
+        },
+      }),
+      panel({
+        titles: ['Cumulative gap to plan'],
+        by: () => [MONTH],
+        days: yearToDate,
+        compares: 'whole-last-year',
+        measures: { realised: MONEY, plan: PLAN },
+        columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
+      }),
+      byTax(['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail']),
+      panel({
+        titles: ['Monthly plan reached by tax type'],
+        by: () => [TAX, MONTH],
+        days: yearToDate,
+        compares: 'none',
+        measures: { money: MONEY, plan: PLAN },
+        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+      }),
+    ],
+  },
+];
