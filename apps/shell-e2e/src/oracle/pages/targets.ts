@@ -1,6 +1,6 @@
 import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { MONTH, quotient, standing, value } from '../columns.ts';
-import { MONEY, PLAN, REALISED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
+import { MONEY, PLAN, REALISED, TARGET } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import { ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { TAX } from './revenue.ts';
@@ -35,7 +35,7 @@ const byTax = (titles: readonly string[]): Panel =>
       Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
       'Plan to date': value('plan'),
       'Variance to plan': ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
-      'Still to come': ({ now }) => (now.target === null ? null : now.target - (now.toDate ?? 0)),
+      'Remaining target': ({ now }) => (now.target === null ? null : Math.max(0, now.target - (now.toDate ?? 0))),
       Status: (group) => standing(ofPlan(group)),
     },
     aside: ['Effectiveness'],
@@ -54,9 +54,9 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: () => false,
       }),
-      'Still to come': card({
+      'Remaining target': card({
         measures: { realised: REALISED, target: TARGET },
-        value: ({ realised, target }) => (target === null ? null : target - (realised ?? 0)),
+        value: ({ realised, target }) => (target === null ? null : Math.max(0, target - (realised ?? 0))),
         comparable: () => false,
       }),
     },
