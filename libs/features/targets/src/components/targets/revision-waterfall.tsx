@@ -8,7 +8,7 @@ import { useTaxes, type ToDate } from './questions.ts';
 import { revisionOf } from './revision.ts';
 import { TaxTable } from './tax-table.tsx';
 
-const SHOWN = 8;
+const SHOWN = 11;
 
 type Taxes = Drawing<ToDate, 'taxType'>;
 
