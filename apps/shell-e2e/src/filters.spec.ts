@@ -91,7 +91,7 @@ test.describe('filters on a wide screen', () => {
     await offered.nth(1).getByRole('radio').check();
     await page.keyboard.press('Escape');
     await expect(heading).toContainText(before?.replace('Posisi', 'posisi') ?? '');
-    await expect(owed).toContainText(before ?? '');
+    await expect(page.getByRole('main')).toContainText(`${before ?? ''} dibanding posisi`);
     await expect(owed).not.toHaveText(now ?? '');
   });
 
