@@ -55,6 +55,17 @@ const AMOUNT = /^[-−+]?(Rp|\d)/;
 /** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
 const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
+/** On phones two lines, so that values stand on one line whatever their names are. */
+const head = { display: 'flex', alignItems: { xs: 'start', md: 'center' }, gap: 0.5, height: { xs: 36, md: 20 } } as const;
+const heading = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', md: '1' },
+  lineHeight: { xs: '18px', md: '20px' },
+  overflow: 'hidden',
+  wordBreak: { md: 'break-all' },
+} as const;
+
 /** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */
 const heightOf = (saidByStrip: boolean): number => (saidByStrip ? 16 : 32);
 
@@ -101,8 +112,8 @@ export function KpiCard(props: KpiCardProps) {
       aria-label={label}
       sx={{ bgcolor: 'background.paper', px: { xs: 1.5, md: 2 }, pt: 1.25, pb: 1.5, minWidth: 0, containerType: 'inline-size' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 20 }}>
-        <Typography variant="body2" component="h2" color="textSecondary" noWrap title={label}>
+      <Box sx={head}>
+        <Typography variant="body2" component="h2" color="textSecondary" title={label} sx={heading}>
           {to === undefined ? (
             label
           ) : (
