@@ -131,10 +131,10 @@ describe('whose payments they are', () => {
 
   it('is asked for only on request, and shown masked', async () => {
     const { server } = open({ answers: withPayers });
-    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' });
+    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT);
     expect(server.asked.some((address) => address.includes('/lists/'))).toBe(false);
     await userEvent.click(show);
-    const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ });
+    const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
     expect(row).toHaveTextContent('Pajak Kendaraan');
     expect(screen.getByText('240 pembayar, yang terbesar lebih dulu.')).toBeInTheDocument();
     expect(screen.getByText(/^Nama tersamar/)).toBeInTheDocument();
