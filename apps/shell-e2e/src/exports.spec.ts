@@ -51,7 +51,7 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
     expect(written.map((row) => filled(row.map(asInCsv)))).toEqual(inCsv.map(filled));
     for (const { row, type, style } of cellsOf(table)) if (row > 0 && type !== 'empty') formats.add(`${type} ${style?.numFmt}`);
   }
-  expect([...formats].sort()).toEqual(['date [$-421]mmm yyyy', 'number #,##0', 'number 0.00%', 'string @']);
+  expect([...formats].sort()).toEqual(['date [$-421]mmm yyyy', 'date dd/mm/yyyy', 'number #,##0', 'number 0.00%', 'string @']);
   expect(tables.flatMap(({ rows }) => rows.flat())).toEqual(expect.arrayContaining([Number(shown), 'Perlu perhatian', 'Sesuai rencana']));
 });
 
@@ -120,16 +120,15 @@ test('a panel is copied as a picture, which another program takes from the clipb
   await page.getByRole('dialog').getByRole('button', { name: 'Salin sebagai gambar' }).click();
   await expect(page.getByText(/^Gambar ada di papan klip/)).toBeVisible();
   // As an office program would: nothing is read from the clipboard but by pasting.
-  const pasted = page.evaluate(
-    () =>
-      new Promise<readonly string[]>((resolve) => {
-        document.addEventListener('paste', ({ clipboardData }) => resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)), {
-          once: true,
-        });
-      }),
+  await page.evaluate(() =>
+    document.addEventListener('paste', ({ clipboardData }) => {
+      document.body.dataset['pasted'] = [...(clipboardData?.files ?? [])].map(({ type }) => type).join();
+    }),
   );
-  await page.keyboard.press('Control+V');
-  expect(await pasted).toEqual(['image/png']);
+  await expect(async () => {
+    await page.keyboard.press('Control+V');
+    await expect(page.locator('body')).toHaveAttribute('data-pasted', 'image/png', { timeout: 1_000 });
+  }).toPass();
 });
 
 test('nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library', async ({ page }) => {

@@ -142,11 +142,14 @@ test.describe('bottom bar', () => {
     await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(0);
   });
 
-  test('stays below the floating button', async ({ page }) => {
+  test('stays below the floating button, which nothing covers', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const [button, nav] = await Promise.all([opener(page).last().boundingBox(), bar(page).boundingBox()]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
+    await expect(page.getByRole('button', { name: /^Rentang tanggal:|^Tahun ini/ }).first()).toBeVisible();
+    await opener(page).last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('is not there on larger screens', async ({ page }) => {

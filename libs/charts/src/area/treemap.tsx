@@ -79,7 +79,7 @@ const Leaf = styled('li')(({ theme }) => ({
   '& > button': { cursor: 'pointer' },
   // Unseen, not gone: the name of its button stays.
   '& > [data-fits="nothing"] :is(b, i)': { opacity: 0 },
-  '& > .tile > .number': { position: 'absolute', top: 1, left: 6, fontSize: 10, lineHeight: '14px' },
+  '& > .tile > .number': { position: 'absolute', top: 1, left: 6, fontSize: 11, lineHeight: '14px' },
   '& > [data-fits="name"] i': { display: 'none' },
 }));
 

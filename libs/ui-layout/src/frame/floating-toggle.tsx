@@ -18,7 +18,8 @@ export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
         position: 'fixed',
         left: { xs: 12, md: 16 },
         bottom: { xs: `calc(${BOTTOM_BAR_HEIGHT + 4}px + env(safe-area-inset-bottom))`, md: 16 },
-        zIndex: 'speedDial',
+        // It stands in the room that the line of filters leaves for it.
+        zIndex: ({ zIndex }) => zIndex.appBar + 1,
         width: SIZE,
         height: SIZE,
         borderRadius: '50%',
