@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('other-analyses.overview', {
   id: {
     question: 'Di mana posisi penerimaan hari ini, dan apa yang perlu ditindaklanjuti?',
+    toTargets: 'Yang masih diperlukan untuk mencapai target',
     kpis: 'Angka pokok tahun berjalan',
     'kpi.targetOf': '{{version}} {{amount}}',
     'kpi.target': 'dari {{target}}; sisa {{remaining}}',
@@ -38,6 +39,7 @@ export const messages = defineMessages('other-analyses.overview', {
   },
   en: {
     question: 'Where does revenue stand today, and what needs action?',
+    toTargets: 'What reaching the target still takes',
     kpis: 'Key figures of the current year',
     'kpi.targetOf': '{{version}} {{amount}}',
     'kpi.target': 'of {{target}}; {{remaining}} to go',

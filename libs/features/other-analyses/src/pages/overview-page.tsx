@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
@@ -34,6 +34,7 @@ export default function OverviewPage() {
         <OverviewBullets height={CHART_HEIGHTS.large} />
         <OverviewCumulative height={CHART_HEIGHTS.large} />
       </PanelRow>
+      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <FindingsPanel />
       <OverviewDetails />
     </FilteredPage>

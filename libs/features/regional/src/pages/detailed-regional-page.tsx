@@ -27,6 +27,7 @@ export default function DetailedRegionalPage() {
         <RegionAreas height={CHART_HEIGHTS.large} />
         <MonthMultiples height={CHART_HEIGHTS.large} />
       </PanelRow>
+      <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>
       <RegisterTable />
     </FilteredPage>
   );

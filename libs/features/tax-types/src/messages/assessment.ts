@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.assessment', {
   id: {
     question: 'Berapa yang ditetapkan, berapa yang sudah terealisasi, dan berapa yang dikurangi atau dibatalkan?',
+    toArrears: 'Yang sudah lewat jatuh tempo: tunggakan per jenis pajak',
     kpis: 'Angka pokok ketetapan',
     'kpi.relief': 'Pembebasan, pengurangan, dan pembatalan',
     'kpi.reliefText': '{{share}} dari pokok ketetapan',
@@ -51,6 +52,7 @@ export const messages = defineMessages('tax-types.assessment', {
   },
   en: {
     question: 'How much was assessed, how much of it is realised, and how much was reduced or cancelled?',
+    toArrears: 'What is past its due date: arrears by tax type',
     kpis: 'Key figures of assessments',
     'kpi.relief': 'Exempted, reduced and cancelled',
     'kpi.reliefText': '{{share}} of the gross principal',

@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.objects', {
   id: {
     question: 'Berapa Objek Pajak (OP) yang terdaftar, aktif, ditetapkan, dan membayar, dan bagaimana perubahannya?',
+    toArrears: 'Objek yang menunggak menurut jenis pajak',
     kpis: 'Angka pokok Objek Pajak',
     'kpi.active': 'Objek Pajak aktif',
     'kpi.activeText': 'Terdaftar dan tidak tutup sementara; {{share}} dari yang terdaftar',
@@ -52,6 +53,7 @@ export const messages = defineMessages('tax-types.objects', {
   },
   en: {
     question: 'How many tax objects are registered, active, assessed and paying, and how does that change?',
+    toArrears: 'Objects in arrears by tax type',
     kpis: 'Key figures of tax objects',
     'kpi.active': 'Active tax objects',
     'kpi.activeText': 'Registered and not temporarily closed; {{share}} of the registered',

@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.types', {
   id: {
     question: 'Jenis pajak mana yang menentukan hasil, dan mana yang paling jauh dari targetnya?',
+    toTargets: 'Yang masih diperlukan untuk mencapai target',
     kpis: 'Angka pokok jenis pajak',
     summary: '{{good}} dari {{all}} jenis pajak sudah sesuai rencana kas; {{name}} paling jauh di bawahnya ({{amount}}).',
     summaryAll: 'Semua {{all}} jenis pajak yang memiliki rencana kas sudah sesuai rencana.',
@@ -65,6 +66,7 @@ export const messages = defineMessages('tax-types.types', {
   },
   en: {
     question: 'Which taxes drive the result, and which are furthest from their target?',
+    toTargets: 'What reaching the target still takes',
     kpis: 'Key figures of the tax types',
     summary: '{{good}} of {{all}} tax types are on plan; {{name}} is furthest below ({{amount}}).',
     summaryAll: 'All {{all}} tax types that have a plan are on plan.',

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
@@ -27,6 +27,7 @@ export default function AssessmentPage() {
       </PanelRow>
       <CohortHeat />
       <OutstandingPlaces />
+      <FurtherLink to="/arrears-tax-type">{t('toArrears')}</FurtherLink>
       <PanelRow>
         <AssessmentSteps />
         <DueBands />

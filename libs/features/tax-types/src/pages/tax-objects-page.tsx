@@ -24,6 +24,7 @@ export default function TaxObjectsPage() {
         <DutyFunnel />
       </PanelRow>
       <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
+      <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
       <ObjectFunnel />
       <ObjectTypes />
       <RegionBreadcrumb />

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { CategoryMonths } from '../components/types/category-months.tsx';
@@ -25,6 +25,7 @@ export default function TaxTypesPage() {
         <TaxBullets height={CHART_HEIGHTS.large} />
         <PlanWaterfall height={CHART_HEIGHTS.large} />
       </PanelRow>
+      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <TaxDrill />
       <ReformNote />
       <CategoryMonths />

@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.up3d-current', {
   id: {
     question: 'Pada tahun berjalan, bulan demi bulan, UP3D mana yang sesuai rencana dan mana yang tertinggal?',
+    toArrears: 'Piutang dan penagihan setiap unit',
     kpis: 'Angka pokok tahun berjalan',
     ofPlan: '% rencana',
     thisMonth: 'Bulan ini',
@@ -43,6 +44,7 @@ export const messages = defineMessages('top-five.up3d-current', {
   },
   en: {
     question: 'In the current year, month by month, which UP3D are on track and which are behind?',
+    toArrears: 'Arrears and collection of each unit',
     kpis: 'Key figures of the current year',
     ofPlan: '% of plan',
     thisMonth: 'This month',

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
 import { UnitScope } from '../components/units/unit-scope.tsx';
@@ -26,6 +26,7 @@ export default function RevenueUp3dCurrentPage() {
       <UnitDrill />
       <UnitMonthHeat />
       <UnitDetails />
+      <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <PayersOfUnits />
       <ReconciliationStrip />
     </FilteredPage>
