@@ -119,7 +119,7 @@ export {
 export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';
-export { RECONCILED, RECONCILED_BY, reconciledParts, reconciledWhole, type ReconciledBy } from './reconciled.ts';
+export { questionsOf, reconciled, reconciledRevenue, type Reconciled } from './reconciled.ts';
 export {
   openedQuestion,
   openedViews,

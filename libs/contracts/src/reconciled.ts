@@ -1,17 +1,25 @@
-import { stated } from './stated-question.ts';
+import { stated, type StatedQuestion } from './stated-question.ts';
+import type { DimensionKey, DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
 
-type Money = 'amount' | 'principal';
+/** A figure asked for as a whole, and split several ways that have to add up to the same. */
+export interface Reconciled {
+  readonly measure: MeasureOf<SubjectKey>;
+  readonly whole: StatedQuestion;
+  readonly parts: readonly { readonly by: DimensionKey; readonly asked: StatedQuestion }[];
+}
 
-/** Splits of revenue that have to add up to the same. */
-export const RECONCILED_BY = ['taxType', 'unit', 'channel', 'city'] as const;
-export type ReconciledBy = (typeof RECONCILED_BY)[number];
+/** The splits of a measure whose rows have to add up to its whole: sums and stocks, and what is counted at one place each. */
+export function reconciled<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
+  { measure, ...question }: Omit<StatedQuestion<S, M, never>, 'measures' | 'by' | 'compare'> & { readonly measure: M },
+  by: readonly D[],
+): Reconciled {
+  const asked = { ...question, measures: [measure], compare: 'none' } as const;
+  return { measure, whole: stated<S, M>(asked), parts: by.map((one) => ({ by: one, asked: stated<S, M, D>({ ...asked, by: [one] }) })) };
+}
 
-/** All of the revenue. */
-export const reconciledWhole = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money], compare: 'none' });
+/** What a page asks that shows how a figure adds up. */
+export const questionsOf = ({ whole, parts }: Reconciled): readonly StatedQuestion[] => [whole, ...parts.map(({ asked }) => asked)];
 
-/** The same revenue split. */
-export const reconciledParts = (by: ReconciledBy, money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], by: [by], compare: 'none' });
-
-/** What is asked by a page that shows how its revenue adds up. */
-export const RECONCILED = [reconciledWhole(), ...RECONCILED_BY.map((by) => reconciledParts(by))] as const;
+/** All of the revenue: everything that was paid, or only the principal. */
+export const reconciledRevenue = (measure: 'amount' | 'principal' = 'amount') =>
+  reconciled({ subject: 'revenue', measure }, ['taxType', 'unit', 'channel', 'city']);

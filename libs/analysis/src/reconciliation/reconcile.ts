@@ -11,7 +11,8 @@ export interface Split {
   readonly unassigned: string | null;
 }
 
-const exact = (value: Value | undefined): bigint | null => (typeof value === 'string' ? BigInt(value) : null);
+/** Money comes as text, counts as whole numbers. */
+const exact = (value: Value | undefined): bigint | null => (value === null || value === undefined ? null : BigInt(value));
 
 /** Adds up the rows of a split and holds them against the total that was asked for without it. */
 export function reconcile<M extends string, D extends string>(

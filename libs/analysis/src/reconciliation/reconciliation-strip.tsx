@@ -3,40 +3,52 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { RECONCILED_BY, reconciledParts, reconciledWhole, type ReconciledBy, type Value } from '@pendapa/contracts';
+import { measureSpec, reconciledRevenue, type Reconciled, type SubjectKey, type Unit, type Value } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { useMoneyMeasure } from '../filters/use-money-measure.ts';
 import { messages } from '../messages/texts.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
 import { totalOf } from '../reading/rows.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { definitionOf } from '../words/use-names.ts';
+import { useRemarks } from '../words/use-remarks.ts';
 import { reconcile, type Split } from './reconcile.ts';
 
-function useWords(): (split: Split) => string {
-  const t = useMessages(messages);
+/** How a difference and a part are written in the unit of the figure. */
+function useAmounts(unit: Unit) {
   const format = useFormat();
+  return unit === 'money'
+    ? { difference: format.moneyChange, part: format.money }
+    : { difference: (value: string) => format.countChange(Number(value)), part: (value: string) => format.count(Number(value)) };
+}
+
+function useWords(unit: Unit): (split: Split) => string {
+  const t = useMessages(messages);
+  const amounts = useAmounts(unit);
   return ({ difference, unassigned }) => {
     if (difference === null) return t('sumUnknown');
-    const verdict = difference === '0' ? t('sumEqual') : t('sumDiffers', { difference: format.moneyChange(difference) });
-    return unassigned === null ? verdict : `${verdict} ${t('sumUnassigned', { amount: format.money(unassigned) })}`;
+    const verdict = difference === '0' ? t('sumEqual') : t('sumDiffers', { difference: amounts.difference(difference) });
+    return unassigned === null ? verdict : `${verdict} ${t('sumUnassigned', { amount: amounts.part(unassigned) })}`;
   };
 }
 
 interface SplitItemProps {
-  readonly by: ReconciledBy;
+  readonly part: Reconciled['parts'][number];
+  readonly measure: Reconciled['measure'];
+  readonly unit: Unit;
   /** Of the whole; undefined while it is on its way. */
   readonly total: Value | undefined;
 }
 
-function SplitItem({ by, total }: SplitItemProps) {
+function SplitItem({ part, measure, unit, total }: SplitItemProps) {
   const t = useMessages(messages);
   const text = useText();
-  const words = useWords();
-  const money = useMoneyMeasure();
-  const { answer, state, failure } = useFilteredAnswer(reconciledParts(by, money), true, 'last');
+  const words = useWords(unit);
+  const { answer, state, failure } = useFilteredAnswer(part.asked, true, 'last');
   // A sum of one question is never held against the total of another.
-  const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, money, by, total) : null;
+  const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, measure, part.by, total) : null;
   const equal = split?.difference === '0';
   const known = split !== null && split.difference !== null;
   return (
@@ -50,7 +62,7 @@ function SplitItem({ by, total }: SplitItemProps) {
       </Box>
       <span>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {t('sumBy', { dimension: text(DIMENSION_LABELS[by]).toLowerCase() })}
+          {t('sumBy', { dimension: text(DIMENSION_LABELS[part.by]).toLowerCase() })}
         </Box>{' '}
         {split ? words(split) : failure ? t('sumUnknown') : '…'}
       </span>
@@ -58,15 +70,39 @@ function SplitItem({ by, total }: SplitItemProps) {
   );
 }
 
-/** The same money split four ways adds up to the same total, or says by how much it does not. */
-export function ReconciliationStrip() {
+/** "Reconciliation of arrears: Rp 1.2 trillion (Position on 31 Oct 2026)". */
+function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const remarks = useRemarks();
+  return (answer: AnswerTo, total: Value, unit: Unit) => {
+    const snapshot = answer.notes.some(({ code }) => code === 'snapshot') ? remarks(answer, measure)[0] : undefined;
+    return t('reconciliationOf', {
+      measure: text(definitionOf(subject, measure).label).toLowerCase(),
+      total: format.value(total, unit),
+      when: snapshot ?? format.period(answer.period),
+    });
+  };
+}
+
+interface ReconciliationStripProps {
+  /** What has to add up; left out it is the revenue. */
+  readonly of?: Reconciled;
+}
+
+/** The same figure split several ways adds up to the same total, or says by how much it does not. */
+export function ReconciliationStrip({ of }: ReconciliationStripProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const asked = useFilteredAnswer(reconciledWhole(money), true, 'last');
-  const split = useFilteredQuestion(reconciledParts('taxType', money));
+  const { measure, whole, parts } = of ?? reconciledRevenue(money);
+  const unit = measureSpec(whole.subject, measure).unit;
+  const heading = useHeading(whole.subject, measure);
+  const asked = useFilteredAnswer(whole, true, 'last');
+  const split = useFilteredQuestion(parts[0]?.asked ?? whole);
   const answer = asked.state === 'updating' ? null : asked.answer;
-  const total = answer ? totalOf(answer, money) : null;
+  const total = answer ? totalOf(answer, measure) : null;
   if (answer && total === null) return null;
   return (
     <Paper
@@ -84,10 +120,8 @@ export function ReconciliationStrip() {
         minHeight: 52,
       }}
     >
-      <Typography variant="h3" component="h2" title={total === null ? undefined : format.valueExact(total, 'money')}>
-        {answer
-          ? t('reconciliationOf', { total: format.value(total, 'money'), period: format.period(answer.period) })
-          : t('reconciliation')}
+      <Typography variant="h3" component="h2" title={total === null ? undefined : format.valueExact(total, unit)}>
+        {answer && total !== null ? heading(answer, total, unit) : t('reconciliation')}
       </Typography>
       <Box
         component="ul"
@@ -103,8 +137,14 @@ export function ReconciliationStrip() {
           color: 'text.secondary',
         }}
       >
-        {RECONCILED_BY.map((by) => (
-          <SplitItem key={by} by={by} total={asked.state === 'updating' || asked.state === 'loading' ? undefined : total} />
+        {parts.map((part) => (
+          <SplitItem
+            key={part.by}
+            part={part}
+            measure={measure}
+            unit={unit}
+            total={asked.state === 'updating' || asked.state === 'loading' ? undefined : total}
+          />
         ))}
       </Box>
       <LeftAsideLine asked={[asked, split]} />

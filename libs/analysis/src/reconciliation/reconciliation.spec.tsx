@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Answer } from '@pendapa/contracts';
+import { reconciled, type Answer } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
@@ -36,6 +36,25 @@ it('says of each split that it adds up, by how much it does not, or that it cann
     ]),
   );
   expect(screen.getByRole('heading', { name: /9\.007,2.triliun/ })).toBeInTheDocument();
+});
+
+it('counts what is counted, and names the day of a stock', async () => {
+  const objects = (by: 'taxType' | null, values: readonly number[]): Answer =>
+    answerOf({
+      by: by === null ? {} : { [by]: ['A', 'B'] },
+      measures: { objects: { unit: 'count', values, total: 1_200 } },
+      notes: [{ code: 'snapshot', params: { on: '2026-10-31' } }],
+    });
+  const strip = <ReconciliationStrip of={reconciled({ subject: 'debtors', measure: 'objects' }, ['taxType'])} />;
+  renderPage(<PageFilters offers={['tax']}>{strip}</PageFilters>, {
+    wrapper: AnalysisProvider,
+    answers: {
+      '/api/v1/answers/debtors?m=objects': objects(null, [1_200]),
+      '/api/v1/answers/debtors?m=objects&by=taxType': objects('taxType', [900, 290]),
+    },
+  });
+  expect(await screen.findByText(/berbeda −10 dari total/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /1\.200 \(Posisi 31 Okt 2026\)/ })).toBeInTheDocument();
 });
 
 it('adds nothing up where only a page of the rows is there', () => {

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
@@ -9,6 +9,7 @@ import { TaxYears } from '../components/op-tax-type/tax-years.tsx';
 import { Debtors } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-tax-type.ts';
+import { owingObjects } from '../questions/owing-objects.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
@@ -26,6 +27,7 @@ export default function ArrearsOpTaxTypePage() {
       </PanelRow>
       <TaxPlot height={CHART_HEIGHTS.medium} />
       <TaxObjects />
+      <ReconciliationStrip of={owingObjects} />
       <Debtors />
     </FilteredPage>
   );

@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/flow-cards.tsx';
@@ -7,6 +7,7 @@ import { FlowSentence, YearFlows, YearTable } from '../components/op-trend/year-
 import { YearsOwed } from '../components/op-trend/years-owed.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-trend.ts';
+import { owing } from '../questions/arrears-op-trend.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'unit', 'kind'];
 
@@ -20,6 +21,7 @@ export default function ArrearsOpTrendPage() {
       <YearsOwed height={CHART_HEIGHTS.medium} />
       <Stayers height={CHART_HEIGHTS.medium} />
       <YearTable />
+      <ReconciliationStrip of={owing} />
     </FilteredPage>
   );
 }

@@ -1,4 +1,4 @@
-import { FilteredPage, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/flow-cards.tsx';
@@ -9,6 +9,7 @@ import { MostSentence, UnitObjects } from '../components/op-up3d/unit-objects.ts
 import { Debtors } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-up3d.ts';
+import { owingObjects } from '../questions/owing-objects.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'region', 'level', 'tax', 'category', 'unit', 'kind'];
 
@@ -23,6 +24,7 @@ export default function ArrearsOpUp3dPage() {
       <PlaceTiles height={CHART_HEIGHTS.medium} />
       <PlaceObjects height={CHART_HEIGHTS.medium} />
       <UnitTable />
+      <ReconciliationStrip of={owingObjects} />
       <Debtors />
     </FilteredPage>
   );

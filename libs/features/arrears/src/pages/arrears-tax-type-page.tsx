@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
@@ -10,6 +10,7 @@ import { WorthSentence, WorthWaterfall } from '../components/tax-type/worth-wate
 import { Lapsing } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
+import { owed } from '../questions/arrears-tax-type.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
@@ -25,6 +26,7 @@ export default function ArrearsTaxTypePage() {
       <LapseMonths height={CHART_HEIGHTS.medium} />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
+      <ReconciliationStrip of={owed} />
       <Lapsing />
     </FilteredPage>
   );

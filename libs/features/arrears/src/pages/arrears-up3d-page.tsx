@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LetterMonths } from '../components/up3d/letter-months.tsx';
@@ -9,6 +9,7 @@ import { UnitRecovery } from '../components/up3d/unit-recovery.tsx';
 import { NextSteps } from '../components/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/up3d.ts';
+import { pursued } from '../questions/arrears-up3d.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
@@ -28,6 +29,7 @@ export default function ArrearsUp3dPage() {
       </PanelRow>
       <FindingsPanel subject="arrears" />
       <UnitDetails />
+      <ReconciliationStrip of={pursued} />
       <NextSteps />
     </FilteredPage>
   );

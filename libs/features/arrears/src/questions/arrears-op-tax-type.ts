@@ -1,4 +1,5 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, stated } from '@pendapa/contracts';
+import { owingObjects } from './owing-objects.ts';
 
 const STATE = ['objects', 'total', 'averagePerObject'] as const;
 
@@ -20,4 +21,4 @@ export const bands = stated({ subject: 'debtors', measures: ['objects', 'total']
 export const registered = stated({ subject: 'objects', measures: ['registered'], compare: 'none' });
 export const registeredTaxes = stated({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
 
-export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes] as const;
+export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...questionsOf(owingObjects)] as const;

@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 import { FLOW, flow } from './debtor-flow.ts';
 
 const YEARS = { span: { years: 8 }, compare: 'none' } as const;
@@ -10,4 +10,7 @@ export const yearsOwed = stated({ subject: 'debtors', measures: ['objects'], by:
 /** Who owed at the end of each year, by the year in which it first did. */
 export const cohorts = stated({ subject: 'debtorFlow', measures: ['closing'], by: ['year', 'firstOwedYear'], ...YEARS });
 
-export const opened = [flow, yearFlows, yearsOwed, cohorts] as const;
+/** The splits that have to add up to the objects in arrears at the end. */
+export const owing = reconciled({ subject: 'debtorFlow', measure: 'closing' }, ['taxType', 'unit']);
+
+export const opened = [flow, yearFlows, yearsOwed, cohorts, ...questionsOf(owing)] as const;

@@ -1,5 +1,6 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, stated } from '@pendapa/contracts';
 import { FLOW, flow } from './debtor-flow.ts';
+import { owingObjects } from './owing-objects.ts';
 
 const LARGEST_FIRST = [{ key: 'objects', descending: true }] as const;
 
@@ -31,4 +32,5 @@ export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
 export const opened = [
   ...[flow, unitFlows, units, registeredUnits],
   ...[places(), registeredPlaces(), mapPlaces(), registeredOnMap()],
+  ...questionsOf(owingObjects),
 ] as const;

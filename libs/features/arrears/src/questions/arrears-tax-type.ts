@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
 const LARGEST_FIRST = [{ key: 'total', descending: true }] as const;
 
@@ -28,4 +28,7 @@ export const taxes = stated({
 /** What lapses in each of the twelve months after the snapshot. */
 export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
 
-export const opened = [worth, ages, qualities, taxes, lapseMonths] as const;
+/** The splits that have to add up to all that is owed. */
+export const owed = reconciled({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
+
+export const opened = [worth, ages, qualities, taxes, lapseMonths, ...questionsOf(owed)] as const;

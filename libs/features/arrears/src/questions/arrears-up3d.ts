@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
 export const pursuit = stated({
   subject: 'pursuit',
@@ -29,4 +29,7 @@ export const letters = stated({
   compare: 'none',
 });
 
-export const opened = [pursuit, unitActions, units, flows, lapsing, letters] as const;
+/** The splits that have to add up to all that is owed. */
+export const pursued = reconciled({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
+
+export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...questionsOf(pursued)] as const;

@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
 import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
@@ -10,8 +10,10 @@ import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
+import { obligations } from '../questions/obligations.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
+const OBLIGATIONS = obligations();
 
 export default function CompliancePage() {
   const title = useMessages(menu);
@@ -29,6 +31,7 @@ export default function CompliancePage() {
       <StateBars />
       <UnitHeat />
       <FindingsPanel subject="compliance" />
+      <ReconciliationStrip of={OBLIGATIONS} />
       <NonPayers />
       <NonFilers />
     </FilteredPage>

@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxSentence } from '../components/taxes/tax-gap.tsx';
@@ -6,8 +6,10 @@ import { TaxMonths, TaxTable } from '../components/taxes/tax-months.tsx';
 import { TaxFiling, TaxPaying } from '../components/taxes/tax-shares.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/taxes.ts';
+import { obligations } from '../questions/obligations.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'category', 'unit', 'kind'];
+const OBLIGATIONS = obligations();
 
 export default function ComplianceTaxTypePage() {
   const title = useMessages(menu);
@@ -21,6 +23,7 @@ export default function ComplianceTaxTypePage() {
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />
+      <ReconciliationStrip of={OBLIGATIONS} />
     </FilteredPage>
   );
 }

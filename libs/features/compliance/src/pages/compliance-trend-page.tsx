@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CohortHeat } from '../components/trend/cohort-heat.tsx';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
@@ -6,6 +6,7 @@ import { FilingYears, PayingYears, YearSentence } from '../components/trend/year
 import { YearTable } from '../components/trend/year-table.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/trend.ts';
+import { obligations } from '../questions/compliance-trend.ts';
 
 const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'unit', 'kind'];
 
@@ -22,6 +23,7 @@ export default function ComplianceTrendPage() {
       <CohortHeat />
       <FindingsPanel subject="compliance" />
       <YearTable />
+      <ReconciliationStrip of={obligations} />
     </FilteredPage>
   );
 }

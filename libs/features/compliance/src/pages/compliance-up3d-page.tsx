@@ -4,6 +4,7 @@ import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
 import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
 import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
+import { UnitsSummed } from '../components/units/units-summed.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/units.ts';
 
@@ -20,6 +21,7 @@ export default function ComplianceUp3dPage() {
       <UnitTaxHeat />
       <FindingsPanel subject="compliance" />
       <UnitTable />
+      <UnitsSummed />
     </FilteredPage>
   );
 }

@@ -1,4 +1,5 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, stated } from '@pendapa/contracts';
+import { obligations } from './obligations.ts';
 
 const MONTHS = 36;
 
@@ -31,4 +32,4 @@ export const taxMonths = stated({
   compare: 'none',
 });
 
-export const opened = [taxes, interest, taxMonths] as const;
+export const opened = [taxes, interest, taxMonths, ...questionsOf(obligations())] as const;

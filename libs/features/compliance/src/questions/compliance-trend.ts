@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
 const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
 /** Of the days on which single obligations were settled. */
@@ -34,4 +34,7 @@ export const cohorts = stated({
   ...SETTLED,
 });
 
-export const opened = [years, yearTaxes, paid, due, cohorts] as const;
+/** Obligations of the years, and the splits that have to add up to them. */
+export const obligations = reconciled({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
+
+export const opened = [years, yearTaxes, paid, due, cohorts, ...questionsOf(obligations)] as const;

@@ -1,4 +1,5 @@
-import { stated, type UnitKind } from '@pendapa/contracts';
+import { questionsOf, stated, type UnitKind } from '@pendapa/contracts';
+import { obligations } from './obligations.ts';
 
 /** Units are held against their peers: those of one kind collect the same taxes. */
 const PEERS: readonly UnitKind[] = ['up3d'];
@@ -24,4 +25,7 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
     sort: [{ key: 'onTimePaymentRate', descending: false }],
   });
 
-export const opened = [mixes(), units()] as const;
+/** The splits that have to add up to the obligations of these units. */
+export const summed = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
+
+export const opened = [mixes(), units(), ...questionsOf(summed())] as const;

@@ -1,4 +1,5 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, stated } from '@pendapa/contracts';
+import { obligations } from './obligations.ts';
 
 const MONTHS = 36;
 
@@ -62,4 +63,4 @@ export const unitMonths = stated({
   compare: 'none',
 });
 
-export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths] as const;
+export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...questionsOf(obligations())] as const;

@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 const MONTHS = 36;
 /** Every channel stays in sight, also while one is chosen. */
@@ -35,4 +35,12 @@ export const reversals = stated({
 export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
-export const opened = [classes, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit'), ...RECONCILED] as const;
+export const opened = [
+  classes,
+  classMonths,
+  channels,
+  reversals,
+  paidBy('taxType'),
+  paidBy('unit'),
+  ...questionsOf(reconciledRevenue()),
+] as const;

@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money, type PerResident } from './regions.ts';
 
 type Level = 'city' | 'district' | 'ward';
@@ -43,4 +43,12 @@ export const unitPlans = stated({
   where: { kind: ['up3d'] },
 });
 
-export const opened = [regions(), mapRegions(), regionCategories(), regionTaxes(), mapResidents(), unitPlans, ...RECONCILED] as const;
+export const opened = [
+  regions(),
+  mapRegions(),
+  regionCategories(),
+  regionTaxes(),
+  mapResidents(),
+  unitPlans,
+  ...questionsOf(reconciledRevenue()),
+] as const;

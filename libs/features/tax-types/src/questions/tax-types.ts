@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
 
@@ -57,4 +57,4 @@ export const citiesOfTax = (money: Money) =>
 
 export const objectsOfTax = stated({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 
-export const opened = [chosenTaxes, taxes, taxPayers, taxFacts, categoryMonths(), ...RECONCILED] as const;
+export const opened = [chosenTaxes, taxes, taxPayers, taxFacts, categoryMonths(), ...questionsOf(reconciledRevenue())] as const;

@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 /** Every pair of bank and channel, the largest first. */
 export const pairs = (money: 'amount' | 'principal' = 'amount') =>
@@ -9,4 +9,4 @@ export const pairs = (money: 'amount' | 'principal' = 'amount') =>
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [pairs(), ...RECONCILED] as const;
+export const opened = [pairs(), ...questionsOf(reconciledRevenue())] as const;

@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 type Money = 'amount' | 'principal';
 
@@ -42,4 +42,4 @@ export const unitsOfChannel = (money: Money) =>
 /** A question of its own: where the classes of the channels are not known, only its card says so. */
 export const digital = stated({ subject: 'revenue', measures: ['digitalShare'] });
 
-export const opened = [chosen(), channels(), digital, channelMonths(), taxChannels(), ...RECONCILED] as const;
+export const opened = [chosen(), channels(), digital, channelMonths(), taxChannels(), ...questionsOf(reconciledRevenue())] as const;

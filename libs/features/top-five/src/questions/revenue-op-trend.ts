@@ -1,4 +1,4 @@
-import { RECONCILED, stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 /** Everything paid, or the principal only. */
 type Money = 'amount' | 'principal';
@@ -39,5 +39,5 @@ export const opened = [
   byTaxType(),
   unitGrowth,
   taxEffects,
-  ...RECONCILED,
+  ...questionsOf(reconciledRevenue()),
 ] as const;

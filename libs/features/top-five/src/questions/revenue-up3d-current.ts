@@ -1,4 +1,4 @@
-import { RECONCILED, stated, type UnitKind } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, ofUp3d, province, UP3D } from './units.ts';
 
 const ON_PLAN = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
@@ -43,4 +43,4 @@ export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
 export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
   stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'fiscal-year', compare: 'last-year', where: { kind } });
 
-export const opened = [province(), ofUp3d(), chosen(), units(), unitMonths(), chosenMonths(), ...RECONCILED] as const;
+export const opened = [province(), ofUp3d(), chosen(), units(), unitMonths(), chosenMonths(), ...questionsOf(reconciledRevenue())] as const;

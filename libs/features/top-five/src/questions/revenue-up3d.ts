@@ -1,4 +1,4 @@
-import { RECONCILED, stated, type UnitKind } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, province, UP3D, type Money } from './units.ts';
 
 /** Years beside each other, the last one as far as the period reaches. */
@@ -48,4 +48,4 @@ export const wardsOfUnit = (money: Money, unit: string | null) =>
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [province(), chosen(), units(), unitYears(), ...RECONCILED] as const;
+export const opened = [province(), chosen(), units(), unitYears(), ...questionsOf(reconciledRevenue())] as const;

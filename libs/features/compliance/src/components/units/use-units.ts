@@ -2,7 +2,7 @@ import { useFilteredAnswer, useFilters } from '@pendapa/analysis';
 import * as ask from '../../questions/compliance-up3d.ts';
 
 /** The kinds that were chosen; without a choice the peers are UP3D. */
-function useKinds() {
+export function useKinds() {
   const { kind } = useFilters().choices;
   return kind.length > 0 ? kind : undefined;
 }
