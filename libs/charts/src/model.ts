@@ -10,6 +10,8 @@ export interface Moment {
 export interface ValueAxis {
   readonly title: string;
   readonly tick: (value: number) => string;
+  /** Where the scale of lines begins; left out, zero is part of it. Bars always begin at zero. */
+  readonly from?: number;
 }
 
 /** Values to draw, and the exact words for each of them; null leaves a gap. */

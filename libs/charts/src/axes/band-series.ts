@@ -57,8 +57,8 @@ export const placesOf = (
 const TICK_DISTANCE = 70;
 const AXIS_WIDTH = 48;
 
-/** One scale for all values; zero is always part of it. */
-export function valueAxisOf({ title, tick }: ValueAxis, series: readonly BandSeries[], height: number) {
+/** One scale for all values; zero is part of it unless the axis says where to begin. */
+export function valueAxisOf({ title, tick, from = 0 }: ValueAxis, series: readonly BandSeries[], height: number) {
   const { least, most } = extentOf(series.flatMap(({ data }) => data));
   return {
     id: VALUES,
@@ -66,7 +66,7 @@ export function valueAxisOf({ title, tick }: ValueAxis, series: readonly BandSer
     width: AXIS_WIDTH,
     valueFormatter: tick,
     tickNumber: Math.min(5, Math.max(2, Math.round(height / TICK_DISTANCE))),
-    ...(least === 0 && { min: 0 }),
+    ...(least === 0 && { min: from }),
     ...(most === 0 && { max: least === 0 ? 1 : 0 }),
   };
 }

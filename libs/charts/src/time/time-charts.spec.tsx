@@ -63,6 +63,28 @@ it('Enter on a month leads to it', async () => {
   expect(selected).toEqual(['2026-02-01']);
 });
 
+it('lines that lie close together are told apart by a scale that says where it does not begin', () => {
+  const line = (values: readonly number[]) => (
+    <TrendLine
+      moments={moments}
+      axis={{ title: '%', tick: String }}
+      lines={[{ ...measured('rate', 'Bagian', values), role: 'actual' }]}
+      unfinished={null}
+      close
+      height={300}
+      description="Bagian"
+    />
+  );
+  const { unmount } = renderPage(line([91, 94, 97]));
+  expect(screen.getByText('%; skala tidak dimulai dari nol')).toBeInTheDocument();
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
+  unmount();
+  // One that comes near zero keeps it.
+  renderPage(line([20, 94, 97]));
+  expect(screen.getByText('%')).toBeInTheDocument();
+  expect(screen.getByText('0')).toBeInTheDocument();
+});
+
 it('a plan is dashed and the line towards an unfinished month dotted', () => {
   const { container } = renderPage(
     <TrendLine

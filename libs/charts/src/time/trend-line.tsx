@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { useChartColors, type ChartColors } from '@pendapa/theme';
 import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
-import type { Line, Moment, Role, ValueAxis } from '../model.ts';
+import type { Line, Measured, Moment, Role, ValueAxis } from '../model.ts';
 import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
 import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
@@ -19,24 +19,43 @@ export interface TrendLineProps {
   readonly description: string;
   /** From when the lines mean something else, or what moved them. */
   readonly breaks?: readonly SeriesBreak[];
+  /** Lines that lie close together, far from zero, are told apart: the scale begins below the lowest, and says so. */
+  readonly close?: boolean;
 }
 
 const colorOf = (colors: ChartColors, role: Role): string =>
   ({ actual: colors.series[0], second: colors.series[1], comparison: colors.comparison, plan: colors.target })[role];
 
+/** A round value below lines that all lie in the upper half of what they reach; 0 elsewhere. */
+export function startOf(lines: readonly Measured[]): number {
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (values.length === 0 || least < most / 2 || most === least) return 0;
+  const step = 10 ** Math.floor(Math.log10(most - least));
+  return Math.floor(least / step) * step;
+}
+
 /** Lines over time: actual strong, the year before light, a plan as a dashed outline. */
-export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks }: TrendLineProps) {
+export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks, close = false }: TrendLineProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const names = useNamesRoom(lines);
   const drawn = useMemo(() => {
     const coloured = lines.map((line) => ({ ...line, color: colorOf(colors, line.role) }));
+    const from = close ? startOf(lines) : 0;
     const left = height - TITLE_HEIGHT - AXIS_HEIGHT - (names === undefined ? LEGEND_HEIGHT : 0);
     return {
       places: placesOf(moments, coloured, { index: unfinished, remark: t('unfinished') }),
-      panels: [{ key: 'lines', axis, series: coloured.map(lineOf), height: left }],
+      panels: [
+        {
+          key: 'lines',
+          axis: from > 0 ? { ...axis, from, title: t('cutLines', { axis: axis.title }) } : axis,
+          series: coloured.map(lineOf),
+          height: left,
+        },
+      ],
     };
-  }, [moments, lines, axis, unfinished, height, names, colors, t]);
+  }, [moments, lines, axis, unfinished, height, names, colors, close, t]);
   return (
     <TimePanels {...drawn} description={description} names={names} above={names === undefined && <LineKey />}>
       {breaks && <BreakMarks breaks={breaks} />}

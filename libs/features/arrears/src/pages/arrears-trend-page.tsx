@@ -19,7 +19,7 @@ export default function ArrearsTrendPage() {
     <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS} stock>
       <FlowKpis />
       <FlowWaterfall height={CHART_HEIGHTS.small} />
-      <YearAges height={CHART_HEIGHTS.medium} />
+      <YearAges height={CHART_HEIGHTS.small} />
       <Vintages height={CHART_HEIGHTS.small} />
       <QualityMoves height={CHART_HEIGHTS.small} />
       <FindingsPanel subject="arrears" />

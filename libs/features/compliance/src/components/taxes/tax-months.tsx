@@ -12,7 +12,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { SmallMultiples } from '@pendapa/charts';
+import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
 import { MEASURE_DEFINITIONS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
@@ -55,6 +55,7 @@ export const TaxMonths = () => (
     words={usePanelWords(messages, 'months')}
     asked={useFilteredAnswer(taxMonths)}
     measure="onTimePaymentRate"
+    height={CHART_HEIGHTS.small}
     chart={(drawing) => <Multiples {...drawing} />}
   />
 );

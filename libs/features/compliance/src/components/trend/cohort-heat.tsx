@@ -52,7 +52,7 @@ export function CohortHeat() {
       words={usePanelWords(messages, 'cohorts')}
       asked={useFilteredAnswer(cohorts)}
       measure="objectYears"
-      height={CHART_HEIGHTS.medium}
+      height={CHART_HEIGHTS.small}
       sentence={(read) => {
         const [now, before] = cohortsIn(read);
         const [later, earlier] = [now?.shares[0] ?? null, before?.shares[0] ?? null];

@@ -39,6 +39,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
         }))}
         axis={{ title: t('curves.axis'), tick: (value) => format.percent(value, 0) }}
         unfinished={null}
+        close
         height={height}
         description={description}
       />
