@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
@@ -20,10 +20,8 @@ export default function ArrearsTaxTypePage() {
   return (
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS} stock>
       <WorthKpis />
-      <PanelRow>
-        <WorthWaterfall height={CHART_HEIGHTS.small} />
-        <QualityClasses height={CHART_HEIGHTS.small} />
-      </PanelRow>
+      <WorthWaterfall height={CHART_HEIGHTS.small} />
+      <QualityClasses height={CHART_HEIGHTS.low} />
       <TaxAges height={CHART_HEIGHTS.medium} />
       <LapseMonths height={CHART_HEIGHTS.medium} />
       <FindingsPanel subject="arrears" />
