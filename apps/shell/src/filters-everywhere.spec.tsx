@@ -63,6 +63,7 @@ const FILTERS: Readonly<Record<FilterName, { readonly query: string; readonly ca
   level: { query: 'lv=ward', carries: (question) => !question.has('by') || list(question, 'by').includes('ward') },
   tax: { query: `t=${CODES.taxType}`, carries: says('tax', CODES.taxType) },
   category: { query: `k=${CODES.taxCategory}`, carries: says('category', CODES.taxCategory) },
+  without: { query: 'x=pbb', carries: says('without', 'pbb') },
   unit: { query: `u=${CODES.unit}`, carries: says('unit', CODES.unit) },
   kind: { query: 'uk=samsat', carries: says('kind', 'samsat') },
   channel: { query: `ch=${CODES.channel}`, carries: says('channel', CODES.channel) },
@@ -91,7 +92,8 @@ function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 const label = (filter: FilterName): string => i18n.t(filter, { ns: 'analysis.filters', lng: 'id' });
-const said = (filter: FilterName): string => (filter === 'penalty' ? 'pokok saja' : label(filter).toLowerCase());
+const SAID: Readonly<Partial<Record<FilterName, string>>> = { penalty: 'pokok saja', without: 'tanpa PBB-P2' };
+const said = (filter: FilterName): string => SAID[filter] ?? label(filter).toLowerCase();
 
 /** Where the figures of a component stand, with the words around them. */
 const placeOf = (element: Element): string => (element.closest('section, article') ?? element).textContent ?? '';

@@ -72,6 +72,13 @@ describe('what is refused, by name', () => {
       'unknown-value',
       { parameter: 'kind', value: 'moon' },
     ],
+    [
+      'something that nobody leaves out',
+      'revenue',
+      { m: 'amount', without: 'pkb' },
+      'unknown-value',
+      { parameter: 'without', value: 'pkb' },
+    ],
     ['an unknown subject', 'weather', { m: 'amount' }, 'unknown-subject', { subject: 'weather' }],
     ['a subject out of the prototype', 'constructor', { m: 'amount' }, 'unknown-subject', { subject: 'constructor' }],
     ['no measure', 'revenue', {}, 'missing-parameter', { parameter: 'm' }],

@@ -69,10 +69,14 @@ export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 /** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
 export const NOT_APPLICABLE = 'not-applicable';
 
-/** Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units. */
+/**
+ * Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units,
+ * `without` what is left out of everything.
+ */
 export const FILTERS = [
   'tax',
   'category',
+  'without',
   'unit',
   'kind',
   'region',
@@ -88,6 +92,10 @@ export type FilterKey = (typeof FILTERS)[number];
 /** Kinds of service units; rows that carry no unit are of no kind. */
 export const UNIT_KINDS = ['up3d', 'samsat', 'sub-agency', 'head-office', 'other'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** What can be left out: land and building tax (PBB-P2), which falls due on one day that moves from year to year, whatever its code. */
+export const OMISSIONS = ['pbb'] as const;
+export type Omission = (typeof OMISSIONS)[number];
 
 export interface Apart {
   readonly measures: readonly string[];

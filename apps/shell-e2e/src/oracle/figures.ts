@@ -61,6 +61,7 @@ const list = (codes: readonly string[]): string => codes.map(quoted).join(', ');
 const COLUMNS = {
   tax: 'tax_code',
   category: 'category_code',
+  without: 'tax_code',
   unit: 'unit_code',
   kind: 'unit_kind',
   channel: 'channel_code',
@@ -72,6 +73,7 @@ function condition(filter: Filter, { codes }: View): string {
     const code = quoted(codes.region?.at(-1) ?? '');
     return `(region_code = ${code} OR starts_with(region_code, ${code} || '.'))`;
   }
+  if (filter === 'without') return "coalesce(tax_code <> 'PBBP2', true)";
   if (!(filter in COLUMNS)) return 'true';
   const name = filter as keyof typeof COLUMNS;
   return `${COLUMNS[name]} IN (${list(codes[name] ?? [])})`;

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'region level': 'level',
   'tax type': 'tax',
   'tax category': 'category',
+  'without PBB-P2': 'without',
   'service unit': 'unit',
   'kind of unit': 'kind',
   'payment channel': 'channel',

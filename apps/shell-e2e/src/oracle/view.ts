@@ -1,7 +1,7 @@
 import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Comparison, type Days } from './days.ts';
 import type { RawData } from './raw-data.ts';
 
-export const CODES = ['tax', 'category', 'unit', 'kind', 'channel', 'bank'] as const;
+export const CODES = ['tax', 'category', 'without', 'unit', 'kind', 'channel', 'bank'] as const;
 export type CodeFilter = (typeof CODES)[number];
 /** Filters that narrow the rows of a panel. */
 export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 'level';
@@ -41,6 +41,7 @@ export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
   return {
     tax: await list('SELECT tax_code FROM tax_types ORDER BY 1'),
     category: await list('SELECT DISTINCT category_code FROM tax_types ORDER BY 1'),
+    without: ['pbb'],
     unit: await list('SELECT DISTINCT unit_code FROM payments WHERE unit_code IS NOT NULL ORDER BY 1'),
     kind: await list('SELECT DISTINCT kind FROM units WHERE unit_code IN (SELECT unit_code FROM payments) ORDER BY 1'),
     channel: await list('SELECT DISTINCT channel_code FROM payments ORDER BY 1'),
@@ -61,7 +62,7 @@ export function drawing(seed: number) {
 }
 export type Drawing = ReturnType<typeof drawing>;
 
-const KEYS = { tax: 't', category: 'k', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' } as const;
+const KEYS = { tax: 't', category: 'k', without: 'x', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' } as const;
 const COMPARISON_KEYS = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' } as const;
 const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 

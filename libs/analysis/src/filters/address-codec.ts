@@ -1,4 +1,4 @@
-import { isCalendarDate, isFilterCode, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
+import { isCalendarDate, isFilterCode, OMISSIONS, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
 import { DEFAULT_CHOICES, PRESETS, REGION_LEVELS, type Choices, type FilterName, type PeriodChoice, type TargetPeriod } from './choices.ts';
 
 /** What was read for one filter, and what could not be. */
@@ -99,6 +99,7 @@ export const CODECS: Codecs = {
   },
   tax: codes('t'),
   category: codes('k'),
+  without: several('x', (text): text is (typeof OMISSIONS)[number] => OMISSIONS.some((omission) => omission === text)),
   unit: codes('u'),
   kind: several('uk', (text): text is (typeof UNIT_KINDS)[number] => UNIT_KINDS.some((kind) => kind === text)),
   channel: codes('ch'),

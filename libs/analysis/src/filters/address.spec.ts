@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPARISONS, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
+import { COMPARISONS, OMISSIONS, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
 import { readAddress, saysFilters, setFilters, shownValue, withOthers, writeAddress } from './address.ts';
 import { DEFAULT_CHOICES, FILTER_NAMES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices } from './choices.ts';
 
@@ -20,6 +20,7 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   tax: codes,
   category: codes,
   unit: codes,
+  without: fc.subarray([...OMISSIONS]),
   kind: fc.subarray([...UNIT_KINDS]),
   channel: codes,
   bank: codes,
@@ -57,9 +58,10 @@ it('leaves defaults out, and is the same for the same choices', () => {
       ...DEFAULT_CHOICES,
       period: { from: '2026-01-01', to: '2026-03-31' },
       region: ['31.71', '31.71.01'],
+      without: ['pbb'],
       penalty: false,
     }).toString(),
-  ).toBe('p=2026-01-01..2026-03-31&r=31.71&r=31.71.01&d=0');
+  ).toBe('p=2026-01-01..2026-03-31&r=31.71&r=31.71.01&x=pbb&d=0');
   expect(setFilters({ ...DEFAULT_CHOICES, compare: 'none', unit: ['U1'] })).toEqual(['compare', 'unit']);
 });
 
@@ -72,6 +74,7 @@ it.each([
   ['a second period', 'p=m&p=ly', 'period', 'ly'],
   ['a fourth step of a region', 'r=1&r=2&r=3&r=4', 'region', '4'],
   ['a kind that there is not', 'uk=moon', 'kind', 'moon'],
+  ['something that nobody leaves out', 'x=moon', 'without', 'moon'],
   ['a level that there is not', 'lv=province', 'level', 'province'],
 ])('%s is dropped by name, and everything else holds', (_, query, filter, value) => {
   const { choices: found, dropped } = read(`${query}&ch=VA`);
@@ -103,6 +106,6 @@ it('knows an address that says nothing about filters', () => {
 });
 
 it('keeps what an address says besides filters, each time anew', () => {
-  const earlier = new URLSearchParams('r=31.71&mp=arrears&d=0&x=1&x=2');
-  expect(withOthers(new URLSearchParams('r=31.74'), earlier).toString()).toBe('r=31.74&mp=arrears&x=1&x=2');
+  const earlier = new URLSearchParams('r=31.71&mp=arrears&d=0&z=1&z=2');
+  expect(withOthers(new URLSearchParams('r=31.74'), earlier).toString()).toBe('r=31.74&mp=arrears&z=1&z=2');
 });

@@ -1,4 +1,4 @@
-import { USUAL_COMPARISON, type Comparison, type Period, type TargetVersion, type UnitKind } from '@pendapa/contracts';
+import { USUAL_COMPARISON, type Comparison, type Omission, type Period, type TargetVersion, type UnitKind } from '@pendapa/contracts';
 
 /** Everything that a page can offer; `level` is the region level of its rows, `target` the span of the target. */
 export const FILTER_NAMES = [
@@ -8,6 +8,7 @@ export const FILTER_NAMES = [
   'level',
   'tax',
   'category',
+  'without',
   'unit',
   'kind',
   'channel',
@@ -40,6 +41,8 @@ export interface Choices {
   readonly level: RegionLevel | null;
   readonly tax: readonly string[];
   readonly category: readonly string[];
+  /** Land and building tax (PBB-P2), where it is left out of everything. */
+  readonly without: readonly Omission[];
   readonly unit: readonly string[];
   readonly kind: readonly UnitKind[];
   readonly channel: readonly string[];
@@ -57,6 +60,7 @@ export const DEFAULT_CHOICES: Choices = {
   level: null,
   tax: [],
   category: [],
+  without: [],
   unit: [],
   kind: [],
   channel: [],

@@ -19,7 +19,7 @@ export interface LeftAside {
 }
 
 /** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
-export const CHOSEN = ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'] as const satisfies readonly FilterKey[];
+export const CHOSEN = ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'] as const satisfies readonly FilterKey[];
 type ChosenKey = (typeof CHOSEN)[number];
 
 const isChosen = (name: FilterName): name is ChosenKey => CHOSEN.some((key) => key === name);

@@ -40,6 +40,8 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
             'kind',
             choices.kind.map((kind) => t(`kind.${kind}`)),
           );
+        case 'without':
+          return t(choices.without.length > 0 ? 'without.pbb' : 'without.nothing');
         case 'penalty':
           return t(choices.penalty ? 'penalty.with' : 'penalty.without');
         case 'compare':

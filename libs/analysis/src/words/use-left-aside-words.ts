@@ -4,6 +4,11 @@ import type { LeftAside } from '../filters/left-aside.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 
+/** Filters that are named by what is chosen, for want of a name of their own. */
+const SAID = { penalty: 'penalty.without', without: 'without.pbb' } as const;
+
+const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** The filters that figures do not follow, a sentence for all of them; other days than those of the period are named, and measures of which alone it is true. */
 export function useLeftAsideWords(): (leftAside: readonly LeftAside[]) => readonly string[] {
   const t = useMessages(filterTexts);
@@ -11,7 +16,7 @@ export function useLeftAsideWords(): (leftAside: readonly LeftAside[]) => readon
   const format = useFormat();
   return useCallback(
     (leftAside) => {
-      const nameOf = ({ filter }: LeftAside): string => (filter === 'penalty' ? t('penalty.without') : t(filter)).toLowerCase();
+      const nameOf = ({ filter }: LeftAside): string => lowerFirst(t(filter === 'penalty' || filter === 'without' ? SAID[filter] : filter));
       const label = leftAside
         .filter(({ days, only }) => days === null && only === undefined)
         .map(nameOf)

@@ -41,7 +41,7 @@ export const MONEY_SUBJECTS = {
       'channelClass',
       'bank',
     ],
-    filters: ['tax', 'category', 'unit', 'kind', 'region', 'channel', 'bank'],
+    filters: ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'],
     extracts: ['payments'],
   },
   /**
@@ -64,7 +64,7 @@ export const MONEY_SUBJECTS = {
       remaining: additive('money', 'down'),
     },
     dimensions: ['month', 'taxType', 'taxCategory', 'unit'],
-    filters: ['tax', 'category', 'unit', 'kind'],
+    filters: ['tax', 'category', 'without', 'unit', 'kind'],
     extracts: ['payments', 'targets'],
   },
   /** Revenue for each resident; the filters narrow the revenue, and of them only `region` the residents. */

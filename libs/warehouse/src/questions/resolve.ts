@@ -4,6 +4,7 @@ import {
   isCalendarDate,
   isGuarded,
   MAX_ROWS,
+  OMISSIONS,
   previousPeriod,
   sameDaysFromLebaran,
   sameDaysLastYear,
@@ -105,7 +106,7 @@ export interface Resolved {
   readonly paging: Paging;
 }
 
-const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxYear'>, CodeDimension>> = {
+const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxYear' | 'without'>, CodeDimension>> = {
   tax: 'taxType',
   category: 'taxCategory',
   unit: 'unit',
@@ -117,11 +118,13 @@ const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxY
 };
 
 const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
+const LEFT_OUT: ReadonlySet<string> = new Set(OMISSIONS);
 const ANY_YEAR = { has: (code: string): boolean => /^(19|20|21)\d{2}$/.test(code) };
 
 function knownCodes(key: FilterKey, { members, regionLevels }: Directory): { readonly has: (code: string) => boolean } {
   if (key === 'region') return regionLevels;
   if (key === 'taxYear') return ANY_YEAR;
+  if (key === 'without') return LEFT_OUT;
   return key === 'kind' ? KINDS : members[DIMENSION_OF[key]];
 }
 

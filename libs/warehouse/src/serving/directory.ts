@@ -25,6 +25,8 @@ export interface Directory {
   readonly calendar: WorkCalendar;
   /** Months with recaps of a tax, null for those of no tax: of it no payment need not mean that nobody paid. */
   readonly recaps: readonly { readonly tax: string | null; readonly month: CalendarDate }[];
+  /** Land and building taxes (PBB-P2), by whatever code the agency calls them. */
+  readonly landTaxes: readonly string[];
   /** Taxes with objects in the register. */
   readonly objectTaxes: readonly string[];
   readonly digitalChannels: readonly string[];
@@ -97,6 +99,9 @@ const namesOfClasses = (classes: readonly Row[]): { readonly quality?: Members }
 /** A rule without a tax holds for every tax that has none of its own. */
 const filedIn = (rules: readonly Row[]): readonly string[] | null =>
   rules.length === 0 || rules.some(([tax]) => tax === null) ? null : rules.map(([tax]) => String(tax));
+
+/** The law's name of the tax, how it is called for short, or its account in the chart of accounts of all regions. */
+const IS_LAND_TAX = `regexp_matches(concat_ws(' ', tax_code, name_id), '(?i)bumi dan bangunan|\\bPBB([ _-]?P2)?\\b') OR regexp_matches(account_code, '^4\\.1\\.01\\.15(\\.|$)')`;
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
@@ -178,6 +183,9 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     recaps: (
       await read(`SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`)
     ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
+    landTaxes: (await read(`SELECT tax_code FROM ${schema}.tax_types WHERE ${IS_LAND_TAX} ORDER BY tax_code`)).map(([code]) =>
+      String(code),
+    ),
     objectTaxes: (await found('object_changes', 'tax_code')).map(([code]) => String(code)),
     digitalChannels: channelsOf(['digital']),
     classedChannels: channelsOf(CHANNEL_CLASSES),

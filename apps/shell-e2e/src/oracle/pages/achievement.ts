@@ -76,7 +76,7 @@ export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.sli
 export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/overview',
-    offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'],
+    offers: ['period', 'compare', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {
       Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
       Achievement: card({

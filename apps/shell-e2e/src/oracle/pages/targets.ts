@@ -45,7 +45,7 @@ const byTax = (titles: readonly string[]): Panel =>
 export const TARGET_PAGES: readonly PageOfFigures[] = [
   {
     address: '/targets',
-    offers: ['period', 'tax', 'category', 'unit', 'kind', 'version'],
+    offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {
       Target: card({ measures: { target: TARGET }, value: ({ target }) => target, comparable: () => false }),
       'Actual to date': card({ measures: { realised: REALISED }, value: ({ realised }) => realised, comparable: () => false }),

@@ -5,13 +5,13 @@ export const PLACES = ['tax', 'category', 'unit', 'kind', 'region'] as const;
 
 export const PAYMENTS: Source = {
   rows: 'SELECT *, posted_on AS day FROM named_payments WHERE posted_on BETWEEN $from AND $to',
-  filters: [...PLACES, 'channel', 'bank'],
+  filters: [...PLACES, 'without', 'channel', 'bank'],
 };
 
 /** Payments of all days. */
 export const EVER: Source = { rows: 'SELECT *, posted_on AS day FROM named_payments', filters: PAYMENTS.filters };
 
-const OF_TARGETS = ['tax', 'category', 'unit', 'kind'] as const;
+const OF_TARGETS = ['tax', 'category', 'without', 'unit', 'kind'] as const;
 
 /** Payments from the first day of the year in which the days end. */
 export const PAID_IN_YEAR: Source = {

@@ -1,4 +1,4 @@
-import { COMPARISONS, TARGET_VERSIONS } from '@pendapa/contracts';
+import { COMPARISONS, OMISSIONS, TARGET_VERSIONS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { REGION_LEVELS, TARGET_PERIODS } from '../choices.ts';
@@ -57,6 +57,18 @@ export function VersionField({ choices, change }: FieldProps) {
       value={choices.version}
       options={TARGET_VERSIONS.map((value) => ({ value, label: t(`version.${value}`) }))}
       onChoose={(value) => change({ version: member(TARGET_VERSIONS, value) ?? choices.version })}
+    />
+  );
+}
+
+export function WithoutField({ choices, change }: FieldProps) {
+  const t = useMessages(filterTexts);
+  return (
+    <RadioField
+      label={t('without')}
+      value={choices.without[0] ?? 'nothing'}
+      options={(['nothing', ...OMISSIONS] as const).map((value) => ({ value, label: t(`without.${value}`) }))}
+      onChoose={(value) => change({ without: OMISSIONS.filter((omission) => omission === value) })}
     />
   );
 }

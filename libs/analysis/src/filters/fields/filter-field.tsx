@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeFilter, FilterName } from '../choices.ts';
-import { CompareField, LevelField, PenaltyField, TargetField, VersionField } from './choice-fields.tsx';
+import { CompareField, LevelField, PenaltyField, TargetField, VersionField, WithoutField } from './choice-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import type { FieldProps } from './field.ts';
 import { KindField } from './kind-field.tsx';
@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<FilterName, ComponentType<FieldProps>>> = {
   level: LevelField,
   tax: codeField('tax'),
   category: codeField('category'),
+  without: WithoutField,
   unit: codeField('unit'),
   kind: KindField,
   channel: codeField('channel'),

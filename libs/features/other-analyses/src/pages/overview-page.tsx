@@ -12,7 +12,7 @@ import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 
 /** Targets are set by tax type and unit, not by place or channel. */
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'version'];
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
 
 export default function OverviewPage() {
   const title = useMessages(menu);

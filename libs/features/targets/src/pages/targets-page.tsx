@@ -9,7 +9,7 @@ import { YearCourse, YearGap } from '../components/targets/year-lines.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/targets.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'unit', 'kind', 'version'];
+const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
 
 export default function TargetsPage() {
   const title = useMessages(menu);
