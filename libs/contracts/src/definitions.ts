@@ -130,6 +130,7 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   channel: { id: 'Kanal pembayaran', en: 'Payment channel' },
   channelClass: { id: 'Kelas kanal', en: 'Channel class' },
   bank: { id: 'Bank', en: 'Bank' },
+  lagDays: { id: 'Jeda pembukuan (hari kerja)', en: 'Settlement lag (working days)' },
   document: { id: 'Jenis ketetapan', en: 'Document' },
   taxYear: { id: 'Tahun pajak', en: 'Tax year' },
   dueBand: { id: 'Besar ketetapan', en: 'Size of assessment' },

@@ -24,6 +24,7 @@ export const DIMENSIONS = [
   'channel',
   'channelClass',
   'bank',
+  'lagDays',
   'document',
   'taxYear',
   'dueBand',

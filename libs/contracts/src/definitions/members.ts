@@ -112,6 +112,14 @@ export const MEMBER_NAMES = {
     '4': words('4 tahun pajak', '4 tax years'),
     '5': words('5 tahun pajak atau lebih', '5 tax years or more'),
   },
+  lagDays: {
+    '0': words('Hari yang sama', 'Same day'),
+    '1': words('1 hari kerja', '1 working day'),
+    '2': words('2 hari kerja', '2 working days'),
+    '3-5': words('3-5 hari kerja', '3-5 working days'),
+    '6+': words('6 hari kerja atau lebih', '6 working days or more'),
+    [NOT_APPLICABLE]: words('Tidak berlaku (pembatalan)', 'Not applicable (reversals)'),
+  },
   transactionsBand: {
     '01': words('1 transaksi', '1 transaction'),
     '02': words('2 transaksi', '2 transactions'),

@@ -40,8 +40,15 @@ export const MONEY_SUBJECTS = {
       'channel',
       'channelClass',
       'bank',
+      'lagDays',
     ],
     filters: ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'],
+    apart: [
+      {
+        measures: ['payingObjects', 'amountPerObject', 'payingTaxpayers', 'amountPerTaxpayer', 'transactionsPerTaxpayer'],
+        from: ['lagDays'],
+      },
+    ],
     extracts: ['payments'],
   },
   /**

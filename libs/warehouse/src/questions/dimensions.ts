@@ -1,6 +1,7 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/member.ts';
+import { LAG_DAYS } from './lag-days.ts';
 
 interface CodeDimensionSql {
   /** The column of the source from which the value follows. */
@@ -31,6 +32,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
     join: 'channels',
   },
   bank: plain('bank_code'),
+  lagDays: plain(LAG_DAYS),
   document: plain('document'),
   taxYear: plain('tax_year'),
   dueBand: plain('due_band'),

@@ -2,6 +2,7 @@ import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } fro
 import { coverOf, type Needs, type Segment, type SourceTable } from './cover.ts';
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import { filterColumns, filtersSql } from './filters.ts';
+import { withLagDays } from './lag-days.ts';
 import { selectedSql, type Source, type Wanted } from './source.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from './time-shift.ts';
 import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
@@ -66,7 +67,8 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
       figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
     });
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
-    return `SELECT ${selected} FROM ${relation} WHERE ${days}${filtersSql(question.where, context, binder)}`;
+    const rows = wanted.by.includes('lagDays') ? withLagDays(relation, context.schema, { from, to }, binder) : relation;
+    return `SELECT ${selected} FROM ${rows} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const branches = periodsOf(question).flatMap(([series, period]) => {
     const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series), context.summed);

@@ -1,0 +1,25 @@
+import { NOT_APPLICABLE, type Period } from '@pendapa/contracts';
+import type { Binder } from './dialect.ts';
+
+/** The column of the bands of working days between a payment and its posting. */
+export const LAG_DAYS = 'lag_days';
+
+/** Whatever was paid earlier than so many days before the first posting has the longest lag, whichever days are worked. */
+const DAYS_BEFORE = 366;
+
+/** Each day with the number of working days up to it: by the agency's calendar, else from Monday to Friday. */
+const numberedDays = (schema: string, { from, to }: Period, binder: Binder): string =>
+  `SELECT d.day, sum(CASE WHEN coalesce(c.working, isodow(d.day) < 6) THEN 1 ELSE 0 END) OVER (ORDER BY d.day) AS number
+    FROM (SELECT CAST(unnest(generate_series(${binder.day(from)} - ${String(DAYS_BEFORE)}, ${binder.day(to)}, INTERVAL 1 DAY)) AS DATE) AS day) d
+    LEFT JOIN ${schema}.calendar c ON c.day = d.day`;
+
+/**
+ * Payments posted in a period, each with the band of its lag: the working days behind the day of payment, up to that of posting. Paid on
+ * Friday or Saturday and posted on Monday is 1; null where the day of payment is not known. A reversal is no payment on its way.
+ */
+export const withLagDays = (payments: string, schema: string, period: Period, binder: Binder): string =>
+  `(WITH days AS MATERIALIZED (${numberedDays(schema, period, binder)})
+    SELECT *, CASE WHEN transactions < 0 THEN '${NOT_APPLICABLE}' WHEN grain = 'month' OR paid_on IS NULL THEN NULL
+      WHEN paid_number IS NULL OR lag > 5 THEN '6+' WHEN lag > 2 THEN '3-5' WHEN lag > 0 THEN CAST(lag AS VARCHAR) ELSE '0' END AS ${LAG_DAYS}
+    FROM (SELECT p.*, paid.number AS paid_number, posted.number - paid.number AS lag
+      FROM ${payments} p LEFT JOIN days paid ON paid.day = p.paid_on LEFT JOIN days posted ON posted.day = p.posted_on) numbered) lagged`;
