@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
@@ -97,19 +98,52 @@ test.describe('header', () => {
     const header = page.getByRole('banner');
     await expect(header).toContainText('Dasbor Pendapatan Daerah');
     await expect(header).toContainText('Analisis Wilayah');
-    await header.getByRole('button', { name: 'Cari' }).click();
-    await header.getByRole('button', { name: 'Notifikasi, 3 baru' }).click();
+    await expect(header.getByRole('button', { name: 'Cari' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Notifikasi, 3 baru' })).toHaveText('3');
-    await expect(page).toHaveURL('/regional');
   });
 
-  test('has the administrator menu without any action', async ({ page }) => {
+  test('finds a region by the keyboard alone, goes there with the filter set, and remembers it', async ({ page }) => {
+    await page.goto('/targets');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Cari' })).toBeFocused();
+    await page.keyboard.type('setiabudi');
+    await expect(page.getByRole('option', { name: /Jakarta Selatan/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/regional\?r=31\.74&r=31\.74\.02/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toHaveText(/Setiabudi/);
+  });
+
+  test('has three notices, the first of which leads to what was found', async ({ page }) => {
+    await page.goto('/targets');
+    await page.getByRole('button', { name: 'Notifikasi, 3 baru' }).click();
+    const notices = page.getByRole('dialog', { name: 'Notifikasi' });
+    await expect(notices.getByRole('listitem')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await notices.getByRole('link').click();
+    await expect(notices).toHaveCount(0);
+    await expect(page).not.toHaveURL('/targets');
+  });
+
+  test('has the administrator menu: who reads, what is set, and whether there is a session', async ({ page }) => {
     await page.goto('/regional');
-    for (const entry of ['Profil', 'Pengaturan', 'Keluar']) {
+    for (const [entry, said] of [
+      ['Profil', 'Hanya komputer ini'],
+      ['Pengaturan', 'Asia/Jakarta'],
+      ['Keluar', 'Tidak ada sesi yang dapat diakhiri'],
+    ] as const) {
       await page.getByRole('button', { name: 'Administrator' }).click();
       await expect(page.getByRole('menuitem')).toHaveText(['Profil', 'Pengaturan', 'Keluar']);
       await page.getByRole('menuitem', { name: entry }).click();
+      const dialog = page.getByRole('dialog', { name: entry });
+      await expect(dialog).toContainText(said);
       await expect(page.getByRole('menu')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Tutup' }).click();
+      await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL('/regional');
     }
   });

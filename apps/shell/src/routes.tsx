@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { HeaderTools, UserTool } from '@pendapa/header-tools';
 import { InsightsPanel } from '@pendapa/insights';
 import { AddressProvider, placesOf, type Address, type Feature } from '@pendapa/page-manifest';
-import { AppFrame, NotFoundPage } from '@pendapa/ui-layout';
+import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
 /** Gives every library the address without the router. */
@@ -31,9 +32,11 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 
 /** The frame around the page of the address; the pages and their addresses are the manifests'. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
+  const [entry, setEntry] = useState<UserEntry | null>(null);
+  const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (
     <RouterAddress>
-      <AppFrame features={features} insights={<InsightsPanel />}>
+      <AppFrame features={features} {...around} onUser={setEntry}>
         <Routes>
           {placesOf(features).map(({ page }) => (
             <Route key={page.path} path={page.path} element={<LoadedPage key={page.path} page={page} />} />
@@ -41,6 +44,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </AppFrame>
+      <UserTool entry={entry} onClose={() => setEntry(null)} />
     </RouterAddress>
   );
 }

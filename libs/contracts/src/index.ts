@@ -1,6 +1,6 @@
 export { SpokenError } from './spoken-error.ts';
 export { LANGUAGES, type Language, type Texts } from './texts.ts';
-export { readStored, writeStored, type StoredArea } from './stored.ts';
+export { forgetStored, readStored, writeStored, type StoredArea } from './stored.ts';
 export {
   addDays,
   addMonths,

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts';
+import { forgetStored, readStored, writeStored } from './stored.ts';
 
 function withStore(store: unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { value: store, configurable: true, writable: true });
@@ -39,4 +39,19 @@ it('never throws where storage is blocked or full', () => {
   withStore({ getItem: full, setItem: full });
   expect(readStored('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(false);
+});
+
+it('forgets what is its own, and nothing else of the same address', () => {
+  // The browser's own shape: keys are properties, methods are inherited.
+  const store = Object.create({
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  }) as Record<string, string>;
+  Object.assign(store, { 'pendapa.filters./': 'p=m', theme: 'dark', i18nextLng: 'en', other: 'kept' });
+  withStore(store);
+  forgetStored();
+  expect(Object.keys(store)).toEqual(['other']);
+  withThrowingProperty();
+  expect(forgetStored).not.toThrow();
 });

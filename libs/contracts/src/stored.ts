@@ -2,6 +2,7 @@
 interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
 export type StoredArea = 'local' | 'session';
@@ -29,5 +30,18 @@ export function writeStored(key: string, value: string, kept: StoredArea = 'loca
     return store !== undefined;
   } catch {
     return false;
+  }
+}
+
+/** What the product keeps on a device: everything under its own name, the theme and the language. */
+const OWN = /^(pendapa\.|theme$|i18nextLng$)/;
+
+/** Forgets all that was kept; nothing where there is no storage. */
+export function forgetStored(): void {
+  try {
+    const store = area('local');
+    for (const key of Object.keys(store ?? {})) if (OWN.test(key)) store?.removeItem(key);
+  } catch {
+    return;
   }
 }

@@ -1,7 +1,7 @@
 export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
 import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
-import { CASE_READERS, RIGHTS, type Right } from './access.ts';
+import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
@@ -127,9 +127,16 @@ const RightSchema = Type.Object(
   closed,
 );
 
+/** Who asks: how the server lets people in, their role there, and their name where a proxy tells it. */
+const ReaderSchema = Type.Object(
+  { mode: literals(ACCESS_MODES), role: nullable<Role>(literals(ROLES)), name: nullable<string>(Type.String()) },
+  closed,
+);
+
 export const StatusSchema = Type.Object(
   {
     ...SERVED_DATA,
+    reader: ReaderSchema,
     rights: Type.Object(Object.fromEntries(RIGHTS.map((right) => [right, RightSchema])) as Record<Right, typeof RightSchema>, closed),
   },
   closed,
@@ -184,7 +191,7 @@ export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Status = Static<typeof StatusSchema>;
 /** What is served, whoever asks. */
-export type ServedData = Omit<Status, 'rights'>;
+export type ServedData = Omit<Status, 'reader' | 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type Currency = Static<typeof CurrencySchema>;
 export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

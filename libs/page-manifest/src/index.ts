@@ -1,3 +1,3 @@
 export { AddressProvider, PageLink, useAddress, type Address, type PageLinkProps } from './address.tsx';
 export { defineFeature, type Feature, type PageEntry } from './feature.ts';
-export { bottomBarOf, isAddress, menuPageOf, menuPages, placeAt, placesOf, useLabels, type Place } from './menu.ts';
+export { bottomBarOf, isAddress, labelIn, menuPageOf, menuPages, placeAt, placesOf, useLabels, type Place } from './menu.ts';

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Language } from '@pendapa/contracts';
 import { i18n, useLanguage } from '@pendapa/i18n';
 import type { Feature, PageEntry } from './feature.ts';
 
@@ -33,8 +34,12 @@ export function bottomBarOf(features: readonly Feature[]): readonly Place[] {
     .sort((one, other) => order(one) - order(other));
 }
 
+/** The words of a manifest in one language, whichever is shown. */
+export const labelIn = (language: Language, feature: Feature, label: string): string =>
+  i18n.t(label, { ns: feature.menu.namespace, lng: language });
+
 /** The words of any manifest in the current language; the component renders again when it changes. */
 export function useLabels(): (feature: Feature, label: string) => string {
   const language = useLanguage();
-  return useCallback((feature, label) => i18n.t(label, { ns: feature.menu.namespace, lng: language }), [language]);
+  return useCallback((feature, label) => labelIn(language, feature, label), [language]);
 }

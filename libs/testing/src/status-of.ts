@@ -21,6 +21,7 @@ const STATUS: Status = {
       source: 'setoran-2026.csv',
     },
   ],
+  reader: { mode: 'local', role: 'viewer', name: null },
   rights: {
     lookup: { may: false, from: 'analyst' },
     reveal: { may: false, from: 'analyst' },

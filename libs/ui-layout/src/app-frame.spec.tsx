@@ -5,6 +5,7 @@ import { AddressProvider, defineFeature, useAddress, type Address, type Feature,
 import { AppTheme, startThemeMode } from '@pendapa/theme';
 import { useMemo, useState } from 'react';
 import { AppFrame } from './app-frame.tsx';
+import type { UserEntry } from './frame/user-menu.tsx';
 import { Page } from './page.tsx';
 
 const Icon = () => <svg aria-hidden />;
@@ -78,13 +79,15 @@ function Link({ to, children, onClick, ...rest }: PageLinkProps) {
   );
 }
 
+const chosen: UserEntry[] = [];
+
 function World({ start }: { readonly start: string }) {
   const [path, go] = useState(start);
   const address = useMemo((): Address => ({ path, parameters: new URLSearchParams(), setParameters: () => undefined, go, Link }), [path]);
   return (
     <AppTheme>
       <AddressProvider value={address}>
-        <AppFrame features={features} insights={<p>Wawasan</p>}>
+        <AppFrame features={features} insights={<p>Wawasan</p>} tools={<button>Cari</button>} onUser={(entry) => chosen.push(entry)}>
           <Page key={path} title={`Judul ${path}`} />
         </AppFrame>
       </AddressProvider>
@@ -178,17 +181,17 @@ describe('header', () => {
     expect(header()).toHaveTextContent('Per unit');
   });
 
-  it('has a search button and three notifications', () => {
+  it('has room for the tools of the product', () => {
     open();
     expect(within(header()).getByRole('button', { name: 'Cari' })).toBeInTheDocument();
-    expect(within(header()).getByRole('button', { name: 'Notifikasi, 3 baru' })).toHaveTextContent('3');
   });
 
-  it('has the administrator menu, whose entries do nothing but close it', async () => {
+  it('has the administrator menu, which says what was chosen and stays on the page', async () => {
     open();
     await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profil', 'Pengaturan', 'Keluar']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
+    expect(chosen).toEqual(['logout']);
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Judul /unit');
   });
 

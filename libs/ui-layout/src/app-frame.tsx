@@ -12,6 +12,7 @@ import { Sidebar } from './frame/sidebar.tsx';
 import { PlaceProvider } from './frame/place-context.ts';
 import { BELOW_CONTENT, BESIDE_BUTTON, CONTENT_WIDTH } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
+import type { UserEntry } from './frame/user-menu.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
 import { printStyles, usePrintInLight } from './print.ts';
@@ -21,6 +22,10 @@ export interface AppFrameProps {
   readonly features: readonly Feature[];
   /** Above each page from `md` up. */
   readonly insights?: ReactNode;
+  /** In the header: what finds and what notifies. */
+  readonly tools: ReactNode;
+  /** An entry of the user menu was chosen. */
+  readonly onUser: (entry: UserEntry) => void;
   readonly children: ReactNode;
 }
 
@@ -31,7 +36,7 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 /** Follows the page alone: what a page writes into the query of its address changes nothing around it. */
-const FrameAt = memo(function FrameAt({ features, insights, children, path }: AppFrameProps & { readonly path: string }) {
+const FrameAt = memo(function FrameAt({ features, insights, tools, onUser, children, path }: AppFrameProps & { readonly path: string }) {
   const t = useMessages(frameTexts);
   const label = useLabels();
   const sidebar = useSidebar();
@@ -47,7 +52,7 @@ const FrameAt = memo(function FrameAt({ features, insights, children, path }: Ap
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} place={place} sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header page={page} sidebar={sidebar} />
+          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} />
           <Box
             component="main"
             id={CONTENT_ID}

@@ -10,7 +10,7 @@ const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, Role>> = {
 };
 
 /** The role of a caller: on this computer alone the one of the settings; null for those who have none. */
-function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role | null {
+export function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role | null {
   if (role === 'local') return local;
   return role === 'nobody' ? null : role;
 }

@@ -104,7 +104,9 @@ describe('behind a proxy that names users', () => {
     ] as const)
       expect([user, await statuses(user, [LARGEST, BANDS, BY_SECTOR])]).toEqual([user, expected]);
     expect((await ask('budi', BANDS)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'cases' } });
-    const rightsOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>().rights;
+    const statusOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>();
+    const rightsOf = async (user: string) => (await statusOf(user)).rights;
+    expect((await statusOf('siti')).reader).toEqual({ mode: 'proxy', role: 'analyst', name: 'siti' });
     expect(await rightsOf('budi')).toMatchObject({
       cases: { may: false, from: 'analyst' },
       objectNumbers: { may: false, from: 'analyst' },

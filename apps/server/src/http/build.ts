@@ -138,6 +138,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     warehouse,
     dataFolder,
     record,
+    accessMode: access.mode,
     disclosure: options.disclosure ?? {},
     refused,
     queries,

@@ -1,4 +1,4 @@
-import type { Disclosure, Problem } from '@pendapa/contracts';
+import type { AccessMode, Disclosure, Problem } from '@pendapa/contracts';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import type { RunningQueries } from './running-queries.ts';
@@ -9,6 +9,8 @@ export interface Context {
   readonly dataFolder: string;
   /** Adds a line to the audit log; AuditUnavailable where it cannot. */
   readonly record: (entry: AuditEntry) => Promise<void>;
+  /** How the server lets people in. */
+  readonly accessMode: AccessMode;
   /** Which role may do what is not for everybody. */
   readonly disclosure: Disclosure;
   /** Has a refusal that a route makes in the audit log. */

@@ -1,15 +1,28 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { Status } from '@pendapa/contracts';
 import { StatusSchema } from '@pendapa/contracts/wire';
-import { NOBODY } from '../access/caller.ts';
-import { rightsOf } from '../access/rights.ts';
+import { NOBODY, type Caller } from '../access/caller.ts';
+import { rightsOf, roleOf } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** `GET /status`: whose data, how new, which extracts, and what the caller may. Never kept: whether the data are old depends on the clock. */
-export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, disclosure }, done) => {
+/** A name is told where it is a person's own: without users everybody is called the same. */
+const readerOf = (caller: Caller, { accessMode, disclosure }: Context): Status['reader'] => ({
+  mode: accessMode,
+  role: roleOf(caller, disclosure),
+  name: accessMode === 'proxy' && caller.role !== 'nobody' ? caller.subject : null,
+});
+
+/** `GET /status`: whose data, how new, which extracts, and who asks and may what. Never kept: whether the data are old depends on the clock. */
+export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const schema = { querystring: NoParametersSchema, response: { 200: StatusSchema } };
   app.get('/status', { schema }, async (request, reply) => {
-    const status = { ...warehouse.status(), rights: rightsOf(request.caller ?? NOBODY, disclosure) };
+    const caller = request.caller ?? NOBODY;
+    const status = {
+      ...context.warehouse.status(),
+      reader: readerOf(caller, context),
+      rights: rightsOf(caller, context.disclosure),
+    };
     reply.headers({ 'cache-control': 'no-store', 'x-data-generation': status.generation });
     return status;
   });

@@ -1,6 +1,5 @@
 import type { Finding, FindingRule } from '@pendapa/contracts';
-import { writeAddress } from '../filters/address.ts';
-import { DEFAULT_CHOICES } from '../filters/choices.ts';
+import { pageAddress } from '../filters/page-address.ts';
 
 export const FINDING_SUBJECTS = {
   channels: ['channel-share'],
@@ -40,7 +39,5 @@ export function findingAddress({ rule, where, period }: Finding): string {
     tax: codes(where.tax),
     unit: codes(where.unit),
   };
-  const chosen = Object.fromEntries(carries.map((filter) => [filter, set[filter]]));
-  const query = writeAddress({ ...DEFAULT_CHOICES, ...chosen }).toString();
-  return query === '' ? path : `${path}?${query}`;
+  return pageAddress(path, Object.fromEntries(carries.map((filter) => [filter, set[filter]])));
 }

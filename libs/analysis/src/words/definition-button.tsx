@@ -1,35 +1,20 @@
 import { memo, useId, useState } from 'react';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { subjectSpec, type SubjectKey } from '@pendapa/contracts';
-import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
+import { DefinitionWords, type DefinitionWordsProps } from './definition-words.tsx';
 import { definitionOf } from './use-names.ts';
 
-export interface DefinitionButtonProps {
-  readonly subject: SubjectKey;
-  readonly measure: string;
-}
-
-/** Meaning, formula, cut-off and source data of a measure; the texts of the data dictionary. */
-export const DefinitionButton = memo(function DefinitionButton({ subject, measure }: DefinitionButtonProps) {
+/** Opens the definition of a measure beside its name. */
+export const DefinitionButton = memo(function DefinitionButton({ subject, measure }: DefinitionWordsProps) {
   const t = useMessages(messages);
   const text = useText();
   const heading = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const definition = definitionOf(subject, measure);
-  const label = text(definition.label);
-  const extracts = subjectSpec(subject).extracts.map((extract) => text(EXTRACT_LABELS[extract]));
-  const entries = [
-    [t('meaning'), text(definition.meaning)],
-    [t('formula'), text(definition.formula)],
-    [t('cutOff'), text(definition.cutOff)],
-    [t('extracts'), extracts.join(', ')],
-  ];
+  const label = text(definitionOf(subject, measure).label);
   return (
     <>
       <IconButton
@@ -53,14 +38,7 @@ export const DefinitionButton = memo(function DefinitionButton({ subject, measur
         <Typography id={heading} variant="h3" component="h3">
           {label}
         </Typography>
-        <Box component="dl" sx={{ m: 0, typography: 'body2', '& dt': { color: 'text.secondary', mt: 1 }, '& dd': { m: 0 } }}>
-          {entries.map(([term, words]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </Box>
+        <DefinitionWords subject={subject} measure={measure} />
       </Popover>
     </>
   );

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
 export interface HeaderButtonProps {
   readonly label: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** Whether what it opens is open; left out where it opens nothing. */
+  readonly expanded?: boolean;
   readonly children: ReactNode;
 }
 
-export function HeaderButton({ label, onClick, children }: HeaderButtonProps) {
+export function HeaderButton({ label, onClick, expanded, children }: HeaderButtonProps) {
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={onClick} sx={{ color: 'text.secondary', width: 40, height: 40 }}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        onClick={onClick}
+        sx={{ color: 'text.secondary', width: 40, height: 40 }}
+      >
         {children}
       </IconButton>
     </Tooltip>

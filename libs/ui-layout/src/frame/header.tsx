@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
@@ -9,9 +10,8 @@ import { frameTexts } from '../messages/frame.ts';
 import { LanguageItem, LanguageSwitch, ThemeItem, ThemeToggle } from './choices.tsx';
 import { HeaderButton } from './header-button.tsx';
 import { HEADER_HEIGHT } from './sizes.ts';
-import { NotificationsButton, SearchButton } from './unwired-buttons.tsx';
 import type { SidebarState } from './use-sidebar.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu, type UserEntry } from './user-menu.tsx';
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -19,9 +19,12 @@ export interface HeaderProps {
   /** Label of the page that is shown. */
   readonly page: string;
   readonly sidebar: SidebarState;
+  /** What finds and what notifies. */
+  readonly tools: ReactNode;
+  readonly onUser: (entry: UserEntry) => void;
 }
 
-export function Header({ page, sidebar }: HeaderProps) {
+export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
@@ -56,11 +59,10 @@ export function Header({ page, sidebar }: HeaderProps) {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, '@media print': { display: 'none' } }}>
-        <SearchButton />
-        <NotificationsButton />
+        {tools}
         {!phone && <LanguageSwitch />}
         {!phone && <ThemeToggle />}
-        <UserMenu>{phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}</UserMenu>
+        <UserMenu onChoose={onUser}>{phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}</UserMenu>
       </Box>
     </Box>
   );

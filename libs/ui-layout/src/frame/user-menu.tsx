@@ -12,14 +12,23 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
 import { frameTexts } from '../messages/frame.ts';
 
+/** The specification's entries. */
 const ITEMS = [
   { key: 'profile', icon: PersonOutlinedIcon },
   { key: 'settings', icon: SettingsOutlinedIcon },
   { key: 'logout', icon: LogoutIcon },
 ] as const;
 
-/** A fixed label; its own entries are shown and do nothing but close the menu. `children`: entries above them. */
-export function UserMenu({ children }: { readonly children?: ReactNode }) {
+export type UserEntry = (typeof ITEMS)[number]['key'];
+
+export interface UserMenuProps {
+  readonly onChoose: (entry: UserEntry) => void;
+  /** Entries above its own. */
+  readonly children?: ReactNode;
+}
+
+/** A fixed label, and behind it who reads, what is set, and the way out. */
+export function UserMenu({ onChoose, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -55,7 +64,7 @@ export function UserMenu({ children }: { readonly children?: ReactNode }) {
       >
         {children}
         {ITEMS.map(({ key, icon: Icon }) => (
-          <MenuItem key={key}>
+          <MenuItem key={key} onClick={() => onChoose(key)}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { DimensionOptions, Texts } from '@pendapa/contracts';
+import { REGION_LEVELS, type RegionLevel } from '../filters/choices.ts';
+import { useOptionLists, type Option, type OptionSearch } from '../request/use-options.ts';
+
+export interface FoundRegion {
+  readonly level: RegionLevel;
+  readonly code: string;
+  readonly name: Texts;
+  /** What it lies in, from the region right above it upwards. */
+  readonly within: readonly Texts[];
+  /** The way down to it, itself the last: what the filter of regions holds. */
+  readonly way: readonly string[];
+}
+
+/** Of each level, so that wards with a common name do not push the city out. */
+const MOST_PER_LEVEL = 5;
+
+const optionsOf = (lists: readonly (DimensionOptions | null)[], level: RegionLevel): readonly Option[] =>
+  lists.find((list) => list?.dimension === level)?.options.slice(0, MOST_PER_LEVEL) ?? [];
+
+const levelAbove = (level: RegionLevel): RegionLevel | undefined => REGION_LEVELS[REGION_LEVELS.indexOf(level) - 1];
+
+/** The regions above those found, each looked for by its code. */
+function parentsOf(lists: readonly (DimensionOptions | null)[], level: RegionLevel): readonly OptionSearch[] {
+  const above = levelAbove(level);
+  const codes = new Set(optionsOf(lists, level).flatMap(({ parent }) => parent ?? []));
+  return above ? [...codes].map((code) => ({ dimension: above, search: code })) : [];
+}
+
+const optionIn = (lists: readonly (DimensionOptions | null)[], level: RegionLevel, code: string): Option | undefined =>
+  lists.flatMap((list) => (list?.dimension === level ? list.options : [])).find((option) => option.code === code);
+
+function foundRegion(level: RegionLevel, { code, name, parent }: Option, known: readonly (DimensionOptions | null)[]): FoundRegion | null {
+  const above = levelAbove(level);
+  if (above === undefined || parent === null) return { level, code, name, within: [], way: [code] };
+  const holder = optionIn(known, above, parent);
+  const higher = holder && foundRegion(above, holder, known);
+  return higher ? { level, code, name, within: [higher.name, ...higher.within], way: [...higher.way, code] } : null;
+}
+
+/** Regions of any level by a part of their name, the widest first, each with the way down to it; nothing without a text. */
+export function useFoundRegions(search: string): readonly FoundRegion[] {
+  const searches = useMemo(() => (search === '' ? [] : REGION_LEVELS.map((dimension) => ({ dimension, search }))), [search]);
+  const found = useOptionLists(searches);
+  const above = useOptionLists(useMemo(() => [...parentsOf(found, 'district'), ...parentsOf(found, 'ward')], [found]));
+  const higher = useOptionLists(useMemo(() => parentsOf(above, 'district'), [above]));
+  return useMemo(() => {
+    const known = [...found, ...above, ...higher];
+    return REGION_LEVELS.flatMap((level) => optionsOf(found, level).flatMap((option) => foundRegion(level, option, known) ?? []));
+  }, [found, above, higher]);
+}

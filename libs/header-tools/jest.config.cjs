@@ -1,0 +1,1 @@
+module.exports = { displayName: 'header-tools', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { defineMessages } from '@pendapa/i18n';
+import { defineFeature } from '@pendapa/page-manifest';
+import { renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { HeaderTools } from './header-tools.tsx';
+import { UserTool } from './user/user-tool.tsx';
+
+const menu = defineMessages('header-tools.spec', {
+  id: { group: 'Kepatuhan', unit: 'Kepatuhan per UP3D', channels: 'Kanal Pembayaran' },
+  en: { group: 'Compliance', unit: 'Compliance per UP3D', channels: 'Payment Channels' },
+});
+const Icon = () => null;
+const load = () => Promise.reject(new Error('not opened here'));
+const features = [
+  defineFeature({
+    ...{ key: 'compliance', label: 'group', icon: Icon, menu },
+    pages: [
+      { path: '/compliance-up3d', label: 'unit', icon: Icon, load },
+      { path: '/payment-channels', label: 'channels', icon: Icon, load },
+    ],
+  }),
+];
+
+const option = (code: string, name: string, parent: string | null) => ({ code, name: { id: name, en: name }, parent });
+const OPTIONS: Readonly<Record<string, ReturnType<typeof option>[]>> = {
+  'taxType q=kendaraan': [option('PKB', 'Pajak Kendaraan Bermotor', null)],
+  'unit q=setia': [option('U7', 'UP3D Setiabudi', null)],
+  'district q=setia': [option('31.74.02', 'Setiabudi', '31.74')],
+  'ward q=setia': [option('31.74.02.1001', 'Setiabudi', '31.74.02')],
+  'district q=31.74.02': [option('31.74.02', 'Setiabudi', '31.74')],
+  'city q=31.74': [option('31.74', 'Jakarta Selatan', null)],
+};
+const answers = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://server');
+  const dimension = pathname.split('/dimensions/')[1];
+  if (dimension === undefined) return undefined;
+  const asked = dimension as 'unit';
+  return { dimension: asked, options: OPTIONS[`${dimension} ${search.slice(1)}`] ?? [], truncated: false, generation: 1 };
+};
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<HeaderTools features={features} />, { wrapper: AnalysisProvider, answers, ...options });
+async function search(text: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), text);
+}
+const found = () => screen.getAllByRole('option').map((one) => one.textContent);
+
+beforeEach(() => localStorage.removeItem('pendapa.search.recent'));
+
+it('finds pages in both languages, whichever is shown', async () => {
+  open();
+  await search('compl up3d');
+  await waitFor(() => expect(found()).toEqual(['Kepatuhan per UP3DKepatuhan']));
+});
+
+it('finds units and regions of every level, each with what it lies in, and goes there', async () => {
+  const { visited } = open();
+  await search('setia');
+  await waitFor(() => expect(found()).toEqual(['UP3D SetiabudiU7', 'SetiabudiJakarta Selatan', 'SetiabudiSetiabudi, Jakarta Selatan']));
+  await userEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
+  expect(visited).toEqual(['/regional?r=31.74&r=31.74.02&r=31.74.02.1001']);
+  // What was opened comes first the next time.
+  await search('{Escape}');
+  await waitFor(() => expect(found()[0]).toBe('Setiabudi'));
+});
+
+it('knows taxes by what people call them', async () => {
+  const { visited } = open();
+  await search('mobil');
+  await userEvent.click(await screen.findByRole('option', { name: /Pajak Kendaraan Bermotor/ }));
+  expect(visited).toEqual(['/tax-types?t=PKB']);
+});
+
+it('reads a definition and comes back', async () => {
+  open();
+  await search('tunggakan neto');
+  expect(await screen.findByText(/Tidak ada yang cocok/)).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'nilai bersih piutang');
+  await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  expect(screen.getByRole('heading', { name: 'Nilai bersih piutang' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali ke pencarian' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('leaves the slash to fields, and to readers who switched single keys off', async () => {
+  localStorage.setItem('pendapa.shortcuts', 'off');
+  open();
+  await userEvent.keyboard('/');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  localStorage.removeItem('pendapa.shortcuts');
+});
+
+describe('notices', () => {
+  const notices = async (options: RenderPageOptions = {}) => {
+    open(options);
+    await userEvent.click(screen.getByRole('button', { name: 'Notifikasi, 3 baru' }));
+    return async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  };
+
+  it('are three, also where there is little to say', async () => {
+    const said = await notices();
+    await waitFor(async () =>
+      expect(await said()).toEqual([
+        expect.stringMatching(/^Muatan terakhir 15 Nov 2026/),
+        ...Array<string>(2).fill('Tidak ada pemberitahuan lain.'),
+      ]),
+    );
+  });
+
+  it('say that data are late, and that there are none', async () => {
+    const late = await notices({ status: { stale: true } });
+    await waitFor(async () => expect((await late())[0]).toMatch(/^Data terakhir per 14 Nov 2026, lebih tua/));
+  });
+
+  it('say where there are no data', async () => {
+    const none = await notices({ status: { asOf: null, extracts: [] } });
+    await waitFor(async () => expect((await none())[0]).toMatch(/^Belum ada data/));
+  });
+});
+
+describe('user menu', () => {
+  const show = (entry: 'profile' | 'settings' | 'logout', options: RenderPageOptions = {}) =>
+    renderPage(<UserTool entry={entry} onClose={() => undefined} />, { wrapper: AnalysisProvider, ...options });
+
+  it('says who reads and what they may', async () => {
+    show('profile', { status: { reader: { mode: 'proxy', role: 'analyst', name: 'siti' } } });
+    expect(await screen.findByText('siti')).toBeInTheDocument();
+    expect(screen.getByText('Analis')).toBeInTheDocument();
+    const rights = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rights).toContain('bolehMenyimpan angka sebagai berkas');
+    expect(rights).toContain('tidak bolehMencari wajib pajak menurut nomor');
+  });
+
+  it('shows what the agency set, and deletes what is kept on the device', async () => {
+    localStorage.setItem('pendapa.filters./targets', 'p=m');
+    show('settings');
+    expect(await screen.findByText('Badan Pendapatan Contoh')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus dari perangkat ini' }));
+    expect(localStorage.getItem('pendapa.filters./targets')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Sudah dihapus');
+  });
+
+  it('offers to end a session only where there is one', async () => {
+    const { unmount } = show('logout');
+    expect(await screen.findByText(/Tidak ada sesi/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
+    unmount();
+    show('logout', { status: { reader: { mode: 'token', role: 'viewer', name: null } } });
+    expect(await screen.findByRole('button', { name: 'Keluar' })).toBeInTheDocument();
+  });
+});

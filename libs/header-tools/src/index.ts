@@ -1,0 +1,2 @@
+export { HeaderTools } from './header-tools.tsx';
+export { UserTool, type UserToolProps } from './user/user-tool.tsx';

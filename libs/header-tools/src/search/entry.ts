@@ -1,0 +1,15 @@
+import type { SubjectKey } from '@pendapa/contracts';
+
+export const GROUPS = ['recent', 'page', 'tax', 'unit', 'region', 'definition'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Something that can be found: a place to go to, or a definition to read. */
+export interface Entry {
+  readonly group: Group;
+  readonly key: string;
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly hint?: string;
+  readonly to?: string;
+  readonly definition?: { readonly subject: SubjectKey; readonly measure: string };
+}

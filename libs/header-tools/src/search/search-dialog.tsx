@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { DefinitionWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { useAddress, type Feature } from '@pendapa/page-manifest';
+import { messages } from '../messages.ts';
+import type { Entry } from './entry.ts';
+import { keepRecent } from './recent.ts';
+import { SearchField } from './search-field.tsx';
+
+export interface SearchDialogProps {
+  readonly features: readonly Feature[];
+  readonly onClose: () => void;
+}
+
+/** Finds a place and goes there with its filters set; a definition is read here. */
+export function SearchDialog({ features, onClose }: SearchDialogProps) {
+  const t = useMessages(messages);
+  const { go } = useAddress();
+  const title = useId();
+  const [read, setRead] = useState<Entry | null>(null);
+  const choose = (entry: Entry): void => {
+    if (entry.to === undefined) return setRead(entry);
+    keepRecent({ label: entry.label, to: entry.to });
+    go(entry.to);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-labelledby={title}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <DialogTitle id={title}>{read?.label ?? t('search')}</DialogTitle>
+      <DialogContent>
+        {read?.definition ? (
+          <>
+            <DefinitionWords {...read.definition} />
+            <Button autoFocus onClick={() => setRead(null)} sx={{ mt: 2 }}>
+              {t('back')}
+            </Button>
+          </>
+        ) : (
+          <SearchField features={features} onChoose={choose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo } from 'react';
+import { pageAddress, useFoundRegions, useOptions } from '@pendapa/analysis';
+import { LANGUAGES, type SubjectKey } from '@pendapa/contracts';
+import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
+import { useText } from '@pendapa/i18n';
+import { labelIn, menuPages, useLabels, type Feature } from '@pendapa/page-manifest';
+import type { Entry } from './entry.ts';
+import { recentEntries } from './recent.ts';
+import { holds, usualSpelling } from './spellings.ts';
+
+const MOST = 6;
+/** Pages that tell most of a tax, a unit and a region. */
+const PAGE_OF = { tax: '/tax-types', unit: '/revenue-op-trend', region: '/regional' } as const;
+
+const DEFINED: readonly { readonly subject: SubjectKey; readonly measure: string; readonly definition: Definition }[] = (
+  Object.entries(MEASURE_DEFINITIONS) as [SubjectKey, Readonly<Record<string, Definition>>][]
+).flatMap(([subject, measures]) => Object.entries(measures).map(([measure, definition]) => ({ subject, measure, definition })));
+
+function usePages(features: readonly Feature[], typed: string): readonly Entry[] {
+  const label = useLabels();
+  return useMemo(() => {
+    const pages = features.flatMap((feature) => menuPages(feature).map((page) => ({ feature, page })));
+    const found = pages.filter(({ feature, page }) =>
+      holds(
+        LANGUAGES.map((language) => `${labelIn(language, feature, page.label)} ${labelIn(language, feature, feature.label)}`),
+        typed,
+      ),
+    );
+    return (typed === '' ? found : found.slice(0, MOST)).map(({ feature, page }) => ({
+      ...{ group: 'page', key: page.path, to: page.path },
+      ...{ label: label(feature, page.label), hint: label(feature, feature.label) },
+    }));
+  }, [features, typed, label]);
+}
+
+function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: string): readonly Entry[] {
+  const text = useText();
+  const { options } = useOptions({ dimension, search }, search !== '');
+  if (search === '') return [];
+  return options.slice(0, MOST).map(({ code, name }) => ({
+    ...{ group, key: code, label: text(name), hint: code },
+    to: pageAddress(PAGE_OF[group], { [group]: [code] }),
+  }));
+}
+
+function useRegions(search: string): readonly Entry[] {
+  const text = useText();
+  return useFoundRegions(search).map(({ name, within, way }) => ({
+    ...{ group: 'region', key: way.join(' '), label: text(name), hint: within.map(text).join(', ') },
+    to: pageAddress(PAGE_OF.region, { region: way }),
+  }));
+}
+
+/** A measure of the same name and meaning stands in several subjects. */
+function definitionsOf(typed: string, text: (texts: Definition['label']) => string): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  for (const { subject, measure, definition } of DEFINED) {
+    const same = `${definition.label.id} ${definition.meaning.id}`;
+    if (!found.has(same) && holds([definition.label.id, definition.label.en], typed))
+      found.set(same, {
+        group: 'definition',
+        key: `${subject}.${measure}`,
+        label: text(definition.label),
+        definition: { subject, measure },
+      });
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+/** What fits the text, in both languages and common spellings; without a text where the reader went before, and all pages. */
+export function useEntries(features: readonly Feature[], typed: string): readonly Entry[] {
+  const text = useText();
+  const search = useDeferredValue(usualSpelling(typed));
+  const pages = usePages(features, search);
+  const taxes = useCodes('tax', 'taxType', search);
+  const units = useCodes('unit', 'unit', search);
+  const regions = useRegions(search);
+  return useMemo(
+    () => (search === '' ? [...recentEntries(), ...pages] : [...pages, ...taxes, ...units, ...regions, ...definitionsOf(search, text)]),
+    [search, pages, taxes, units, regions, text],
+  );
+}

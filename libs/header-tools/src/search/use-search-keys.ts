@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useShortcuts } from '@pendapa/analysis';
+
+/** Places where a slash is a slash. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
+
+const inText = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(WRITTEN_IN) !== null;
+
+/** Ctrl+K anywhere; a slash outside of fields, unless the reader switched single keys off. */
+export function useSearchKeys(open: () => void): void {
+  const single = useShortcuts();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const chord = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      const slash = single && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !inText(event);
+      if (event.defaultPrevented || !(chord || slash)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, single]);
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { signOut } from '@pendapa/analysis';
+import type { Status } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages.ts';
+
+const SAID = { local: 'noSession', token: 'logoutText', proxy: 'proxySession' } as const;
+
+/** Ends the session of whoever came in with the secret; elsewhere it says that there is none. */
+export function Logout({ status: { reader } }: { readonly status: Status }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Typography variant="body2">{t(SAID[reader.mode])}</Typography>
+      {reader.mode === 'token' && (
+        <Button variant="contained" onClick={() => void signOut()} sx={{ mt: 2 }}>
+          {t('logout')}
+        </Button>
+      )}
+    </>
+  );
+}
