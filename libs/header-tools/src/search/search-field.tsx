@@ -43,7 +43,7 @@ export function SearchField({ features, onChoose }: SearchFieldProps) {
       onChange={(_, entry) => entry && onChoose(entry)}
       noOptionsText={t('nothing')}
       slots={{ popper: InPlace }}
-      slotProps={{ listbox: { sx: { maxHeight: { xs: '60dvh', sm: 420 } } } }}
+      slotProps={{ listbox: { component: 'div', sx: { maxHeight: { xs: '60dvh', sm: 420 } } } }}
       renderInput={(field) => (
         <TextField
           {...field}
@@ -56,13 +56,11 @@ export function SearchField({ features, onChoose }: SearchFieldProps) {
         />
       )}
       renderGroup={({ key, group, children }) => (
-        <Box component="li" key={key} role="group" aria-label={group}>
+        <Box key={key} role="group" aria-label={group}>
           <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
             {group}
           </Typography>
-          <Box component="ul" role="presentation" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-            {children}
-          </Box>
+          {children}
         </Box>
       )}
       renderOption={({ key, ...item }, { label, hint }) => (
