@@ -163,11 +163,15 @@ test.describe('filters on a wide screen', () => {
     expect((await bar(page).textContent())?.replaceAll('\u00a0', ' ')).toContain('dibanding 12 Jan – 25 Nov 2025');
   });
 
-  test('are there again on the next visit', async ({ page }) => {
-    await open(page, '/?p=lm');
-    await page.goto('/targets');
-    await page.goto('/');
-    await expect(page).toHaveURL('/?p=lm');
+  test('are there again when the menu leads back, and say so; an address says the same to everybody', async ({ page }) => {
+    await open(page, '/regional?p=lm');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    await menu.getByRole('link', { name: 'Analisis Wilayah Rinci' }).click();
+    await menu.getByRole('link', { name: 'Analisis Wilayah', exact: true }).click();
+    await expect(page).toHaveURL('/regional?p=lm');
+    await expect(page.getByText('Filter kunjungan terakhir Anda dipakai lagi.')).toBeVisible();
+    await open(page, '/regional');
+    await expect(page).toHaveURL('/regional');
   });
 
   test('a hostile address breaks nothing: each filter says what it could not use and falls back by itself', async ({ page }) => {

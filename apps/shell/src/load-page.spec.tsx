@@ -81,6 +81,7 @@ describe('a page', () => {
   const address = {
     path: '/regional',
     parameters: new URLSearchParams(),
+    fromWithin: true,
     setParameters: () => undefined,
     go: () => undefined,
     Link: () => null,

@@ -20,12 +20,13 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
   const address = useMemo(
     (): Address => ({
       path: pathname,
+      fromWithin: navigation !== 'POP',
       parameters: new URLSearchParams(search),
       setParameters: (next, options) => void navigate({ search: next.toString() }, options),
       go: (to) => void navigate(to),
       Link,
     }),
-    [pathname, search, navigate],
+    [pathname, search, navigate, navigation],
   );
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }

@@ -8,6 +8,8 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** Where the reader is, and how to go elsewhere; the shell supplies it from its router. */
 export interface Address {
   readonly path: string;
+  /** Whether a link inside the product led here; false where the address was opened as it stands, and after going back. */
+  readonly fromWithin: boolean;
   readonly parameters: URLSearchParams;
   /** Changes the query string only; `replace` leaves no entry in the history. */
   readonly setParameters: (next: URLSearchParams, options?: { readonly replace?: boolean }) => void;

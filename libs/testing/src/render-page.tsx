@@ -11,6 +11,8 @@ export interface RenderPageOptions {
   readonly mode?: 'light' | 'dark';
   /** With or without a query string. */
   readonly path?: string;
+  /** A link of the product led to the page, not an address that somebody opened. */
+  readonly fromWithin?: true;
   readonly answers?: Answers;
   /** What differs from the usual status; null: the server cannot be reached. */
   readonly status?: Partial<Status> | null;
@@ -36,7 +38,7 @@ const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <
 
 /** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
 export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
-  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, remember, wrapper: Wrapper = Bare } = options;
+  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, remember, fromWithin = false, wrapper: Wrapper = Bare } = options;
   if (!remember) forgetFilters();
   const server = stubServer(answers, status);
   const visited: string[] = [];
@@ -47,7 +49,7 @@ export function renderPage(page: ReactElement, options: RenderPageOptions = {}):
   });
   const result = render(
     <AppTheme language={language}>
-      <TestAddress path={path} visited={visited}>
+      <TestAddress path={path} fromWithin={fromWithin} visited={visited}>
         <Wrapper>{page}</Wrapper>
       </TestAddress>
     </AppTheme>,

@@ -11,12 +11,13 @@ function TestLink({ to, children, ...rest }: PageLinkProps) {
 
 export interface TestAddressProps {
   readonly path: string;
+  readonly fromWithin: boolean;
   readonly visited: string[];
   readonly children: ReactNode;
 }
 
 /** An address bar in memory: `path` may carry a query string, `visited` collects where the page went. */
-export function TestAddress({ path, visited, children }: TestAddressProps) {
+export function TestAddress({ path, fromWithin, visited, children }: TestAddressProps) {
   const [current, setCurrent] = useState(path);
   const address = useMemo((): Address => {
     const [route = '/', query = ''] = current.split('?');
@@ -26,11 +27,12 @@ export function TestAddress({ path, visited, children }: TestAddressProps) {
     };
     return {
       path: route,
+      fromWithin,
       parameters: new URLSearchParams(query),
       setParameters: (next) => go(`${route}?${next.toString()}`),
       go,
       Link: TestLink,
     };
-  }, [current, visited]);
+  }, [current, fromWithin, visited]);
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }

@@ -17,6 +17,7 @@ import { PlannedPage } from './planned-page.tsx';
 
 const address = {
   path: '/',
+  fromWithin: true,
   parameters: new URLSearchParams(),
   setParameters: () => undefined,
   go: () => undefined,

@@ -158,6 +158,16 @@ it('offers the districts of the chosen city', async () => {
   await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
 });
 
+it('finds a region of any level by a part of its name', async () => {
+  const { server } = open();
+  await userEvent.click(within(bar()).getByRole('button', { name: /^Wilayah:/ }));
+  const field = await screen.findByRole('combobox', { name: 'Cari wilayah menurut nama' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'gam');
+  await userEvent.click(await screen.findByRole('option', { name: 'Gambir Kecamatan, Kota Pusat' }));
+  await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
+});
+
 async function dateRange(language: 'id' | 'en' = 'id') {
   const label = { id: 'Rentang tanggal', en: 'Date range' }[language];
   const group = bar(language === 'id' ? 'Filter' : 'Filters');
@@ -244,19 +254,39 @@ it('brings the defaults back with Esc in the bar, and tells so', async () => {
   expect(screen.getByText('Filter dihapus.')).toBeInTheDocument();
 });
 
-it('remembers the filters of the page, but never against an address that has some', async () => {
+it('remembers the filters of the page for links of the product, says so, and never against an address that has some', async () => {
   const first = open({ path: '/x?c=n' });
   await asks(first.server.asked, REVENUE);
   first.unmount();
-  const second = open({ path: '/x', remember: true });
+  const second = open({ path: '/x', remember: true, fromWithin: true });
   expect(second.visited).toEqual(['/x?c=n']);
   await asks(second.server.asked, REVENUE);
+  expect(screen.getByText('Filter kunjungan terakhir Anda dipakai lagi.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tanpa filter' }));
+  expect(second.visited.at(-1)).toBe('/x?');
+  expect(screen.queryByText('Filter kunjungan terakhir Anda dipakai lagi.')).not.toBeInTheDocument();
   second.unmount();
-  const third = open({ path: '/x?c=p', remember: true });
+  const third = open({ path: '/x?c=p', remember: true, fromWithin: true });
   await asks(third.server.asked, `${REVENUE}&compare=previous`);
   third.unmount();
-  const other = open({ path: '/y', remember: true });
+  const other = open({ path: '/y', remember: true, fromWithin: true });
   await asks(other.server.asked, `${REVENUE}&compare=last-year`);
+  other.unmount();
+  // Somebody's link means the same to everybody, whatever they looked at last.
+  const shared = open({ path: '/x', remember: true });
+  await asks(shared.server.asked, `${REVENUE}&compare=last-year`);
+  expect(shared.visited).toEqual([]);
+});
+
+it('copies a link to the whole view, with its days instead of "this year"', async () => {
+  userEvent.setup();
+  open({ path: '/x?t=PBBP2&map=x' });
+  await waitFor(() => expect(bar()).toHaveTextContent('14 Nov 2026'));
+  await userEvent.click(screen.getByRole('button', { name: 'Salin tautan' }));
+  const link = `${window.location.origin}/x?p=2026-01-01..2026-11-14&t=PBBP2&map=x`;
+  expect(await screen.findByRole('textbox', { name: 'Tautan ke tampilan ini' })).toHaveValue(link);
+  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(screen.getByText(/^Tersalin/)).toBeInTheDocument();
 });
 
 const REFERENCES = {

@@ -9,6 +9,7 @@ import { filterTexts } from '../messages/filters.ts';
 import { useReferences } from '../request/use-references.ts';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
+import { CopyLink } from './copy-link.tsx';
 import { FilterBar } from './bar/filter-bar.tsx';
 import { useFilters } from './filters-context.ts';
 import { PageFilters } from './page-filters.tsx';
@@ -37,6 +38,7 @@ function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <DataStamp />
       {actions}
+      <CopyLink />
       <PageExport title={title} />
     </Box>
   );

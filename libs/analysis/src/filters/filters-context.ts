@@ -20,6 +20,8 @@ export interface Filters {
   /** Null until the data date is known. */
   readonly period: Period | null;
   readonly date: DataDate | null;
+  /** Whether they are those with which the reader left the page last, and nothing was changed since. */
+  readonly restored: boolean;
   readonly names: CodeNames;
   readonly dropped: readonly Dropped[];
   /** Writes the address; the page follows. `replace` leaves no entry in the history. */

@@ -68,10 +68,15 @@ export interface PageFiltersProps {
 
 /** Reads the page's filters from the address once for all parts of the page. */
 export function PageFilters({ offers, counted = false, stock = false, children }: PageFiltersProps) {
-  const shown = useRestored();
+  const { shown, restored } = useRestored();
   const address = shown.toString();
   // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
   const [written, setWritten] = useState<Written | null>(null);
+  const [changed, setChanged] = useState(false);
+  const onWrite = useCallback((now: Written) => {
+    setWritten(now);
+    setChanged(true);
+  }, []);
   // Going back may come before the new address was ever shown.
   useEffect(() => {
     const forget = (): void => setWritten(null);
@@ -87,7 +92,7 @@ export function PageFilters({ offers, counted = false, stock = false, children }
     const choices = checked?.choices ?? read.choices;
     return counted && date ? countedChoices(choices, date) : knownComparison(choices, date);
   }, [checked, read, date, counted]);
-  const change = useChange(known.choices, shown, setWritten);
+  const change = useChange(known.choices, shown, onWrite);
   const filters = useMemo((): Filters => {
     const { choices } = known;
     return {
@@ -100,11 +105,12 @@ export function PageFilters({ offers, counted = false, stock = false, children }
       period: date && periodOf(choices.period, date),
       date,
       names: checked?.names ?? new Map(),
+      restored: restored && !changed,
       dropped: [...read.dropped, ...(checked?.dropped ?? []), ...known.dropped],
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, counted, stock, known, change]);
+  }, [checked, read, date, offered, counted, stock, known, restored, changed, change]);
   useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -11,17 +11,18 @@ function keptFor(path: string): URLSearchParams | null {
 }
 
 /**
- * The address's parameters, or those with which the reader left the page where the address says nothing about filters. A page that
- * is already open is never changed from what was stored: going back to an address without filters means no filters.
+ * The address's parameters, or those with which the reader left the page where a link of the product led here without filters. An address
+ * that was opened as it stands says the same to everybody: without filters it means none, and so does going back to it.
  */
-export function useRestored(): URLSearchParams {
-  const { path, parameters, setParameters } = useAddress();
-  const [restored, setRestored] = useState(() => (saysFilters(parameters) ? null : keptFor(path)));
-  if (restored !== null && saysFilters(parameters)) setRestored(null);
+export function useRestored(): { readonly shown: URLSearchParams; readonly restored: boolean } {
+  const { path, fromWithin, parameters, setParameters } = useAddress();
+  const [kept, setKept] = useState(() => (!fromWithin || saysFilters(parameters) ? null : keptFor(path)));
+  const [restored] = useState(kept !== null);
+  if (kept !== null && saysFilters(parameters)) setKept(null);
   useEffect(() => {
-    if (restored !== null) setParameters(withOthers(restored, parameters), { replace: true });
-  }, [restored, parameters, setParameters]);
-  return restored ?? parameters;
+    if (kept !== null) setParameters(withOthers(kept, parameters), { replace: true });
+  }, [kept, parameters, setParameters]);
+  return { shown: kept ?? parameters, restored };
 }
 
 /** Keeps the query for the next visit of the page. */

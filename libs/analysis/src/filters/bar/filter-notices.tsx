@@ -15,14 +15,15 @@ function useNotice(): (dropped: Dropped) => string {
   };
 }
 
-/** What of the address could not be used. */
+/** What of the address could not be used, and that the filters are those of the last visit. */
 export function FilterNotices() {
   const t = useMessages(filterTexts);
   const notice = useNotice();
   const { parameters, setParameters } = useAddress();
-  const { dropped, choices } = useFilters();
-  if (dropped.length === 0) return null;
-  const lines = [...new Set(dropped.map(notice))];
+  const { dropped, choices, restored, reset } = useFilters();
+  if (dropped.length === 0 && !restored) return null;
+  const lines = restored ? [t('noticeRestored')] : [...new Set(dropped.map(notice))];
+  const clear = restored ? () => reset() : () => setParameters(withOthers(writeAddress(choices), parameters), { replace: true });
   return (
     <Box
       role="status"
@@ -44,8 +45,8 @@ export function FilterNotices() {
           <li key={line}>{line}</li>
         ))}
       </Box>
-      <Button size="small" color="inherit" onClick={() => setParameters(withOthers(writeAddress(choices), parameters), { replace: true })}>
-        {t('noticeClear')}
+      <Button size="small" color="inherit" onClick={clear}>
+        {t(restored ? 'noticeForget' : 'noticeClear')}
       </Button>
     </Box>
   );

@@ -51,6 +51,7 @@ export function CodeField({ filter, choices, change }: CodeFieldProps) {
     <Box>
       {searchable && (
         <TextField
+          autoFocus
           size="small"
           fullWidth
           type="search"

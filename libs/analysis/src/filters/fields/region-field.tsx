@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
+import { useFoundRegions } from '../../region/use-found-regions.ts';
 import { useOptions } from '../../request/use-options.ts';
 import { REGION_LEVELS, type RegionLevel } from '../choices.ts';
 import type { FieldProps } from './field.ts';
@@ -41,13 +45,53 @@ function LevelSelect({ level, parent, disabled, value, onChoose }: LevelSelectPr
   );
 }
 
-/** City, district and ward: each list follows from the choice above it. */
+/** A region of any level by a part of its name. */
+function RegionSearch({ onChoose }: { readonly onChoose: (way: readonly string[]) => void }) {
+  const t = useMessages(filterTexts);
+  const text = useText();
+  const [sought, setSought] = useState('');
+  const found = useFoundRegions(useDeferredValue(sought.trim()));
+  return (
+    <Autocomplete
+      size="small"
+      autoHighlight
+      forcePopupIcon={false}
+      open={sought !== ''}
+      options={found}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => text(name)}
+      getOptionKey={({ way }) => way.join(' ')}
+      isOptionEqualToValue={() => false}
+      value={null}
+      inputValue={sought}
+      onInputChange={(_, typed, reason) => reason === 'input' && setSought(typed)}
+      onChange={(_, region) => {
+        if (!region) return;
+        setSought('');
+        onChoose(region.way);
+      }}
+      noOptionsText={t('optionsNone')}
+      renderInput={(field) => <TextField {...field} autoFocus type="search" label={t('searchRegion')} />}
+      renderOption={({ key, ...item }, { name, level, within }) => (
+        <Box component="li" key={key} {...item} sx={{ gap: 1, '&&': { justifyContent: 'space-between' } }}>
+          <span>{text(name)}</span>
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ textAlign: 'right' }}>
+            {[t(`level.${level}`), ...within.map(text)].join(', ')}
+          </Typography>
+        </Box>
+      )}
+    />
+  );
+}
+
+/** Found by its name, or chosen city by district by ward: each list follows from the choice above it. */
 export function RegionField({ choices, change }: FieldProps) {
   const { region } = choices;
   const choose = (index: number, code: string): void =>
     change({ region: code === '' ? region.slice(0, index) : [...region.slice(0, index), code], level: null });
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
+      <RegionSearch onChoose={(way) => change({ region: way, level: null })} />
       {REGION_LEVELS.map((level, index) => (
         <LevelSelect
           key={level}

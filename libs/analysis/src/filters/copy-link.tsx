@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import LinkIcon from '@mui/icons-material/Link';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
+import { filterTexts } from '../messages/filters.ts';
+import { withOthers, writeAddress } from './address.ts';
+import { useFilters } from './filters-context.ts';
+
+/** The whole view with its days instead of "this year": what it shows today it shows tomorrow, and to everybody. */
+function useViewLink(): () => string {
+  const { path, parameters } = useAddress();
+  const { choices, offers, period } = useFilters();
+  return () => {
+    const told = period && offers.includes('period') ? { ...choices, period } : choices;
+    const query = withOthers(writeAddress(told), parameters).toString();
+    return `${window.location.origin}${path}${query === '' ? '' : `?${query}`}`;
+  };
+}
+
+/** Puts a link to the view on the clipboard, and shows it. */
+export function CopyLink() {
+  const t = useMessages(filterTexts);
+  const linkOf = useViewLink();
+  const [shown, setShown] = useState<{ readonly anchor: HTMLElement; readonly link: string; readonly copied: boolean } | null>(null);
+  const copy = async (anchor: HTMLElement): Promise<void> => {
+    const link = linkOf();
+    try {
+      await navigator.clipboard.writeText(link);
+      setShown({ anchor, link, copied: true });
+    } catch {
+      // Without TLS, and where the reader forbade it, there is no clipboard.
+      setShown({ anchor, link, copied: false });
+    }
+  };
+  return (
+    <>
+      <Tooltip title={t('copyLink')}>
+        <IconButton
+          size="small"
+          aria-label={t('copyLink')}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => void copy(currentTarget)}
+          sx={{ displayPrint: 'none' }}
+        >
+          <LinkIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={shown !== null}
+        anchorEl={shown?.anchor ?? null}
+        onClose={() => setShown(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('copyLink') } }}
+      >
+        {shown && (
+          <Box sx={{ p: 2, width: 420, maxWidth: '92vw' }}>
+            <TextField
+              autoFocus
+              fullWidth
+              size="small"
+              label={t('linkText')}
+              value={shown.link}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ input: { readOnly: true } }}
+            />
+            <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+              {t(shown.copied ? 'linkCopied' : 'linkByHand')}
+            </Typography>
+          </Box>
+        )}
+      </Popover>
+    </>
+  );
+}
