@@ -100,6 +100,8 @@ const placeOf = (element: Element): string => (element.closest('section, article
 
 function names({ elements }: Asker, filter: FilterName): boolean {
   const words = elements.map(placeOf).join(' ');
+  // Totals both ways say in words which of them has it.
+  if (filter === 'without' && /Dengan PBB-P2:.*Tanpa PBB-P2:/.test(words)) return true;
   if (filter === 'period') return words.includes('Rentang tanggal di sini');
   return [...words.matchAll(/Filter ([^.]*?) tidak berlaku (?:di sini|untuk: )/g)].some(([, named = '']) =>
     named.split(', ').includes(said(filter)),

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
+const LEADING = 'minmax(0, 1.8fr) minmax(22rem, 1fr)';
+const EVEN = 'repeat(2, minmax(0, 1fr))';
+
+export interface PanelRowProps {
+  /** Two ways to see the same: neither leads. */
+  readonly even?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The leading chart takes two thirds, its companion one; below each other where there is no room. */
-export function PanelRow({ children }: { readonly children: ReactNode }) {
+export function PanelRow({ even = false, children }: PanelRowProps) {
   return (
     <Box
       sx={{
@@ -10,7 +19,7 @@ export function PanelRow({ children }: { readonly children: ReactNode }) {
         displayPrint: 'block',
         '@media print': { '& > * + *': { mt: 1.5 } },
         gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.8fr) minmax(22rem, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: even ? EVEN : LEADING },
       }}
     >
       {children}

@@ -17,6 +17,6 @@ export const targetsFeature = defineFeature({
       load: () => import('./pages/targets-page.tsx'),
       bottomBar: { order: 4, label: 'bottomBar' },
     },
-    { path: '/target-units', label: 'units', icon: CorporateFareIcon, load: () => import('./pages/target-units-page.tsx'), planned: true },
+    { path: '/target-units', label: 'units', icon: CorporateFareIcon, load: () => import('./pages/target-units-page.tsx') },
   ],
 });

@@ -7,6 +7,7 @@ import { ACHIEVEMENT_PAGES } from './achievement.ts';
 import { REGIONAL_PAGES } from './regional.ts';
 import { REVENUE_PAGES } from './revenue.ts';
 import { SUBJECT_PAGES } from './subjects.ts';
+import { TARGET_UNIT_PAGES } from './target-units.ts';
 import { TARGET_PAGES } from './targets.ts';
 import { UNIT_PAGES } from './units.ts';
 
@@ -19,6 +20,7 @@ export const PAGES: readonly PageOfFigures[] = [
   ...ACHIEVEMENT_PAGES,
   ...UNIT_PAGES,
   ...TARGET_PAGES,
+  ...TARGET_UNIT_PAGES,
   ...SUBJECT_PAGES,
   ...ARREARS_PAGES,
   ...COMPLIANCE_PAGES,

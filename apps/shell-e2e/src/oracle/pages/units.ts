@@ -74,7 +74,7 @@ const UP3D_YEARS: PageOfFigures = {
   ],
 };
 
-const WANTED = { 'in-force': 'Target in force', 'as-was': 'Target as it was', apbd: 'APBD target', apbdp: 'APBDP target' } as const;
+export const WANTED = { 'in-force': 'Target in force', 'as-was': 'Target as it was', apbd: 'APBD target', apbdp: 'APBDP target' } as const;
 const MONTHS = { year: 12, quarter: 3, month: 1 } as const;
 
 /** The part of the year that a target spans: all of it, or the quarter or month in which the period ends. */

@@ -59,7 +59,7 @@ export const messages = defineMessages('targets.targets', {
     'heat.exact': '{{realised}} dari {{plan}} ({{percent}})',
     'table.title': 'Rincian target per jenis pajak',
     'table.description': 'Target, realisasi, rencana dan kekurangan per jenis pajak, {{period}}',
-    toUnits: 'Unit mana yang tertinggal: UP3D tahun berjalan',
+    toUnits: 'Unit mana yang tertinggal, dan apakah mengejar',
   },
   en: {
     question: 'What does reaching the target take?',
@@ -123,6 +123,6 @@ export const messages = defineMessages('targets.targets', {
     'heat.exact': '{{realised}} of {{plan}} ({{percent}})',
     'table.title': 'Targets by tax type in detail',
     'table.description': 'Target, actual, plan and shortfall by tax type, {{period}}',
-    toUnits: 'Which units are behind: UP3D of the current year',
+    toUnits: 'Which units are behind, and whether they catch up',
   },
 });

@@ -1,16 +1,38 @@
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { OwnUnit } from '../components/units/own-unit.tsx';
+import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
+import { UnitRanks } from '../components/units/unit-ranks.tsx';
+import { MoneyShortfalls, PartShortfalls } from '../components/units/unit-shortfalls.tsx';
+import { UnitSizes } from '../components/units/unit-sizes.tsx';
+import { UnitDetails } from '../components/units/unit-table.tsx';
+import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/target-units.ts';
+import { summed } from '../questions/target-units.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
 
 export default function TargetUnitsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('units')}
-      question={t('units.question')}
-      needs={[t('need.payments'), t('need.targetsPerUnit'), t('need.units')]}
-    />
+    <FilteredPage title={title('units')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
+      <UnitKpis />
+      <PanelRow even>
+        <MoneyShortfalls />
+        <PartShortfalls />
+      </PanelRow>
+      <OwnUnit />
+      <UnitTaxHeat />
+      <PanelRow>
+        <UnitRanks />
+        <UnitSizes />
+      </PanelRow>
+      <UnitDetails />
+      <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
+      <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
+      <ReconciliationStrip of={summed} />
+    </FilteredPage>
   );
 }

@@ -27,7 +27,7 @@ export default function TargetsPage() {
       </PanelRow>
       <TaxMonthHeat />
       <TaxDetails />
-      <FurtherLink to="/revenue-up3d-current">{t('toUnits')}</FurtherLink>
+      <FurtherLink to="/target-units">{t('toUnits')}</FurtherLink>
     </FilteredPage>
   );
 }

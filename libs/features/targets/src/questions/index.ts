@@ -4,6 +4,6 @@ import * as targetUnits from './target-units.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/targets': targets.opened },
-  planned: { '/target-units': targetUnits.opened },
+  built: { '/targets': targets.opened, '/target-units': targetUnits.opened },
+  planned: {},
 };

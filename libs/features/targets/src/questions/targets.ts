@@ -1,4 +1,4 @@
-import { stated, type TargetVersion } from '@pendapa/contracts';
+import { OMISSIONS, stated, type TargetVersion } from '@pendapa/contracts';
 
 const ON_PLAN = ['realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const;
 const STANDING = ['achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
@@ -40,4 +40,14 @@ export const taxMonths = stated({
 /** The last four weeks, twenty working days but for holidays. */
 export const lately = stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
 
-export const opened = [toDate, taxes, yearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately] as const;
+/** What the totals tell with land tax and without it. */
+export const bothWays = stated({
+  subject: 'achievement',
+  measures: ['realisedToDate', 'target', 'planVariance', 'planAchievement'],
+  compare: 'none',
+});
+
+export const opened = [
+  ...([toDate, taxes, yearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately, bothWays] as const),
+  { ...bothWays, where: { without: OMISSIONS } },
+] as const;

@@ -2,8 +2,8 @@ import { neededPerDay, totalOf, useDaysLeft, useFilteredAnswer, useTogether, use
 import { lately } from '../../questions/targets.ts';
 import { useToDate, type ToDate } from './questions.ts';
 
-export interface Pace {
-  readonly toDate: Asked<ToDate>;
+export interface Pace<M extends string = ToDate> {
+  readonly toDate: Asked<M>;
   readonly weeks: Asked<'realised'>;
   /** Money for each working day that is left; null while it is not known, and where there is no target. */
   readonly needed: string | null;
@@ -15,9 +15,8 @@ export interface Pace {
   readonly holidaysKnown: boolean;
 }
 
-/** What reaching the target takes, and what came in lately. */
-export function usePace(): Pace {
-  const { toDate, weeks } = useTogether({ toDate: useToDate(), weeks: useFilteredAnswer(lately) });
+/** What reaching a target takes, and what came in lately. */
+export function usePaceOf<M extends string>(toDate: Asked<M | 'remaining'>, weeks: Asked<'realised'>): Pace<M | 'remaining'> {
   const left = useDaysLeft(toDate.answer && toDate.answer.period.to);
   const worked = useWorkingDays(weeks.answer && weeks.answer.period)?.days ?? 0;
   const came = weeks.answer && totalOf(weeks.answer, 'realised');
@@ -31,4 +30,10 @@ export function usePace(): Pace {
     until: left?.until ?? null,
     holidaysKnown: left?.holidaysKnown ?? true,
   };
+}
+
+/** Of all that the page tells of. */
+export function usePace(): Pace {
+  const { toDate, weeks } = useTogether({ toDate: useToDate(), weeks: useFilteredAnswer(lately) });
+  return usePaceOf(toDate, weeks);
 }

@@ -1,7 +1,8 @@
-import { AnswerRows, DetailsPanel, knownColumns, lastDayOf, useFilters, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, BothWays, DetailsPanel, knownColumns, lastDayOf, useFilters, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
+import { bothWays } from '../../questions/targets.ts';
 import { effectiveness } from './effectiveness.ts';
 import { useTaxes, type ToDate } from './questions.ts';
 
@@ -43,5 +44,6 @@ export const TaxDetails = () => (
     asked={useTaxes()}
     measure="realisedToDate"
     table={(drawing) => <TaxTable {...drawing} />}
+    footer={<BothWays asks={bothWays} />}
   />
 );

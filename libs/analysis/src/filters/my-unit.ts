@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { isFilterCode, readStored, writeStored } from '@pendapa/contracts';
+import { useText } from '@pendapa/i18n';
+import { useOptionLists } from '../request/use-options.ts';
+
+const KEY = 'pendapa.my-unit';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function read(): string | null {
+  const kept = readStored(KEY);
+  return kept !== null && isFilterCode(kept) ? kept : null;
+}
+
+export interface MyUnit {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The unit that the reader calls their own, kept on this device; null where there is none, or the data know it no longer. */
+export function useMyUnit(): MyUnit | null {
+  const text = useText();
+  const code = useSyncExternalStore(subscribe, read);
+  const [list] = useOptionLists(useMemo(() => (code === null ? [] : [{ dimension: 'unit', search: code } as const]), [code]));
+  const found = list?.options.find((option) => option.code === code);
+  return found ? { code: found.code, name: text(found.name) } : null;
+}
+
+/** Null forgets it. */
+export function chooseMyUnit(code: string | null): void {
+  writeStored(KEY, code ?? '');
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { measureSpec, OMISSIONS, type MeasureOf, type StatedQuestion, type SubjectKey } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
+import { filterTexts } from '../messages/filters.ts';
+import { totalOf } from '../reading/rows.ts';
+import { useMeasureName } from '../words/use-names.ts';
+
+interface WayProps<S extends SubjectKey, M extends MeasureOf<S>> {
+  readonly label: string;
+  readonly asks: StatedQuestion<S, M, never>;
+  readonly without: readonly string[];
+}
+
+function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, without }: WayProps<S, M>) {
+  const format = useFormat();
+  const nameOf = useMeasureName();
+  const { answer } = useFilteredAnswer<S, M>({ ...asks, where: { ...asks.where, without } });
+  const figures = asks.measures.map((measure) => {
+    const text = answer ? format.value(totalOf(answer, measure), measureSpec(asks.subject, measure).unit) : '…';
+    return `${nameOf(asks.subject, measure)} ${text}`;
+  });
+  return (
+    <li>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {label}:
+      </Box>{' '}
+      {figures.join(' · ')}
+    </li>
+  );
+}
+
+export interface BothWaysProps<S extends SubjectKey, M extends MeasureOf<S>> {
+  /** The totals to tell; its page lists the question twice, with `where.without` empty and with land tax left out. */
+  readonly asks: StatedQuestion<S, M, never>;
+}
+
+/** Totals with land and building tax and without it, whichever of them the page shows: it falls due on one day that moves. */
+export function BothWays<S extends SubjectKey, M extends MeasureOf<S>>({ asks }: BothWaysProps<S, M>) {
+  const t = useMessages(filterTexts);
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', typography: 'body2', color: 'text.secondary' }}>
+      <Way label={t('without.nothing')} asks={asks} without={[]} />
+      <Way label={t('without.pbb')} asks={asks} without={OMISSIONS} />
+    </Box>
+  );
+}

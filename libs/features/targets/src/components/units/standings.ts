@@ -1,0 +1,63 @@
+import { lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import type { CalendarDate, Value } from '@pendapa/contracts';
+import type { Monthly } from './questions.ts';
+
+/** A unit at the end of the month before and at the end of the period. */
+export interface Standing {
+  readonly unit: string | null;
+  /** What part of the plan of the year so far had come in; null where nothing was planned. */
+  readonly ratios: readonly [number | null, number | null];
+  /** From 1, the furthest behind, among the units with a plan. */
+  readonly ranks: readonly [number | null, number | null];
+}
+
+export interface Standings {
+  /** The first day of the month before, and the last day that is told of. */
+  readonly before: CalendarDate;
+  readonly now: CalendarDate;
+  readonly units: readonly Standing[];
+}
+
+const sumOf = (values: readonly Value[]): string | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : String(known.reduce<bigint>((sum, value) => sum + BigInt(value), 0n));
+};
+
+function ranksOf(ratios: readonly (number | null)[]): readonly (number | null)[] {
+  const order = ratios.flatMap((ratio, index) => (ratio === null ? [] : [{ ratio, index }])).sort((a, b) => a.ratio - b.ratio);
+  const places = new Map(order.map(({ index }, place) => [index, place + 1]));
+  return ratios.map((_, index) => places.get(index) ?? null);
+}
+
+/** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
+export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standings | null {
+  const rows = rowsOf(answer);
+  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const [before, last] = months.slice(-2);
+  if (before === undefined || last === undefined) return null;
+  const units = [...new Set(rows.map(({ codes }) => codes.unit))];
+  const upTo = (month: CalendarDate) =>
+    units.map((unit) => {
+      const own = rows.filter(({ codes }) => codes.unit === unit && (codes.month ?? '') <= month);
+      return share(sumOf(own.map(({ current }) => current.realised)) ?? '0', sumOf(own.map(({ current }) => current.plan)));
+    });
+  const [then, now] = [upTo(before), upTo(last)];
+  const [ranksThen, ranksNow] = [ranksOf(then), ranksOf(now)];
+  return {
+    before,
+    now: lastDayOf(answer),
+    units: units.map((unit, index) => ({
+      unit,
+      ratios: [then[index] ?? null, now[index] ?? null],
+      ranks: [ranksThen[index] ?? null, ranksNow[index] ?? null],
+    })),
+  };
+}
+
+/** Who made up most of what it lacked since the month before; null where nobody did. */
+export function mostCaughtUp(units: readonly Standing[]): { readonly unit: string | null; readonly points: number } | null {
+  const gains = units.flatMap(({ unit, ratios: [then, now] }) =>
+    then === null || now === null || now <= then ? [] : [{ unit, points: now - then }],
+  );
+  return gains.sort((a, b) => b.points - a.points)[0] ?? null;
+}
