@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import LinkIcon from '@mui/icons-material/Link';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { filterTexts } from '../messages/filters.ts';
 import { withOthers, writeAddress } from './address.ts';
 import { useFilters } from './filters-context.ts';
+
+// Its field comes when a link is wanted, not with every page.
+const ShownLink = lazy(async () => ({ default: (await import('./shown-link.tsx')).ShownLink }));
 
 /** The whole view with its days instead of "this year": what it shows today it shows tomorrow, and to everybody. */
 function useViewLink(): () => string {
@@ -60,20 +60,9 @@ export function CopyLink() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('copyLink') } }}
       >
         {shown && (
-          <Box sx={{ p: 2, width: 420, maxWidth: '92vw' }}>
-            <TextField
-              autoFocus
-              fullWidth
-              size="small"
-              label={t('linkText')}
-              value={shown.link}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ input: { readOnly: true } }}
-            />
-            <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-              {t(shown.copied ? 'linkCopied' : 'linkByHand')}
-            </Typography>
-          </Box>
+          <Suspense>
+            <ShownLink link={shown.link} copied={shown.copied} />
+          </Suspense>
         )}
       </Popover>
     </>
