@@ -158,9 +158,9 @@ test.describe('filters on a wide screen', () => {
 
   test('compares with the days as far from Lebaran', async ({ page }) => {
     await open(page, '/?c=l');
-    await expect(bar(page)).toContainText('12');
+    await expect(bar(page)).toContainText('11');
     await expect(revenue(page)).toContainText('%');
-    expect((await bar(page).textContent())?.replaceAll('\u00a0', ' ')).toContain('dibanding 12 Jan – 25 Nov 2025');
+    expect((await bar(page).textContent())?.replaceAll('\u00a0', ' ')).toContain('dibanding 11 Jan – 24 Nov 2025');
   });
 
   test('are there again when the menu leads back, and say so; an address says the same to everybody', async ({ page }) => {

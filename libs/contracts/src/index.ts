@@ -19,7 +19,7 @@ export {
   type CalendarDate,
   type Period,
 } from './calendar.ts';
-export { sameDaysFromLebaran } from './lebaran.ts';
+export { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 export {
   DIMENSIONS,
   EXTRACTS,

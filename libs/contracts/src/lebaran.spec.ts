@@ -1,15 +1,15 @@
 import { lengthInDays, type Period } from './calendar.ts';
-import { sameDaysFromLebaran } from './lebaran.ts';
+import { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 
 const period = (from: string, to: string): Period => ({ from, to });
 
-// From 31 March 2025 to 20 March 2026 there are 354 days, from 10 April 2024 to 31 March 2025 355.
+// From 31 March 2025 to 21 March 2026 there are 355 days, from 10 April 2024 to 31 March 2025 as many.
 it.each([
-  ['the month of the holiday', period('2026-03-01', '2026-03-31'), period('2025-03-12', '2025-04-11')],
-  ['the holiday itself', period('2026-03-20', '2026-03-20'), period('2025-03-31', '2025-03-31')],
-  ['a year to date', period('2026-01-01', '2026-11-14'), period('2025-01-12', '2025-11-25')],
+  ['the month of the holiday', period('2026-03-01', '2026-03-31'), period('2025-03-11', '2025-04-10')],
+  ['the holiday itself', period('2026-03-21', '2026-03-21'), period('2025-03-31', '2025-03-31')],
+  ['a year to date', period('2026-01-01', '2026-11-14'), period('2025-01-11', '2025-11-24')],
   ['across 29 February', period('2025-02-01', '2025-02-28'), period('2024-02-12', '2024-03-10')],
-  ['a period that begins in an earlier year', period('2025-11-15', '2026-01-31'), period('2024-11-26', '2025-02-11')],
+  ['a period that begins in an earlier year', period('2025-11-15', '2026-01-31'), period('2024-11-25', '2025-02-10')],
 ])('%s stands beside the days as far from the holiday', (_, asked, expected) => {
   const found = sameDaysFromLebaran(asked);
   expect(found).toEqual(expected);
@@ -22,4 +22,14 @@ it.each([
   ['a year after the list', period('2027-01-01', '2027-01-31')],
 ])('%s', (_, asked) => {
   expect(sameDaysFromLebaran(asked)).toBeNull();
+});
+
+it.each([
+  ['the one that is over', '2026-11-14', period('2026-02-19', '2026-03-20')],
+  ['one of 29 days', '2024-12-31', period('2024-03-12', '2024-04-09')],
+  ['the one that has just begun', '2025-03-01', period('2025-03-01', '2025-03-30')],
+  ['the one of the year before', '2025-02-28', period('2024-03-12', '2024-04-09')],
+  ['none before the list', '2019-05-05', null],
+])('the latest Ramadan that has begun: %s', (_, day, expected) => {
+  expect(ramadanBegunBy(day)).toEqual(expected);
 });

@@ -9,13 +9,33 @@ const IDUL_FITRI: Readonly<Record<number, CalendarDate>> = {
   2023: '2023-04-22',
   2024: '2024-04-10',
   2025: '2025-03-31',
-  2026: '2026-03-20',
+  2026: '2026-03-21',
 };
+
+/** First day of Ramadan as the government set it; the last is the day before Idul Fitri. */
+const RAMADAN: Readonly<Record<number, CalendarDate>> = {
+  2019: '2019-05-06',
+  2020: '2020-04-24',
+  2021: '2021-04-13',
+  2022: '2022-04-03',
+  2023: '2023-03-23',
+  2024: '2024-03-12',
+  2025: '2025-03-01',
+  2026: '2026-02-19',
+};
+
+/** The latest Ramadan that had begun on a day; null where none of those known had. */
+export function ramadanBegunBy(day: CalendarDate): Period | null {
+  const begun = Object.entries(RAMADAN).filter(([, first]) => first <= day);
+  const [year, from] = begun.at(-1) ?? [];
+  const feast = year === undefined ? undefined : IDUL_FITRI[Number(year)];
+  return from !== undefined && feast !== undefined ? { from, to: addDays(feast, -1) } : null;
+}
 
 /**
  * The days of the year before that lie as far from their Idul Fitri as the period lies from its own: the holiday of the calendar year
- * in which the period ends, and the one before. 1 to 31 March 2026 begins 19 days before 20 March 2026; 19 days before 31 March 2025
- * is 12 March, so it compares with 12 March to 11 April 2025. Always as many days; null where either holiday is not known.
+ * in which the period ends, and the one before. 1 to 31 March 2026 begins 20 days before 21 March 2026; 20 days before 31 March 2025
+ * is 11 March, so it compares with 11 March to 10 April 2025. Always as many days; null where either holiday is not known.
  */
 export function sameDaysFromLebaran({ from, to }: Period): Period | null {
   const { year } = dateParts(to);

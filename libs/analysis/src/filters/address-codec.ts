@@ -1,5 +1,14 @@
 import { isCalendarDate, isFilterCode, OMISSIONS, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
-import { DEFAULT_CHOICES, PRESETS, REGION_LEVELS, type Choices, type FilterName, type PeriodChoice, type TargetPeriod } from './choices.ts';
+import {
+  DEFAULT_CHOICES,
+  PRESETS,
+  REGION_LEVELS,
+  type Choices,
+  type FilterName,
+  type PeriodChoice,
+  type Preset,
+  type TargetPeriod,
+} from './choices.ts';
 
 /** What was read for one filter, and what could not be. */
 export interface Reading<T> {
@@ -60,7 +69,10 @@ const region: Codec<readonly string[]> = {
   write: (value) => value,
 };
 
-const PRESET_NAMES = { y: 'year', m: 'month', lm: 'last-month', ly: 'last-year', '12': 'twelve-months' } as const;
+const PRESET_NAMES = {
+  ...{ y: 'year', h: 'half-year', q: 'quarter', m: 'month', lm: 'last-month', ly: 'last-year' },
+  ...{ '12': 'twelve-months', ra: 'ramadan' },
+} as const satisfies Readonly<Record<string, Preset>>;
 
 function readDates(text: string): PeriodChoice | null {
   const [from = '', to = '', ...rest] = text.split('..');

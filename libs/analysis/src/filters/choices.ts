@@ -20,7 +20,7 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Counted from the data date, never from the clock. */
-export const PRESETS = ['year', 'month', 'last-month', 'last-year', 'twelve-months'] as const;
+export const PRESETS = ['year', 'half-year', 'quarter', 'month', 'last-month', 'last-year', 'twelve-months', 'ramadan'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type PeriodChoice = Preset | Period;
 

@@ -7,6 +7,7 @@ import {
   monthEnd,
   monthStart,
   previousPeriod,
+  ramadanBegunBy,
   sameDaysFromLebaran,
   sameDaysLastYear,
   yearToDate,
@@ -23,15 +24,39 @@ export interface DataDate {
   readonly firstMonth: number;
 }
 
+/** Months since the year 0. */
+const monthNumber = (date: CalendarDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
 function wholeMonthsBack(asOf: CalendarDate, months: number): Period {
   const from = addMonths(monthStart(asOf), -months);
   return { from, to: monthEnd(from) };
 }
 
-function presetPeriod(preset: Preset, { asOf, firstMonth }: DataDate): Period {
+/** The running part of the fiscal year of so many months, up to the data date. */
+function partOfYear(months: number, { asOf, firstMonth }: DataDate): Period {
+  const { from } = yearToDate(asOf, firstMonth);
+  const passed = monthNumber(asOf) - monthNumber(from);
+  return { from: addMonths(from, passed - (passed % months)), to: asOf };
+}
+
+/** The latest Ramadan up to the data date; the year where none is known. */
+function lastRamadan(date: DataDate): Period {
+  const known = ramadanBegunBy(date.asOf);
+  if (known === null) return yearToDate(date.asOf, date.firstMonth);
+  return { from: known.from, to: known.to < date.asOf ? known.to : date.asOf };
+}
+
+function presetPeriod(preset: Preset, date: DataDate): Period {
+  const { asOf, firstMonth } = date;
   switch (preset) {
     case 'year':
       return yearToDate(asOf, firstMonth);
+    case 'half-year':
+      return partOfYear(6, date);
+    case 'quarter':
+      return partOfYear(3, date);
+    case 'ramadan':
+      return lastRamadan(date);
     case 'month':
       return { from: monthStart(asOf), to: asOf };
     case 'last-month':
@@ -62,10 +87,11 @@ export function choiceOf(period: Period, date: DataDate): PeriodChoice {
 /** Months that the period spans as a whole, an unfinished last one counted; null where it is a matter of days. */
 function monthsOf(choice: PeriodChoice): number | null {
   if (choice === 'year' || choice === 'last-year') return 12;
+  if (choice === 'half-year') return 6;
+  if (choice === 'quarter') return 3;
   if (choice === 'month' || choice === 'last-month') return 1;
   if (typeof choice === 'string' || choice.from !== monthStart(choice.from) || choice.to !== monthEnd(choice.to)) return null;
-  const months = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return months(choice.to) - months(choice.from) + 1;
+  return monthNumber(choice.to) - monthNumber(choice.from) + 1;
 }
 
 /** The period before (-1) or after (1): as many whole months, or as many days. Null where it would lie behind the data date. */

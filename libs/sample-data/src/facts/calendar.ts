@@ -7,7 +7,7 @@ export const LEBARAN: Readonly<Record<number, string>> = {
   2023: '2023-04-22',
   2024: '2024-04-10',
   2025: '2025-03-31',
-  2026: '2026-03-20',
+  2026: '2026-03-21',
 };
 /** Counters and bank postings rest from this many days before Idul Fitri to this many after. */
 export const LEBARAN_REST = { before: 2, after: 4 } as const;
