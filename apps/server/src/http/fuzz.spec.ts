@@ -14,6 +14,7 @@ const isProblem = Compile(ProblemSchema);
 const CODES: Record<FilterKey, readonly string[]> = {
   tax: ['PKB', 'PAP'],
   category: ['VEHICLE', 'OTHER'],
+  without: ['pbb'],
   unit: ['U1', 'U2'],
   kind: ['up3d', 'samsat'],
   region: ['91', '91.01', '91.01.01', '91.01.01.1001'],
