@@ -13,7 +13,7 @@ import {
   PAID_ON_ASSESSMENTS,
   RETURNS,
 } from './sources/duties.ts';
-import { annual, EVER, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources/payments.ts';
+import { annual, EVER, LAGGED, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources/payments.ts';
 import {
   CAME_AND_WENT,
   HELD,
@@ -31,6 +31,7 @@ const of =
   (sql: string): Measure => ({ of: source, sql });
 export const paid = of(PAYMENTS);
 export const paidEver = of(EVER);
+export const lagged = of(LAGGED);
 export const REALISED: Measure = { of: PAID_IN_YEAR, sql: 'coalesce(sum(amount), 0)' };
 export const TARGET: Measure = { of: annual('$version'), sql: 'sum(wanted)' };
 export const TARGET_APBD: Measure = { of: annual("version = 'apbd'"), sql: 'sum(wanted)' };

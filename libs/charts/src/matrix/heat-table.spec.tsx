@@ -74,3 +74,10 @@ it('a cell that leads somewhere is a button', async () => {
   await userEvent.click(screen.getByRole('button', { name: '80' }));
   expect(selected).toEqual([['b', 'jan']]);
 });
+
+it('says what stands in a cell of which there is nothing to know', () => {
+  renderPage(table({ rows: [{ key: 'a', label: 'UP3D A', values: [101, null], blank: () => '·', exact: String }] }));
+  const [, blank] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
+  expect(blank).toHaveTextContent('·');
+  expect(blank).not.toHaveClass('unknown');
+});

@@ -16,6 +16,8 @@ export interface HeatRow {
   readonly values: readonly (number | null)[];
   /** Whether the value of a column is known but not told: never hatched, the cell says so. */
   readonly hidden?: (column: number) => boolean;
+  /** What stands in a cell that has no value because there is none to know: never hatched. */
+  readonly blank?: (column: number) => string | undefined;
   /** All digits of the cell at an index. */
   readonly exact: (column: number) => string;
 }
@@ -137,12 +139,13 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                   {columns.map(({ key, unfinished }, column) => {
                     const value = row.values[column] ?? null;
                     const hidden = row.hidden?.(column) ?? false;
-                    const text = hidden ? t('hidden') : value === null ? '-' : words(value);
+                    const blank = row.blank?.(column);
+                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : words(value);
                     const mark = markProps(line * columns.length + column, tipOf(row, column));
                     return (
                       <td
                         key={key}
-                        className={hidden ? 'hidden' : value === null ? 'unknown' : undefined}
+                        className={hidden || blank !== undefined ? 'hidden' : value === null ? 'unknown' : undefined}
                         style={look(value, unfinished)}
                         {...(onSelect ? {} : mark)}
                       >

@@ -23,7 +23,6 @@ export const paymentChannelsFeature = defineFeature({
       label: 'bankChannels',
       icon: AccountTreeIcon,
       load: () => import('./pages/bank-channels-page.tsx'),
-      planned: true,
     },
     {
       path: '/transactions-by-taxpayer',

@@ -1,6 +1,7 @@
 import type { PageOfFigures } from '../panel.ts';
 import { ARREARS_PAGES } from './arrears.ts';
 import { ASSESSMENT_PAGES } from './assessment.ts';
+import { CHANNEL_PAGES } from './channels.ts';
 import { COMPLIANCE_PAGES } from './compliance.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
@@ -24,4 +25,5 @@ export const PAGES: readonly PageOfFigures[] = [
   ...SUBJECT_PAGES,
   ...ARREARS_PAGES,
   ...COMPLIANCE_PAGES,
+  ...CHANNEL_PAGES,
 ];

@@ -7,8 +7,8 @@ import { OPEN_BY_MONTH } from '../sources/registers.ts';
 import type { View } from '../view.ts';
 
 export const TAX: Split = { header: 'Tax type', name: 'tax' };
-const CHANNEL: Split = { header: 'Payment channel', name: 'channel' };
-const BANK: Split = { header: 'Bank', name: 'bank' };
+export const CHANNEL: Split = { header: 'Payment channel', name: 'channel' };
+export const BANK: Split = { header: 'Bank', name: 'bank' };
 export const UNIT: Split = { header: 'Service unit', name: 'unit' };
 
 /** So many months up to the end of the period, not before the data begin. */
@@ -37,11 +37,11 @@ export const breakdown = (title: string, split: Split, only?: (view: View) => st
   });
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
-const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
+export const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
 
-const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
+export const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
   Revenue: value('money'),
   Share: share('money'),
   Transactions: value('transactions'),

@@ -8,6 +8,14 @@ export const PAYMENTS: Source = {
   filters: [...PLACES, 'without', 'channel', 'bank'],
 };
 
+/** The same with the working days of the calendar behind the day of payment, up to that of posting. */
+export const LAGGED: Source = {
+  rows: `SELECT *, posted_on AS day, CASE WHEN paid_on IS NOT NULL AND grain = 'day' AND transactions > 0 THEN
+      (SELECT count(*) FROM calendar c WHERE c.working AND c.day > p.paid_on AND c.day <= p.posted_on) END AS lag
+    FROM named_payments p WHERE posted_on BETWEEN $from AND $to`,
+  filters: PAYMENTS.filters,
+};
+
 /** Payments of all days. */
 export const EVER: Source = { rows: 'SELECT *, posted_on AS day FROM named_payments', filters: PAYMENTS.filters };
 

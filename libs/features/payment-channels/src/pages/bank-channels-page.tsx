@@ -1,16 +1,29 @@
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { BankDetails } from '../components/banks/bank-details.tsx';
+import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
+import { BankLags } from '../components/banks/bank-lags.tsx';
+import { BankMonths } from '../components/banks/bank-months.tsx';
+import { PairMatrix } from '../components/banks/pair-matrix.tsx';
+import { messages } from '../messages/bank-channels.ts';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank'];
 
 export default function BankChannelsPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('bankChannels')}
-      question={t('bankChannels.question')}
-      needs={[t('need.payments'), t('need.banks'), t('need.channels'), t('need.settlements')]}
-    />
+    <FilteredPage title={title('bankChannels')} question={t('question')} sentence={<BankSentence />} offers={OFFERS}>
+      <BankKpis />
+      <PairMatrix />
+      <PanelRow>
+        <BankLags />
+        <BankMonths />
+      </PanelRow>
+      <BankDetails />
+      <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>
+      <ReconciliationStrip />
+    </FilteredPage>
   );
 }

@@ -5,12 +5,6 @@ import { paymentChannelsFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/bank-channels',
-    id: 'Analisis Bank & Kanal',
-    en: 'Bank & Channel Analysis',
-    needs: ['Pembayaran:', 'Bank penerima:', 'Kanal pembayaran:', 'Pelimpahan dan rekonsiliasi:'],
-  },
-  {
     path: '/transactions-by-taxpayer',
     id: 'Transaksi per Wajib Pajak',
     en: 'Transactions per Taxpayer',

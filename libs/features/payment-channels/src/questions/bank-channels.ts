@@ -1,11 +1,25 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'revenue',
-    measures: ['amount', 'transactions', 'averageValue', 'settlementDays'],
-    by: ['bank', 'channel'],
-    compare: 'none',
-  }),
-] as const;
+const MONTHS = 13;
+
+export const banks = stated({
+  subject: 'revenue',
+  measures: ['amount', 'transactions', 'averageValue', 'settlementDays'],
+  by: ['bank'],
+  sort: [{ key: 'amount', descending: true }],
+});
+
+export const pairs = stated({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['bank', 'channel'], compare: 'none' });
+
+/** Only single payments tell it. */
+export const lags = stated({ subject: 'revenue', measures: ['transactions'], by: ['bank', 'lagDays'], compare: 'none' });
+
+export const bankMonths = stated({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['bank', 'month'],
+  span: { months: MONTHS },
+  compare: 'none',
+});
+
+export const opened = [banks, pairs, lags, bankMonths, ...questionsOf(reconciledRevenue())] as const;

@@ -5,9 +5,6 @@ import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/payment-channels': paymentChannels.opened },
-  planned: {
-    '/bank-channels': bankChannels.opened,
-    '/transactions-by-taxpayer': transactionsByTaxpayer.opened,
-  },
+  built: { '/payment-channels': paymentChannels.opened, '/bank-channels': bankChannels.opened },
+  planned: { '/transactions-by-taxpayer': transactionsByTaxpayer.opened },
 };

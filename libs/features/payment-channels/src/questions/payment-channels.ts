@@ -27,7 +27,6 @@ export const reversals = stated({
   subject: 'revenue',
   measures: ['reversals', 'reversedAmount'],
   by: ['channel'],
-  compare: 'none',
   sort: [{ key: 'reversals', descending: true }],
 });
 

@@ -30,6 +30,7 @@ export const messages = defineMessages('top-five.bank-channel', {
     'tiles.description': 'Petak bank dan kanal di dalamnya menurut realisasi, {{period}}.',
     'table.title': 'Rincian per pasangan',
     'table.description': 'Realisasi per bank dan kanal, {{period}}',
+    toBanks: 'Jeda pembukuan, pemusatan, dan pasangan bank',
   },
   en: {
     question: 'Which pairs of bank and channel bring the most revenue?',
@@ -65,5 +66,6 @@ export const messages = defineMessages('top-five.bank-channel', {
     'tiles.description': 'Tiles of banks and their channels by revenue, {{period}}.',
     'table.title': 'By pair in detail',
     'table.description': 'Revenue by bank and channel, {{period}}',
+    toBanks: 'Settlement lag, concentration and pairs of banks',
   },
 });

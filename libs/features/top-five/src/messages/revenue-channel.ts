@@ -22,6 +22,7 @@ export const messages = defineMessages('top-five.channel', {
     'drill.units': 'Unit penerima lewat {{channel}}',
     'table.title': 'Rincian per kanal',
     'table.description': 'Realisasi per kanal pembayaran, {{period}}',
+    toBehaviour: 'Peralihan wajib pajak ke kanal digital',
   },
   en: {
     question: 'Which payment channels carry the revenue, and which grow or shrink fastest?',
@@ -45,5 +46,6 @@ export const messages = defineMessages('top-five.channel', {
     'drill.units': 'Units paid by {{channel}}',
     'table.title': 'By channel in detail',
     'table.description': 'Revenue by payment channel, {{period}}',
+    toBehaviour: 'How people move to digital channels',
   },
 });

@@ -78,3 +78,9 @@ it('says it where the extract does not name banks', async () => {
   open({ answers: () => bare });
   expect((await screen.findAllByText(/tidak menyebutkan bank/)).length).toBeGreaterThan(0);
 });
+
+it('leads to how long banks keep the money, with its filters', async () => {
+  open({ path: '/revenue-bank-channel?u=U1' });
+  const link = await screen.findByRole('link', { name: 'Jeda pembukuan, pemusatan, dan pasangan bank' });
+  expect(link).toHaveAttribute('href', '/bank-channels?u=U1');
+});

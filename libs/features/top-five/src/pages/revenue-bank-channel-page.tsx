@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BankBars, BankSentence } from '../components/pairs/bank-bars.tsx';
 import { BankTreemap } from '../components/pairs/bank-treemap.tsx';
@@ -23,6 +23,7 @@ export default function RevenueBankChannelPage() {
       </PanelRow>
       <BankTreemap />
       <PairDetails />
+      <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
       <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>

@@ -154,3 +154,9 @@ describe('whose payments they are', () => {
     expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
   });
 });
+
+it('leads to how people move between channels, with its filters', async () => {
+  open({ path: '/revenue-channel?u=U1' });
+  const link = await screen.findByRole('link', { name: 'Peralihan wajib pajak ke kanal digital' });
+  expect(link).toHaveAttribute('href', '/payment-channels?u=U1');
+});

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channels/channel-months.tsx';
@@ -23,6 +23,7 @@ export default function RevenueChannelPage() {
       <ChannelDrill />
       <TaxChannelHeat />
       <ChannelDetails />
+      <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
       <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>

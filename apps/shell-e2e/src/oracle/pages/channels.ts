@@ -1,0 +1,142 @@
+import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import { against, average, change, MONTH, quotient, share, value } from '../columns.ts';
+import { lagged, paid, TRANSACTIONS } from '../measures.ts';
+import { AVERAGE, BANK, CHANNEL, monthsUpTo, paymentColumns, TAX, UNIT } from './revenue.ts';
+
+const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank'] as const;
+
+const CLASS: Split = {
+  header: 'Channel class',
+  name: "CASE channel_class WHEN 'digital' THEN 'Digital' WHEN 'semi' THEN 'Semi-digital' WHEN 'transfer' THEN 'Transfer' ELSE 'No class' END",
+};
+const LAG: Split = {
+  header: 'Settlement lag (working days)',
+  name: `CASE WHEN transactions < 0 THEN 'Not applicable (reversals)' WHEN lag IS NULL THEN 'Not stated' WHEN lag = 0 THEN 'Same day'
+    WHEN lag = 1 THEN '1 working day' WHEN lag = 2 THEN '2 working days' WHEN lag <= 5 THEN '3-5 working days' ELSE '6 working days or more' END`,
+};
+
+const ofClass = (sum: string, digital: string) => paid(`${sum} FILTER (channel_class IN ${digital})`);
+const CHOSEN = {
+  digitalCount: ofClass('sum(transactions)', "('digital')"),
+  count: ofClass('sum(transactions)', "('digital', 'semi')"),
+  digitalValue: ofClass('sum(amount)', "('digital')"),
+  value: ofClass('sum(amount)', "('digital', 'semi')"),
+};
+const AMOUNT = paid('sum(amount)');
+const REVERSALS = { reversals: paid('count(*) FILTER (transactions < 0)') };
+const LATE = {
+  late: lagged('sum(transactions) FILTER (lag > 1)'),
+  known: lagged('sum(transactions) FILTER (lag IS NOT NULL)'),
+};
+const ON_THE_WAY = {
+  days: paid('sum(posted_on - paid_on) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
+  dated: paid('sum(transactions) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
+};
+
+const digitalBy = (title: string, split: Split) =>
+  panel({
+    titles: [title],
+    by: () => [split],
+    compares: 'none',
+    measures: CHOSEN,
+    columns: {
+      'Digital share (transactions)': ({ now }) => quotient(now.digitalCount ?? 0, now.count),
+      'Digital share (value)': ({ now }) => quotient(now.digitalValue ?? 0, now.value),
+    },
+    shows: ({ now }) => now.count !== null,
+  });
+
+export const CHANNEL_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/payment-channels',
+    offers: OFFERS,
+    cards: {
+      'Digital share (transactions)': card({ measures: CHOSEN, value: ({ digitalCount, count }) => quotient(digitalCount ?? 0, count) }),
+      'Digital share (value)': card({ measures: CHOSEN, value: (figures) => quotient(figures.digitalValue ?? 0, figures.value) }),
+      Reversals: card({ measures: REVERSALS, value: ({ reversals }) => reversals }),
+      'Transfers from the state': card({
+        measures: { amount: paid("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)") },
+        value: ({ amount }) => amount,
+      }),
+    },
+    panels: [
+      panel({
+        titles: ['Transactions by class of channel'],
+        by: () => [MONTH, CLASS],
+        days: monthsUpTo(36),
+        compares: 'none',
+        measures: { transactions: TRANSACTIONS },
+        columns: { Transactions: value('transactions') },
+      }),
+      panel({
+        titles: ['Value by class of channel'],
+        by: () => [MONTH, CLASS],
+        days: monthsUpTo(36),
+        compares: 'none',
+        measures: { amount: AMOUNT },
+        columns: { Revenue: value('amount') },
+      }),
+      digitalBy('Digital share by tax type', TAX),
+      digitalBy('Digital share by unit', UNIT),
+      panel({
+        titles: ['Reversals by channel'],
+        by: () => [CHANNEL],
+        measures: REVERSALS,
+        columns: (view) => ({ Reversals: value('reversals'), Share: share('reversals'), [against(view)]: change('reversals') }),
+      }),
+      panel({
+        titles: ['Transactions by channel', 'By channel in detail'],
+        by: () => [CHANNEL],
+        measures: AVERAGE,
+        columns: (view) => ({
+          Transactions: value('transactions'),
+          Share: share('transactions'),
+          [against(view)]: change('transactions'),
+          Revenue: value('amount'),
+          'Average per transaction': ({ now }) => average(now.amount, now.transactions),
+        }),
+        aside: ['Channel class', 'Months since it went live'],
+        sometimes: ['Channel class', 'Months since it went live', 'Revenue', 'Average per transaction'],
+      }),
+    ],
+  },
+  {
+    address: '/bank-channels',
+    offers: OFFERS,
+    cards: {
+      'Lag above 1 working day': card({ measures: LATE, value: ({ late, known }) => quotient(late ?? 0, known) }),
+      'Settlement lag (days)': card({ measures: ON_THE_WAY, value: ({ days, dated }) => quotient(days, dated) }),
+    },
+    cardsAside: ['Share of the largest bank', 'Concentration index (HHI)'],
+    panels: [
+      panel({
+        titles: ['Banks and channels'],
+        by: () => [BANK, CHANNEL],
+        compares: 'none',
+        measures: { amount: AMOUNT, transactions: TRANSACTIONS },
+        columns: { Revenue: value('amount'), Transactions: value('transactions') },
+      }),
+      panel({
+        titles: ['Settlement lag by bank'],
+        by: () => [BANK, LAG],
+        compares: 'none',
+        measures: { transactions: lagged('sum(transactions)') },
+        columns: { Transactions: value('transactions') },
+      }),
+      panel({
+        titles: ['The five largest banks by month'],
+        by: () => [BANK, MONTH],
+        days: monthsUpTo(13),
+        compares: 'none',
+        measures: { amount: AMOUNT },
+        columns: { Revenue: value('amount') },
+      }),
+      panel({
+        titles: ['By bank in detail'],
+        by: () => [BANK],
+        measures: { ...AVERAGE, ...ON_THE_WAY },
+        columns: (view) => ({ ...paymentColumns(view), 'Settlement lag (days)': ({ now }) => quotient(now.days, now.dated) }),
+      }),
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import { lagShare } from './lag-shares.ts';
+
+const band = (lagDays: string | null, transactions: number | null) => ({ lagDays, transactions });
+
+it('tells which part of the payments was posted after more than one working day', () => {
+  const rows = [band('0', 5), band('1', 3), band('2', 1), band('6+', 1), band('not-applicable', -4)];
+  expect(lagShare(rows)).toEqual({ known: 10, late: 0.2, undated: false });
+});
+
+it('leaves out payments without a day of payment, and says that there are some', () => {
+  expect(lagShare([band('1', 3), band('3-5', 1), band(null, 96)])).toEqual({ known: 4, late: 0.25, undated: true });
+});
+
+it('does not know where no payment has a day of payment', () => {
+  expect(lagShare([band(null, null)])).toEqual({ known: 0, late: null, undated: true });
+});

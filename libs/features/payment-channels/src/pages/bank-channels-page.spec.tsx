@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { References } from '@pendapa/contracts';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import BankChannelsPage from './bank-channels-page.tsx';
+
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
+const members = {
+  bank: { BJ: { id: 'Bank Jakarta', en: 'Bank Jakarta' }, BM: { id: 'Bank Mandiri', en: 'Bank Mandiri' } },
+  channel: { VA: { id: 'Virtual account', en: 'Virtual account' }, TELLER: { id: 'Teller bank', en: 'Bank teller' } },
+};
+const money = (values: string[]) => ({
+  unit: 'money' as const,
+  values,
+  total: String(values.reduce((sum, value) => sum + Number(value), 0)),
+});
+const counts = (values: (number | null)[]) => ({ unit: 'count' as const, values, total: 100 });
+
+const banks = (codes: (string | null)[], amounts: string[]) =>
+  answerOf({
+    by: { bank: codes as string[] },
+    members,
+    measures: {
+      amount: money(amounts),
+      transactions: counts(amounts.map(() => 1)),
+      averageValue: money(amounts),
+      settlementDays: { unit: 'decimal' as const, values: amounts.map(() => 0.5), total: 0.5 },
+    },
+  });
+const lags = (lagDays: (string | null)[], transactions: (number | null)[]) =>
+  answerOf({
+    by: { bank: lagDays.map(() => 'BM'), lagDays: lagDays as string[] },
+    members,
+    measures: { transactions: counts(transactions) },
+  });
+
+const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
+  bank: banks(['BJ', 'BM'], ['800', '200']),
+  'bank,channel': answerOf({
+    by: { bank: ['BJ', 'BJ', 'BM'], channel: ['VA', 'TELLER', 'TELLER'] },
+    members,
+    measures: { amount: money(['500', '300', '200']), transactions: counts([1, 2, 3]) },
+  }),
+  'bank,lagDays': lags(['0', '2', 'not-applicable'], [9, 1, -1]),
+  'bank,month': answerOf({ by: { bank: ['BJ'], month: ['2026-10-01'] }, members, measures: { amount: money(['800']) } }),
+};
+
+/** Bank Mandiri serves the counter, Bank Jakarta all. */
+const REFERENCES: References = {
+  ...{ events: [], calendar: [], bands: [], targetVersions: [], channels: [], snapshots: [], generation: 1 },
+  bankChannels: [
+    { bank: 'BM', channel: 'TELLER' },
+    { bank: 'BJ', channel: 'TELLER' },
+    { bank: 'BJ', channel: 'VA' },
+  ],
+};
+
+const open = (own: Partial<typeof answers> = {}, options: RenderPageOptions = {}) =>
+  renderPage(<BankChannelsPage />, {
+    wrapper: AnalysisProvider,
+    answers: (address) => {
+      const { pathname, searchParams } = new URL(address, 'http://server');
+      if (pathname.endsWith('/references')) return REFERENCES;
+      return optionsFor(address, {}) ?? { ...answers, ...own }[searchParams.get('by') ?? ''];
+    },
+    ...options,
+  });
+const card = async (name: string): Promise<string> =>
+  ((await screen.findByRole('article', { name }, PATIENT)).textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Analisis Bank & Kanal'],
+  ['en', 'Bank & Channel Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open({}, { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says whether it depends on one bank, and what is posted late', async () => {
+  open();
+  // 80² + 20² = 6,800; one of ten payments is late, and reversals are none.
+  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('6.800'), PATIENT);
+  expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
+  expect(await card('Porsi bank terbesar')).toContain('80,0%');
+  await waitFor(async () => expect(await card('Jeda di atas 1 hari kerja')).toContain('10,0%'), PATIENT);
+  expect(await screen.findByText('Bank Jakarta membawa 80,0% realisasi: sangat terpusat.', {}, PATIENT)).toBeInTheDocument();
+});
+
+it('does not know how concentrated the banks are where payments name none', async () => {
+  open({ bank: banks(['BJ', null], ['800', '200']) });
+  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('Tidak diketahui'), PATIENT);
+  expect(await card('Porsi bank terbesar')).toContain('Tidak diketahui');
+});
+
+it('says that no lag is known where no payment has a day of payment', async () => {
+  open({ 'bank,lagDays': lags([null], [10]) });
+  await waitFor(async () => expect(await card('Jeda di atas 1 hari kerja')).toContain('Tidak diketahui'), PATIENT);
+  expect(await screen.findByText(/^Data yang diimpor tidak menyebutkan jeda pembukuan/, {}, PATIENT)).toBeInTheDocument();
+});
+
+it('shows one bank alone', async () => {
+  open({ bank: banks(['BJ'], ['800']) });
+  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('10.000'), PATIENT);
+});
+
+it('says of what no data tell, and leads to the money by pair', async () => {
+  open({}, { language: 'en', path: '/bank-channels?u=U1' });
+  expect(await screen.findByText(/^Payments not yet reconciled are not shown/, {}, PATIENT)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Revenue by pair of bank and channel' })).toHaveAttribute('href', '/revenue-bank-channel?u=U1');
+});
+
+it('marks pairs that cannot occur', async () => {
+  open();
+  const matrix = await screen.findByRole('table', { name: /^Porsi realisasi per bank dan kanal/ }, PATIENT);
+  await waitFor(() => {
+    const row = within(matrix).getByRole('row', { name: /^Bank Mandiri/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['·', '20,0%']);
+  }, PATIENT);
+});
