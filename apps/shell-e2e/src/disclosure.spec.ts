@@ -16,6 +16,11 @@ const BARRED = 'dan hanya terlihat oleh analis';
 /** Pages with lists of single cases or figures made of them: how many panels and cards they are, and the lists that they show. */
 const PAGES = [
   { path: '/tax-subjects', barred: 5, lists: ['Pembayar terbesar'] },
+  {
+    path: '/transactions-by-taxpayer',
+    barred: 5,
+    lists: ['Berhenti membayar pajak bulanan', 'Penurunan terbesar', 'Kenaikan terbesar'],
+  },
   { path: '/tax-objects', barred: 2, lists: ['Objek aktif tanpa pembayaran tiga masa pajak'] },
   { path: '/assessment', barred: 1, lists: ['Ketetapan terbesar'] },
   { path: '/revenue-bank-channel', barred: 1, lists: ['Pembayar terbesar'] },

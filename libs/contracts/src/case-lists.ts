@@ -1,8 +1,21 @@
 import type { Question, Sorting } from './question.ts';
 import type { FilterKey, SubjectKey } from './vocabulary.ts';
 
-/** What a list may tell of a case. `span` is its first and last day; of `on`, `count` and `amount` each list says what they are. */
-export const CASE_COLUMNS = ['name', 'number', 'kind', 'document', 'tax', 'unit', 'region', 'on', 'span', 'count', 'amount'] as const;
+/** What a list may tell of a case. `span` is its first and last day; of `on`, `count`, `before` and `amount` each list says what they are. */
+export const CASE_COLUMNS = [
+  'name',
+  'number',
+  'kind',
+  'document',
+  'tax',
+  'unit',
+  'region',
+  'on',
+  'span',
+  'count',
+  'before',
+  'amount',
+] as const;
 export type CaseColumn = (typeof CASE_COLUMNS)[number];
 
 interface ListSpec {
@@ -22,10 +35,15 @@ const LARGEST_FIRST = { key: 'amount', descending: true } as const;
  * due) by what is owed; `non-payers` (objects with an obligation of the period not settled: `on` the oldest, `count` how many) by what is
  * owed, `non-filers` (objects with a return of the period not filed: `on` the last filing among them, `count` how many) by how many; of the
  * last snapshot `debtors` (since `on`), `lapsing` (what lapses within twelve months, first `on`) and `next-step` (collectible and past `on`, the
- * day of the next letter by the rules), each an object with a tax and `count` obligations, by what is owed.
+ * day of the next letter by the rules), each an object with a tax and `count` obligations, by what is owed. `stopped-payers` (taxpayers that paid a
+ * monthly tax within a year, and nothing of it in the three months up to the end of the period) by what they paid; `largest-falls` and
+ * `largest-rises` by how much less or more a taxpayer paid than on the same days last year, `before` what was paid then.
  */
 export const LISTS = {
   payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
+  'stopped-payers': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
+  'largest-falls': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: LARGEST_FIRST },
+  'largest-rises': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: LARGEST_FIRST },
   assessments: {
     subject: 'assessments',
     columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'span', 'on', 'amount'],

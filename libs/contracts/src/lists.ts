@@ -31,6 +31,8 @@ const CaseSchema = Type.Object(
     /** The day of issue, or the due date of what is owed the longest. */
     on: orNull<string>(date),
     amount: money,
+    /** What was paid on the same days a year before; null in lists that compare nothing. */
+    before: orNull<string>(money),
     /** Transactions of a payer; tax periods that are owed. */
     count: orNull<number>(Type.Integer()),
     /** First and last day of what is assessed; null where that is not known, and in other lists. */

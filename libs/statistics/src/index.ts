@@ -32,7 +32,7 @@ export { adjustForFalseDiscovery } from './correlation/false-discovery.ts';
 export { correlationMatrix, strongestFirst, type CorrelationPair, type Variable } from './correlation/matrix.ts';
 export { changesOf, laggedCorrelations, type LaggedCorrelation, type LagOptions } from './correlation/lags.ts';
 export { gini, herfindahl, lorenz, topShare, type LorenzPoint } from './descriptive/concentration.ts';
-export { giniOfCurve, heldByTop, lorenzOfGroups, type HeldGroup } from './descriptive/grouped-concentration.ts';
+export { giniOfCurve, heldByTop, lorenzOfGroups, withRest, type HeldGroup } from './descriptive/grouped-concentration.ts';
 export { seasonalityIndex, type SeasonalityIndex } from './descriptive/seasonality-index.ts';
 export { changePoints, type ChangePoint, type ChangePointOptions } from './descriptive/change-points.ts';
 export { anomalies, type Anomaly } from './descriptive/anomalies.ts';

@@ -15,7 +15,7 @@ export function listed(
   title: string,
   header: string,
   source: Source,
-  columns: Readonly<Record<string, 'amount' | 'periods' | 'transactions'>>,
+  columns: Readonly<Record<string, 'amount' | 'before' | 'periods' | 'transactions'>>,
 ): Panel {
   const names = [...new Set(['amount', ...Object.values(columns)])];
   return panel<string>({
@@ -49,6 +49,7 @@ export function listed(
       'At the latest',
       'Next letter',
       'Not paid',
+      'Last payment',
     ],
     rows: ({ groups }) => {
       const largest = [...groups]

@@ -35,7 +35,7 @@ export function useCaseColumns(
     return name ? text(name) : (code ?? '-');
   };
   return ({ list, names }) => {
-    const words: Readonly<Record<Exclude<CaseColumn, 'count' | 'amount'>, (row: ListedCase) => string>> = {
+    const words: Readonly<Record<Exclude<CaseColumn, 'count' | 'before' | 'amount'>, (row: ListedCase) => string>> = {
       name: ({ name }) => name ?? '-',
       number: ({ number }) => number ?? '-',
       kind: ({ kind }) => coded(MEMBER_NAMES.taxpayerKind, kind),
@@ -57,6 +57,7 @@ export function useCaseColumns(
     return columns.map((key): Column => {
       const header = headers[key] ?? t(key);
       if (key === 'count') return make.count({ key, header, value: ({ count }) => count });
+      if (key === 'before') return make.money({ key, header, value: ({ before }) => before });
       if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
       const own = key === leading ? lead(key, header) : make.name({ key, header, text: words[key], ...(key === 'on' && { file: day }) });
       if (key !== 'name' || !beside) return own;

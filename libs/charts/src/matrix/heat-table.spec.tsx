@@ -76,8 +76,12 @@ it('a cell that leads somewhere is a button', async () => {
 });
 
 it('says what stands in a cell of which there is nothing to know', () => {
-  renderPage(table({ rows: [{ key: 'a', label: 'UP3D A', values: [101, null], blank: () => '·', exact: String }] }));
+  const rows = [
+    { key: 'a', label: 'UP3D A', values: [101, null], blank: (column: number) => (column === 1 ? '·' : undefined), exact: String },
+  ];
+  renderPage(table({ rows, onSelect: () => undefined }));
   const [, blank] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
   expect(blank).toHaveTextContent('·');
   expect(blank).not.toHaveClass('unknown');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -140,6 +140,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                     const value = row.values[column] ?? null;
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
+                    const leads = onSelect !== undefined && blank === undefined;
                     const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : words(value);
                     const mark = markProps(line * columns.length + column, tipOf(row, column));
                     return (
@@ -147,9 +148,9 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                         key={key}
                         className={hidden || blank !== undefined ? 'hidden' : value === null ? 'unknown' : undefined}
                         style={look(value, unfinished)}
-                        {...(onSelect ? {} : mark)}
+                        {...(leads ? {} : mark)}
                       >
-                        {onSelect ? (
+                        {leads ? (
                           <button type="button" {...mark}>
                             {text}
                           </button>

@@ -29,7 +29,6 @@ export const paymentChannelsFeature = defineFeature({
       label: 'byTaxpayer',
       icon: PersonSearchIcon,
       load: () => import('./pages/transactions-by-taxpayer-page.tsx'),
-      planned: true,
     },
   ],
 });

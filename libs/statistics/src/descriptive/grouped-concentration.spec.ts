@@ -1,5 +1,5 @@
 import { gini, lorenz, topShare } from './concentration.ts';
-import { giniOfCurve, heldByTop, lorenzOfGroups } from './grouped-concentration.ts';
+import { giniOfCurve, heldByTop, lorenzOfGroups, withRest } from './grouped-concentration.ts';
 
 // Three hold 1 each, one holds 5: the whole is 8.
 const points = lorenzOfGroups([
@@ -39,4 +39,15 @@ it('groups of one are what single values are', () => {
   }
   expect(giniOfCurve(curve)).toBeCloseTo(gini(values) ?? -1, 10);
   expect(heldByTop(curve, 2 / 6)).toBeCloseTo(topShare(values, 2) ?? -1, 10);
+});
+
+it('what is not told of a whole is one group more: the top tenth of 100 that hold 1,000 holds 600', () => {
+  const told = [
+    { count: 60, amount: 100 },
+    { count: 30, amount: 300 },
+  ];
+  const whole = { count: 100, amount: 1_000 };
+  expect(withRest(told, whole)).toEqual([...told, { count: 10, amount: 600 }]);
+  expect(heldByTop(lorenzOfGroups(withRest(told, whole)), 0.1)).toBeCloseTo(0.6, 10);
+  expect(withRest([whole], whole)).toEqual([whole]);
 });

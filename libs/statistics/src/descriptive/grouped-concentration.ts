@@ -7,6 +7,15 @@ export interface HeldGroup {
 }
 
 /**
+ * The groups that are told and, as one more, what they leave of the whole, so that a curve through them reaches it. 100 that hold 1,000,
+ * groups of 60 with 100 and 30 with 300: the other 10 hold 600.
+ */
+export function withRest(told: readonly HeldGroup[], whole: HeldGroup): readonly HeldGroup[] {
+  const rest = told.reduce((left, { count, amount }) => ({ count: left.count - count, amount: left.amount - amount }), whole);
+  return rest.count > 0 && rest.amount > 0 ? [...told, rest] : told;
+}
+
+/**
  * Lorenz curve through the bounds of the groups, by rising mean. Within a group all are taken as equal, so the true curve lies on or
  * below this one. 3 things that hold 1 each and 1 that holds 5: (0, 0), (0.75, 0.375), (1, 1). Empty without a whole.
  */

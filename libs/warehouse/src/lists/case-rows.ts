@@ -26,6 +26,7 @@ const COLUMNS = {
   on_day: 'DATE',
   count: 'BIGINT',
   amount: 'BIGINT',
+  before: 'BIGINT',
   from_day: 'DATE',
   to_day: 'DATE',
 } as const;

@@ -9,7 +9,7 @@ const SALT = randomBytes(16).toString('hex');
 
 const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
   ...{ name: 'name', number: 'number', kind: 'kind', document: 'document', tax: 'tax', unit: 'unit', region: 'region' },
-  ...{ on: 'on_day', span: 'from_day', count: 'count', amount: 'amount' },
+  ...{ on: 'on_day', span: 'from_day', count: 'count', before: 'before', amount: 'amount' },
 };
 /** What is known of a case when its taxpayer is looked up. */
 const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];
@@ -47,6 +47,7 @@ const COLUMNS = [
   'count',
   'from_day',
   'to_day',
+  'before',
 ];
 
 /**

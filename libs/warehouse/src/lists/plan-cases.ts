@@ -11,10 +11,15 @@ import { caseStatement, type Shown } from './case-statement.ts';
 import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
 import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
+import { LARGEST_FALLS, LARGEST_RISES } from './payer-changes.ts';
 import { PAYERS } from './payers.ts';
+import { STOPPED_PAYERS } from './stopped-payers.ts';
 
 const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
   payers: PAYERS,
+  'stopped-payers': STOPPED_PAYERS,
+  'largest-falls': LARGEST_FALLS,
+  'largest-rises': LARGEST_RISES,
   assessments: ASSESSMENTS,
   'idle-objects': IDLE_OBJECTS,
   debtors: DEBTORS,
@@ -27,11 +32,18 @@ const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
 const numberOrNull = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell));
 
 function caseOf(row: Row, rank: number): ListedCase {
-  const [key, taxpayer, name, number, kind, document, tax, unit, region, on, amount, count, from, to] = row;
+  const [key, taxpayer, name, number, kind, document, tax, unit, region, on, amount, count, from, to, before] = row;
   return {
     ...{ rank, key: String(key), taxpayer: textOrNull(taxpayer), name: textOrNull(name), number: textOrNull(number) },
     ...{ kind: textOrNull(kind), document: textOrNull(document), tax: textOrNull(tax), unit: textOrNull(unit), region: textOrNull(region) },
-    ...{ on: textOrNull(on), amount: String(amount), count: numberOrNull(count), from: textOrNull(from), to: textOrNull(to) },
+    ...{
+      on: textOrNull(on),
+      amount: String(amount),
+      count: numberOrNull(count),
+      from: textOrNull(from),
+      to: textOrNull(to),
+      before: textOrNull(before),
+    },
   };
 }
 

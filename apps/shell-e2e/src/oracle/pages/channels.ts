@@ -1,7 +1,9 @@
+import type { Source } from '../figures.ts';
 import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
-import { against, average, change, MONTH, quotient, share, value } from '../columns.ts';
-import { lagged, paid, TRANSACTIONS } from '../measures.ts';
+import { against, average, change, listed, MONTH, quotient, share, value } from '../columns.ts';
+import { lagged, paid, payers, TRANSACTIONS } from '../measures.ts';
 import { AVERAGE, BANK, CHANNEL, monthsUpTo, paymentColumns, TAX, UNIT } from './revenue.ts';
+import { KIND } from './subjects.ts';
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank'] as const;
 
@@ -45,6 +47,33 @@ const digitalBy = (title: string, split: Split) =>
     },
     shows: ({ now }) => now.count !== null,
   });
+
+/** As the product bands them. */
+const TIMES: Split = {
+  header: 'Number of transactions',
+  name: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
+    WHEN transactions <= 5 THEN '3-5 transactions' WHEN transactions <= 12 THEN '6-12 transactions' WHEN transactions <= 24 THEN '13-24 transactions'
+    ELSE '25 transactions or more' END`,
+};
+const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
+
+/** Each taxpayer's payments on the days and on the same days a year before, and by how much the one is `more` than the other. */
+const changed = (more: string): Source => ({
+  rows: `SELECT taxpayer_key AS case_id, name_masked AS called, before, ${more} AS amount, CAST($to AS DATE) AS day FROM (
+      SELECT taxpayer_key, coalesce(sum(amount) FILTER (posted_on BETWEEN $from AND $to), 0) AS now,
+        coalesce(sum(amount) FILTER (posted_on BETWEEN $from - INTERVAL 1 YEAR AND $to - INTERVAL 1 YEAR), 0) AS before
+      FROM payments WHERE taxpayer_key IS NOT NULL GROUP BY ALL) p LEFT JOIN taxpayers USING (taxpayer_key) WHERE ${more} > 0`,
+  filters: [],
+});
+const STOPPED: Source = {
+  rows: `SELECT taxpayer_key * 1000 + dense_rank() OVER (ORDER BY tax_code) AS case_id, name_masked AS called, CAST($to AS DATE) AS day,
+      sum(amount) FILTER (posted_on <= $to - INTERVAL 3 MONTH) AS amount, sum(transactions) FILTER (posted_on <= $to - INTERVAL 3 MONTH) AS transactions
+    FROM payments JOIN tax_types USING (tax_code) JOIN taxpayers USING (taxpayer_key)
+    WHERE tax_period = 'month' AND posted_on > $to - INTERVAL 15 MONTH AND posted_on <= $to AND coalesce(closed_on > $to, true)
+    GROUP BY taxpayer_key, tax_code, name_masked
+    HAVING amount > 0 AND coalesce(sum(amount) FILTER (posted_on > $to - INTERVAL 3 MONTH), 0) <= 0`,
+  filters: [],
+};
 
 export const CHANNEL_PAGES: readonly PageOfFigures[] = [
   {
@@ -137,6 +166,49 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
         measures: { ...AVERAGE, ...ON_THE_WAY },
         columns: (view) => ({ ...paymentColumns(view), 'Settlement lag (days)': ({ now }) => quotient(now.days, now.dated) }),
       }),
+    ],
+  },
+  {
+    address: '/transactions-by-taxpayer',
+    offers: ['period'],
+    counted: true,
+    cards: {
+      'Taxpayers paying in the year': card({ measures: PAYING, value: (figures) => figures.payers, comparable: () => false }),
+      'Transactions of the year per taxpayer': card({
+        measures: PAYING,
+        value: (figures) => quotient(figures.transactions, figures.payers),
+        comparable: () => false,
+      }),
+    },
+    cardsAside: ['Share of the largest 1% of payers', 'Stopped paying'],
+    panels: [
+      panel({
+        titles: ['How often each kind of taxpayer pays'],
+        by: () => [TIMES, KIND],
+        compares: 'none',
+        hides: ['Taxpayers paying in the year'],
+        measures: PAYING,
+        columns: { 'Taxpayers paying in the year': value('payers') },
+      }),
+      panel({
+        titles: ['By number of transactions in detail'],
+        by: () => [TIMES],
+        compares: 'none',
+        hides: ['Taxpayers paying in the year'],
+        measures: PAYING,
+        columns: {
+          'Taxpayers paying in the year': value('payers'),
+          Share: share('payers'),
+          'Revenue from taxpayers in the year': value('amount'),
+          'Share of revenue': share('amount'),
+        },
+      }),
+      listed('Stopped paying a monthly tax', 'Name (masked)', STOPPED, {
+        'Transactions in the year before': 'transactions',
+        'Paid in the year before': 'amount',
+      }),
+      listed('Largest falls', 'Name (masked)', changed('before - now'), { 'Last year': 'before', Fall: 'amount' }),
+      listed('Largest rises', 'Name (masked)', changed('now - before'), { 'Last year': 'before', Rise: 'amount' }),
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { held, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, regist
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { TAX } from './revenue.ts';
 
-const KIND: Split = {
+export const KIND: Split = {
   header: 'Kind of taxpayer',
   name: "coalesce(CASE taxpayer_kind WHEN 'individual' THEN 'Individual' ELSE 'Corporate' END, 'Not stated')",
 };

@@ -1,16 +1,27 @@
+import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { PayerKpis, PayerSentence } from '../components/payers/payer-kpis.tsx';
+import { FallingPayers, RisingPayers, StoppedPayers } from '../components/payers/payer-lists.tsx';
+import { BandDetails, KindBands } from '../components/payers/transaction-bands.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/transactions-by-taxpayer.ts';
+
+/** Payers are counted over all taxes and units: filters by those would reach nothing of the bands. */
+const OFFERS: readonly FilterName[] = ['period'];
 
 export default function TransactionsByTaxpayerPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('byTaxpayer')}
-      question={t('byTaxpayer.question')}
-      needs={[t('need.paymentsOfTaxpayers'), t('need.taxpayers'), t('need.arrears')]}
-    />
+    <FilteredPage title={title('byTaxpayer')} question={t('question')} sentence={<PayerSentence />} offers={OFFERS} counted>
+      <PayerKpis />
+      <KindBands />
+      <BandDetails />
+      <StoppedPayers />
+      <FallingPayers />
+      <RisingPayers />
+      <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
+      <FurtherLink to="/compliance">{t('toCompliance')}</FurtherLink>
+    </FilteredPage>
   );
 }

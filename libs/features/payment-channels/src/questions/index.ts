@@ -1,10 +1,14 @@
 import type { FeatureQuestions } from '@pendapa/contracts';
-import * as paymentChannels from './payment-channels.ts';
 import * as bankChannels from './bank-channels.ts';
+import * as paymentChannels from './payment-channels.ts';
 import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/payment-channels': paymentChannels.opened, '/bank-channels': bankChannels.opened },
-  planned: { '/transactions-by-taxpayer': transactionsByTaxpayer.opened },
+  built: {
+    '/payment-channels': paymentChannels.opened,
+    '/bank-channels': bankChannels.opened,
+    '/transactions-by-taxpayer': transactionsByTaxpayer.opened,
+  },
+  planned: {},
 };

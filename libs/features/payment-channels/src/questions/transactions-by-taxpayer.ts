@@ -1,6 +1,15 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'transactionsPerTaxpayer'], by: ['transactionsBand'], compare: 'none' }),
-] as const;
+/** Payers are counted by calendar year: an unfinished one is not held against a whole one. */
+export const bands = stated({
+  subject: 'payers',
+  measures: ['taxpayers', 'amount', 'transactions', 'transactionsPerTaxpayer'],
+  by: ['transactionsBand'],
+  compare: 'none',
+});
+
+export const kindBands = stated({ subject: 'payers', measures: ['taxpayers'], by: ['transactionsBand', 'taxpayerKind'], compare: 'none' });
+
+export const amountBands = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+
+export const opened = [bands, kindBands, amountBands] as const;

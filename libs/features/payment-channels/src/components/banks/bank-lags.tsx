@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, ShareBars } from '@pendapa/charts';
+import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
@@ -8,7 +8,7 @@ import { lagShare } from './lag-shares.ts';
 
 type Lags = Drawing<'transactions', 'bank' | 'lagDays'>;
 
-const FIRST = 10;
+const FIRST = 8;
 
 const banksIn = ({ rows }: Lags['read']) => {
   const banks = [...new Set(rows.map(({ codes }) => codes.bank))];
@@ -54,7 +54,6 @@ export function BankLags() {
       words={usePanelWords(messages, 'lags')}
       asked={useFilteredAnswer(ask.lags)}
       measure="transactions"
-      height={CHART_HEIGHTS.large}
       sentence={(read) => {
         const [slowest] = banksIn(read);
         if (!slowest || slowest.late === null) return null;

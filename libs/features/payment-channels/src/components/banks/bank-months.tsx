@@ -10,7 +10,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
+import { SmallMultiples } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
@@ -94,7 +94,6 @@ export function BankMonths() {
       words={usePanelWords(messages, 'months', { month, unit })}
       asked={asked}
       measure="amount"
-      height={CHART_HEIGHTS.large}
       chart={(drawing) => <Lines {...drawing} />}
     />
   );

@@ -1,5 +1,5 @@
 import { rowsOf, totalOf } from '@pendapa/analysis';
-import { lorenzOfGroups, type HeldGroup, type LorenzPoint } from '@pendapa/statistics';
+import { lorenzOfGroups, withRest, type HeldGroup, type LorenzPoint } from '@pendapa/statistics';
 import type { BandAnswer } from './questions.ts';
 
 /**
@@ -12,11 +12,7 @@ export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
   );
   const [payers, whole] = [totalOf(answer, 'taxpayers'), totalOf(answer, 'amount')];
   if (payers === null || whole === null) return told;
-  const rest = told.reduce((left, { count, amount }) => ({ count: left.count - count, amount: left.amount - amount }), {
-    count: Number(payers),
-    amount: Number(whole),
-  });
-  return rest.count > 0 && rest.amount > 0 ? [...told, rest] : told;
+  return withRest(told, { count: Number(payers), amount: Number(whole) });
 }
 
 export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzOfGroups(heldGroups(answer));

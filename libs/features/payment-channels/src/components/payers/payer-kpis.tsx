@@ -1,0 +1,72 @@
+import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, PageSentence, useCases, useFilteredAnswer } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/transactions-by-taxpayer.ts';
+import * as ask from '../../questions/transactions-by-taxpayer.ts';
+import { topShare } from './top-share.ts';
+
+const TOP = 0.01;
+const ONCE = '01';
+
+/** How many pay once a year only. */
+export function PayerSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <PageSentence
+      asked={useFilteredAnswer(ask.bands)}
+      measure="taxpayers"
+      sentence={({ rows, share, said }) => {
+        const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
+        const part = once ? share('taxpayers', once) : null;
+        return part === null ? null : t('sentence', { share: format.percent(part), year: said.year });
+      }}
+    />
+  );
+}
+
+/** Who stopped, as the list says it; whoever may not see the list sees no number of it. */
+function StoppedCard() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const asked = useCases('stopped-payers');
+  const { cases } = asked;
+  const told = cases !== null && cases.missing.length === 0;
+  return (
+    <KpiCard
+      label={t('kpi.stopped')}
+      asked={[asked]}
+      info={<DefinitionButton subject="revenue" measure="payingTaxpayers" />}
+      value={told ? format.count(cases.cases) : cases ? '-' : undefined}
+    >
+      {told && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
+    </KpiCard>
+  );
+}
+
+/** Who pays, how often, how few bring most, and who stopped. */
+export function PayerKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const bands = useFilteredAnswer(ask.bands);
+  return (
+    <KpiStrip label={t('kpis')}>
+      <MeasureCard asked={bands} measure="taxpayers" />
+      <MeasureCard asked={bands} measure="transactionsPerTaxpayer" />
+      <FactCard
+        label={t('kpi.top')}
+        asked={useFilteredAnswer(ask.amountBands)}
+        measure="amount"
+        fact={({ rows, total }) => {
+          const whole = { taxpayers: total('taxpayers'), amount: total('amount') };
+          const part = topShare(
+            rows.map(({ current }) => current),
+            whole,
+            TOP,
+          );
+          return part === null ? null : { value: format.percent(part), text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
+        }}
+      />
+      <StoppedCard />
+    </KpiStrip>
+  );
+}

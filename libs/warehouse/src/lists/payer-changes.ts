@@ -1,0 +1,29 @@
+import { sameDaysLastYear } from '@pendapa/contracts';
+import { filtersSql } from '../questions/filters.ts';
+import { lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+
+/** What each taxpayer paid on the days of the period, and on the same days a year before. */
+function bothYears(asking: Asking): string {
+  const { question, context, binder } = asking;
+  const days = { from: question.period.from, to: lastDay(asking) };
+  const year = (column: string, { from, to }: typeof days): string => {
+    const payments = rowsBetween(asking, 'payments', from, to, 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount');
+    const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    return `SELECT taxpayer_key, tax_code, amount AS ${column} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
+  };
+  return `SELECT taxpayer_key, coalesce(${sumOf('now')}, 0) AS now, coalesce(${sumOf('earlier')}, 0) AS earlier,
+      CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax
+    FROM (${year('now', days)} UNION ALL BY NAME ${year('earlier', sameDaysLastYear(days))}) years GROUP BY taxpayer_key`;
+}
+
+const list = (change: string): ListDeclaration => ({
+  needs: ['payments', 'taxpayers'],
+  rows: (asking) => ({
+    rows: `SELECT taxpayer_key AS key, taxpayer_key AS taxpayer, tax, earlier AS before, ${change} AS amount
+      FROM (${bothYears(asking)}) changed WHERE ${change} > 0`,
+  }),
+});
+
+/** Who pays less than on the same days last year, and who pays more: by how much. */
+export const LARGEST_FALLS = list('earlier - now');
+export const LARGEST_RISES = list('now - earlier');

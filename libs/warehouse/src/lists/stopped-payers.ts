@@ -1,0 +1,34 @@
+import { addDays, addMonths } from '@pendapa/contracts';
+import { filtersSql } from '../questions/filters.ts';
+import { lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
+
+/** Whoever pays every month and has paid nothing for so many is called. */
+const SILENT_MONTHS = 3;
+/** The months before these in which they must have paid. */
+const PAYING_MONTHS = 12;
+
+/**
+ * Taxpayers that paid a monthly tax within a year and nothing of it in the three months since: `on` the last payment, `count` and `amount`
+ * those of that year. Whoever has deregistered has not stopped.
+ */
+export const STOPPED_PAYERS: ListDeclaration = {
+  needs: ['payments', 'taxpayers'],
+  rows: (asking) => {
+    const { question, context, binder } = asking;
+    const to = lastDay(asking);
+    const silent = addDays(addMonths(to, -SILENT_MONTHS), 1);
+    const from = addMonths(silent, -PAYING_MONTHS);
+    const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+    const payments = rowsBetween(asking, 'payments', from, to, columns);
+    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    const monthly = `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE tax_period = 'month')`;
+    const open = `SELECT taxpayer_key FROM ${context.schema}.taxpayers WHERE closed_on IS NULL OR closed_on > ${binder.day(to)}`;
+    const before = `FILTER (posted_on < ${binder.day(silent)})`;
+    return {
+      rows: `SELECT {'taxpayer': taxpayer_key, 'tax': tax_code} AS key, taxpayer_key AS taxpayer, tax_code AS tax,
+          max(posted_on) FILTER (amount > 0) AS on_day, CAST(sum(transactions) ${before} AS BIGINT) AS count, CAST(sum(amount) ${before} AS BIGINT) AS amount
+        FROM ${payments} p WHERE ${days} AND ${monthly} AND taxpayer_key IN (${open}) GROUP BY taxpayer_key, tax_code
+        HAVING sum(amount) ${before} > 0 AND coalesce(sum(amount) FILTER (posted_on >= ${binder.day(silent)}), 0) <= 0`,
+    };
+  },
+};
