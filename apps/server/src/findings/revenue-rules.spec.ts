@@ -1,7 +1,7 @@
 import { addMonths } from '@pendapa/contracts';
 import type { Known } from './finding.ts';
 import { channelShares, type ChannelRow } from './rules/channel-share.ts';
-import { planShortfalls, type PlanRow } from './rules/plan-shortfall.ts';
+import { planShortfalls, type EarlierRow, type PlanRow } from './rules/plan-shortfall.ts';
 import { unitMonths, type MonthRow } from './rules/unit-months.ts';
 import { unitYears, type YearRow } from './rules/unit-years.ts';
 import { unusualMonths, type TaxMonthRow } from './rules/unusual-month.ts';
@@ -15,12 +15,13 @@ describe('shortfall against the plan', () => {
     codes: { unit, taxType },
     current: { realised, plan: planned },
   });
-  const named = (rows: readonly PlanRow[], before = rows) => planShortfalls([before, rows], KNOWN).map(({ where }) => where);
+  const named = (rows: readonly PlanRow[], before = rows) =>
+    planShortfalls({ months: [before, rows], earlier: [] }, KNOWN).map(({ where }) => where);
 
   it('tells a unit whose taxes fall short in both months, with the sums of both', () => {
     // U1: 2 x (80 + 85) of 2 x 200; U2 has its plan and makes the taxes 182.5 and 187.5 of 200: below 95 % both, A and B.
     const rows = [plan('U1', 'A', 80, 100), plan('U1', 'B', 85, 100), plan('U2', 'A', 120, 100), plan('U2', 'B', 120, 100)];
-    expect(planShortfalls([rows, rows], KNOWN)).toEqual([
+    expect(planShortfalls({ months: [rows, rows], earlier: [] }, KNOWN)).toEqual([
       {
         ...{ rule: 'plan-shortfall', where: { unit: 'U1' }, year: null, n: 2, strength: 70 / 800 },
         period: { from: '2024-09-01', to: '2024-10-31' },
@@ -44,6 +45,32 @@ describe('shortfall against the plan', () => {
     // Tax A reaches 320 of 400, all of it missing in U1, which reaches 120 of 200.
     const rows = ['U2', 'U3', 'U4'].flatMap((code) => [plan(code, 'A', 100, 100), plan(code, 'B', 100, 100)]);
     expect(named([plan('U1', 'A', 20, 100), plan('U1', 'B', 100, 100), ...rows])).toEqual([{ unit: 'U1', tax: 'A' }]);
+  });
+
+  describe('of a place that swings around its plan', () => {
+    const MONTHS = Array.from({ length: 24 }, (_, index) => addMonths('2022-09-01', index));
+    /** Two years of 100 planned a month, of which each two months brought their part. */
+    const swinging = (unit: string, parts: readonly number[]): EarlierRow[] =>
+      MONTHS.map((month, index) => ({
+        ...NOTHING,
+        codes: { unit, taxType: 'A', month },
+        current: { realised: 100 * (parts[Math.floor(index / 2) % parts.length] ?? 0), plan: 100 },
+      }));
+    // U1 brings 70 of 100 in both months; the others bring what makes the tax whole.
+    const rows = [plan('U1', 'A', 70, 100), plan('U2', 'A', 130, 100)];
+    const told = (parts: readonly number[]) =>
+      planShortfalls({ months: [rows, rows], earlier: swinging('U1', parts) }, KNOWN).map(({ where }) => where);
+
+    it('tells nothing where so much is missing by chance', () => {
+      // Their middle is 1.1, and half of them lie within 0.1 of it: a spread of 0.148. Three of it below the plan are 0.56.
+      expect(told([0.8, 1.2, 1, 0.8, 1.2, 1.2])).toEqual([]);
+    });
+
+    it('tells it where it kept to its plan before, or always lacked as much', () => {
+      const line = { unit: 'U1', tax: 'A' };
+      expect(told([0.98, 1.02, 1])).toEqual([line]);
+      expect(told([0.7, 0.71, 0.69])).toEqual([line]);
+    });
   });
 
   it('tells nothing without plans', () => {

@@ -1,13 +1,27 @@
-import { addDays, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
+import { robustSpread } from '@pendapa/statistics';
 import { grouped, makingPart, money, total, type Known } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type PlanRow = FigureRow<'realised' | 'plan', 'unit' | 'taxType'>;
+export type EarlierRow = FigureRow<'realised' | 'plan', 'unit' | 'taxType' | 'month'>;
+
+export interface Plans {
+  /** Unit x tax of each of the last two ended months. */
+  readonly months: readonly [readonly PlanRow[], readonly PlanRow[]];
+  /** Unit x tax x month of the months before them. */
+  readonly earlier: readonly EarlierRow[];
+}
 
 /** Below so much of its plan a month falls short. */
 const ENOUGH = 0.95;
 /** Of all that was planned for the two months; less is nobody's first question. */
 const SMALLEST = 0.001;
+/** Months before, by which is known how far a place swings around its plan, and the fewest pairs of them that tell it. */
+const EARLIER = 24;
+const FEWEST_PAIRS = 6;
+/** So many robust standard deviations below the plan are more than chance. */
+const SPREADS = 3;
 
 /** The last two months that were over, the earlier first. */
 function lastMonths({ asOf }: Known): readonly [Period, Period] {
@@ -18,12 +32,22 @@ function lastMonths({ asOf }: Known): readonly [Period, Period] {
   ];
 }
 
-/** Unit x tax of each of the last two ended months, each against the plan in force in its own year. */
-export async function readPlans({ read }: Reader, known: Known): Promise<readonly [readonly PlanRow[], readonly PlanRow[]]> {
+/** The last two ended months, each against the plan in force in its own year, and the two years before them. */
+export async function readPlans({ read }: Reader, known: Known): Promise<Plans> {
   const ask = (period: Period) =>
     read({ subject: 'achievement', measures: ['realised', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
   const [first, second] = lastMonths(known);
-  return [await ask(first), await ask(second)];
+  const earlier = { from: addMonths(first.from, -EARLIER), to: addDays(first.from, -1) };
+  return {
+    months: [await ask(first), await ask(second)],
+    earlier: await read({
+      subject: 'achievement',
+      measures: ['realised', 'plan'],
+      by: ['unit', 'taxType', 'month'],
+      ...earlier,
+      compare: 'none',
+    }),
+  };
 }
 
 interface Line {
@@ -47,8 +71,11 @@ const short = (lines: readonly Line[], against: 'plan' | 'expected'): boolean =>
 const gapOf = (lines: readonly Line[], against: 'plan' | 'expected' = 'expected'): number =>
   both(sums(lines, against)) - both(sums(lines, 'realised'));
 
+const lineKey = (unit: string | null, tax: string): string => JSON.stringify([unit, tax]);
+type EarlierByLine = ReadonlyMap<string, readonly EarlierRow[]>;
+
 function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
-  const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : JSON.stringify([codes.unit, codes.taxType]));
+  const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType));
   const rows = months.flatMap((own, month) => own.map((row) => ({ row, month })));
   return [...grouped(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
     const [first] = own;
@@ -104,19 +131,38 @@ function withoutTold(lines: readonly Line[], told: readonly Group[]): readonly L
     .map((line) => ({ ...line, expected: line.plan.map((plan) => plan * (reached.get(line.tax) ?? 1)) }));
 }
 
+/** What part of its plan a place brought in each two months of the years before; without those of which no plan is known. */
+function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }: Period): readonly number[] {
+  const rows = lines.flatMap((line) => earlier.get(lineKey(line.unit, line.tax)) ?? []);
+  return Array.from({ length: EARLIER / 2 }, (_, pair) => {
+    const months = [addMonths(from, -2 * pair - 2), addMonths(from, -2 * pair - 1)];
+    const own = rows.filter(({ codes }) => months.some((month) => month === codes.month));
+    return total(own, ({ current }) => current.realised) / total(own, ({ current }) => current.plan);
+  }).filter(Number.isFinite);
+}
+
+/** Whether a shortfall is more than the place swings around its plan anyway: a few payments do not keep to any. Of a short past nobody knows. */
+function beyondChance(lines: readonly Line[], ratios: readonly number[]): boolean {
+  if (ratios.length < FEWEST_PAIRS) return true;
+  return both(sums(lines, 'realised')) / both(sums(lines, 'plan')) < 1 - SPREADS * robustSpread(ratios);
+}
+
 /**
  * Taxes and units below 95 % of their plans in both of two ended months. A tax of which one unit makes the shortfall, and a unit of which one
  * tax does, are told as that unit's tax; what a tax lacks everywhere is held against none of its units.
+ * Nothing is told of what swings as far around its plan anyway.
  */
-export function planShortfalls(months: readonly [readonly PlanRow[], readonly PlanRow[]], known: Known): readonly Finding[] {
+export function planShortfalls({ months, earlier }: Plans, known: Known): readonly Finding[] {
   const lines = linesOf(months);
+  const before = grouped(earlier, ({ codes }) => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType)));
   const [first, second] = lastMonths(known);
   const planned = both(sums(lines, 'plan'));
   const taxes = shortTaxes(lines);
   return [...taxes, ...shortUnits(withoutTold(lines, taxes))].flatMap(([where, own]): Finding[] => {
     const strength = gapOf(own, 'plan') / planned;
+    if (strength < SMALLEST || !beyondChance(own, earlierRatios(own, before, first))) return [];
     const figures = { realised: money(both(sums(own, 'realised'))), plan: money(both(sums(own, 'plan'))) };
     const period = { from: first.from, to: second.to };
-    return strength < SMALLEST ? [] : [{ rule: 'plan-shortfall', where, period, year: null, n: months.length, figures, strength }];
+    return [{ rule: 'plan-shortfall', where, period, year: null, n: months.length, figures, strength }];
   });
 }
