@@ -125,8 +125,7 @@ export const MEMBER_NAMES = {
     '02': words('2 transaksi', '2 transactions'),
     '03-05': words('3-5 transaksi', '3-5 transactions'),
     '06-12': words('6-12 transaksi', '6-12 transactions'),
-    '13-24': words('13-24 transaksi', '13-24 transactions'),
-    '25+': words('25 transaksi atau lebih', '25 transactions or more'),
+    '13+': words('13 transaksi atau lebih', '13 transactions or more'),
   },
   taxTypesPaid: {
     '1': words('1 jenis pajak', '1 tax type'),

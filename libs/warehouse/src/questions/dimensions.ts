@@ -63,7 +63,11 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   sex: plain('sex'),
   ageGroup: plain('age_group'),
   residence: plain('residence'),
-  transactionsBand: plain('transactions_band'),
+  // Few pay more often than once a month: the two highest bands would hide each other, and are told as one.
+  transactionsBand: {
+    column: 'transactions_band',
+    expression: "CASE WHEN s.transactions_band IN ('13-24', '25+') THEN '13+' ELSE s.transactions_band END",
+  },
   amountBand: plain('amount_band'),
   taxTypesPaid: plain('tax_types_paid'),
   objectClass: plain('object_class'),

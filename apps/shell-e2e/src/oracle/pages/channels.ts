@@ -52,8 +52,8 @@ const digitalBy = (title: string, split: Split) =>
 const TIMES: Split = {
   header: 'Number of transactions',
   name: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
-    WHEN transactions <= 5 THEN '3-5 transactions' WHEN transactions <= 12 THEN '6-12 transactions' WHEN transactions <= 24 THEN '13-24 transactions'
-    ELSE '25 transactions or more' END`,
+    WHEN transactions <= 5 THEN '3-5 transactions' WHEN transactions <= 12 THEN '6-12 transactions'
+    ELSE '13 transactions or more' END`,
 };
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
 
