@@ -175,7 +175,7 @@ describe('lists of single cases', () => {
     expect(rows[0]).toEqual({
       ...{ key: expect.any(String), taxpayer: '21' },
       ...{ rank: 1, name: 'PT A***', number: '****0021', kind: 'corporate', document: null, tax: null, unit: null, region: null },
-      ...{ on: null, amount: '1050', count: 2, from: null, to: null },
+      ...{ on: null, amount: '1050', count: 2, before: null, from: null, to: null },
     });
     // Who pays one tax only is told with it.
     expect(rows[10]).toMatchObject({ rank: 11, kind: 'individual', tax: 'PBB', amount: '100', count: 1 });
@@ -208,7 +208,7 @@ describe('lists of single cases', () => {
     expect(rows[0]).toEqual({
       ...{ key: expect.any(String), taxpayer: '10' },
       ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: '31' },
-      ...{ on: '2022-09-30', amount: '66', count: 3, from: null, to: null },
+      ...{ on: '2022-09-30', amount: '66', count: 3, before: null, from: null, to: null },
     });
     expect(names.region).toEqual({ '31': { id: 'Provinsi', en: 'Provinsi' } });
   });
