@@ -38,7 +38,16 @@ const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <
 
 /** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
 export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
-  const { language = 'id', mode = 'light', path = '/', answers = {}, status = {}, remember, fromWithin = false, wrapper: Wrapper = Bare } = options;
+  const {
+    language = 'id',
+    mode = 'light',
+    path = '/',
+    answers = {},
+    status = {},
+    remember,
+    fromWithin = false,
+    wrapper: Wrapper = Bare,
+  } = options;
   if (!remember) forgetFilters();
   const server = stubServer(answers, status);
   const visited: string[] = [];

@@ -83,7 +83,10 @@ const chosen: UserEntry[] = [];
 
 function World({ start }: { readonly start: string }) {
   const [path, go] = useState(start);
-  const address = useMemo((): Address => ({ path, fromWithin: true, parameters: new URLSearchParams(), setParameters: () => undefined, go, Link }), [path]);
+  const address = useMemo(
+    (): Address => ({ path, fromWithin: true, parameters: new URLSearchParams(), setParameters: () => undefined, go, Link }),
+    [path],
+  );
   return (
     <AppTheme>
       <AddressProvider value={address}>
