@@ -1,9 +1,9 @@
 import { at, range } from '../numbers/arrays.ts';
 import { normalQuantile } from '../numbers/distributions.ts';
-import { robustSpread } from '../numbers/quantiles.ts';
+import { median, robustSpread } from '../numbers/quantiles.ts';
 import { fillMissing } from '../forecasting/gaps.ts';
 import { chooseScale } from '../forecasting/scale.ts';
-import { stl } from '../forecasting/stl.ts';
+import { bisquare, stl } from '../forecasting/stl.ts';
 
 export interface Anomaly {
   /** What trend and season make usual here, and the range that holds `coverage` of usual values. */
@@ -25,6 +25,17 @@ function correctionForFit(n: number, frequency: number): number {
 }
 
 /**
+ * Weights to begin with, by medians: of a cycle around each value, then of each place in the cycle. With few cycles a decomposition
+ * that begins with all values alike takes one that is far out for half of its season, and never comes back from it.
+ */
+function medianWeights(values: readonly number[], frequency: number): number[] {
+  const level = values.map((_, t) => median(values.slice(Math.max(0, t - frequency), t + frequency + 1)));
+  const around = values.map((value, t) => value - at(level, t));
+  const season = range(Math.max(1, frequency)).map((place) => median(around.filter((_, t) => t % frequency === place)));
+  return bisquare(around.map((value, t) => value - at(season, t % frequency)));
+}
+
+/**
  * Compares every value with what a robust STL decomposition expects of its month; one result per value. The range is symmetric on the
  * modelling scale (logs for positive amounts). Fewer than two cycles or six values give an empty list: nothing is usual yet.
  */
@@ -38,7 +49,7 @@ export function anomalies(values: readonly (number | null)[], frequency: number,
   );
   const scale = chooseScale(filled);
   const scaled = filled.map(scale.forward);
-  const { trend, seasonal, remainder } = stl(scaled, frequency, { robustPasses: 5 });
+  const { trend, seasonal, remainder } = stl(scaled, frequency, { robustPasses: 5, weights: medianWeights(scaled, frequency) });
   const known = remainder.filter((_, t) => !missing.has(t));
   // Values that repeat to the last digit leave rounding as their only spread.
   const spread = Math.max(robustSpread(known) * correctionForFit(values.length, frequency), SMALLEST_SHARE);

@@ -94,6 +94,12 @@ describe('anomalies', () => {
     expect(scores.indexOf(Math.max(...scores))).toBe(31);
   });
 
+  it('does not take the same month of other years for unusual, where few years are known', () => {
+    // May of the third of four years; the others are all alike but for a tenth.
+    const alike = Array.from({ length: 46 }, (_, t) => (t === 28 ? 20 : 100 + ((t * 37) % 11)));
+    expect(anomalies(alike, 12).flatMap(({ unusual }, t) => (unusual ? [t] : []))).toEqual([28]);
+  });
+
   it('calls few months unusual where nothing happened', () => {
     const marks = Array.from({ length: 10 }, (_, seed) => anomalies(noisy(seed, 120), 12)).flat();
     const share = marks.filter(({ unusual }) => unusual).length / marks.length;

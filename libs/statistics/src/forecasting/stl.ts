@@ -17,6 +17,8 @@ export interface StlOptions {
   /** Passes of the robustness loop; 0 fits by least squares. */
   readonly robustPasses?: number;
   readonly innerPasses?: number;
+  /** Weights of the values to begin with, each 0 to 1; all 1 unless told. */
+  readonly weights?: readonly number[];
 }
 
 const odd = (value: number): number => {
@@ -67,7 +69,8 @@ function smoothCycles(
   return extended;
 }
 
-function bisquare(remainder: readonly number[]): number[] {
+/** Weights of values by how far they lie from what was expected: 1 near it, 0 beyond six median distances. */
+export function bisquare(remainder: readonly number[]): number[] {
   const sizes = remainder.map(Math.abs);
   const limit = 6 * median(sizes);
   return sizes.map((size) => {
@@ -83,7 +86,7 @@ function bisquare(remainder: readonly number[]): number[] {
 export function stl(values: readonly number[], frequency: number, options: StlOptions = {}): Decomposition {
   const n = values.length;
   const { seasonalWindow = 'periodic', robustPasses = 5, innerPasses = 2 } = options;
-  let robustness = values.map(() => 1);
+  let robustness = options.weights ?? values.map(() => 1);
   if (frequency < 2 || n < 2 * frequency) return withoutSeason(values, options.trendWindow ?? odd(Math.max(7, n / 2)), robustPasses);
   const window = seasonalWindow === 'periodic' ? 10 * n + 1 : seasonalWindow;
   const trendWindow = options.trendWindow ?? odd((1.5 * frequency) / (1 - 1.5 / window));
