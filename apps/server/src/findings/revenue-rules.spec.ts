@@ -216,6 +216,14 @@ describe('an unusual month of a tax', () => {
     expect(Number(found[0]?.figures['high'])).toBeLessThan(1_500);
   });
 
+  it('says nothing of a tax that comes in by quarters', () => {
+    // October of each year brings as much as ever, the last one a tenth more.
+    const quarterly = months((index) => (index % 3 === 2 ? 1_000 : 0)).map((row, index) =>
+      index === 68 ? { ...row, current: { ...row.current, amount: 1_100 } } : row,
+    );
+    expect(unusualMonths(quarterly, KNOWN)).toEqual([]);
+  });
+
   it('says nothing of the season, of months long ago and of less than three years', () => {
     expect(unusualMonths(months(usual), KNOWN)).toEqual([]);
     expect(

@@ -27,7 +27,8 @@ function monthsBetween(first: string, last: string): readonly string[] {
 
 /**
  * One of the last three ended months of a tax beyond what its trend and its season make usual. A tax with a campaign that moves from year to
- * year, as land and building tax does with its due date, has no usual month.
+ * year, as land and building tax does with its due date, has no usual month; nor has one that comes in by quarters, whose other months are
+ * nothing.
  */
 export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Known): readonly Finding[] {
   const { to } = endedMonths(asOf);
@@ -37,7 +38,8 @@ export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Kno
     // The month in which the data begin may be cut.
     const months = monthsBetween(first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to);
     const values = months.map((month) => known.get(month)?.amount ?? 0);
-    if (months.length < FEWEST_MONTHS || movingCampaign(values, YEAR)) return [];
+    const paidIn = values.filter((value) => value !== 0).length;
+    if (months.length < FEWEST_MONTHS || paidIn < months.length / 2 || movingCampaign(values, YEAR)) return [];
     const judged = anomalies(values, YEAR, COVERAGE);
     return months.slice(-TOLD).flatMap((month, index): Finding[] => {
       const found = judged[months.length - TOLD + index];
