@@ -4,6 +4,7 @@ export const messages = defineMessages('charts', {
   id: {
     keys: 'Fokuskan grafik, lalu gunakan tombol panah untuk membaca nilai satu per satu.',
     unfinished: 'belum selesai',
+    hatchedUnfinished: 'Arsir tipis: belum selesai',
     noValue: 'tidak ada nilai',
     hidden: 'disembunyikan',
     cutScale: 'Skala batang tidak dimulai dari nol, agar selisihnya terbaca.',
@@ -20,6 +21,7 @@ export const messages = defineMessages('charts', {
   en: {
     keys: 'Focus the chart, then use the arrow keys to read the values one by one.',
     unfinished: 'unfinished',
+    hatchedUnfinished: 'Thin hatching: unfinished',
     noValue: 'no value',
     hidden: 'hidden',
     cutScale: 'The bars do not begin at zero, so that the differences can be read.',

@@ -12,6 +12,7 @@ describe('calendar dates', () => {
     expect(calendar('2026-08-05', 'month', 'id')).toBe('Agustus 2026');
     expect(calendar('2026-05-01', 'monthShort', 'id')).toBe('Mei 2026');
     expect(calendar('2026-12-01', 'monthName', 'id')).toBe('Des');
+    expect(calendar('2026-12-01', 'monthLong', 'id')).toBe('Desember');
     expect(calendar(null, 'date', 'id')).toBe('-');
   });
 

@@ -1,7 +1,7 @@
 import { dateParts, monthEnd, monthStart, type CalendarDate, type Language, type Period } from '@pendapa/contracts';
 import { LOCALES, NO_BREAK, UNKNOWN } from './format-number.ts';
 
-type Style = 'date' | 'dateLong' | 'month' | 'monthShort' | 'monthName' | 'dayMonth';
+type Style = 'date' | 'dateLong' | 'month' | 'monthShort' | 'monthName' | 'monthLong' | 'dayMonth';
 
 const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -9,6 +9,7 @@ const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   month: { month: 'long', year: 'numeric' },
   monthShort: { month: 'short', year: 'numeric' },
   monthName: { month: 'short' },
+  monthLong: { month: 'long' },
   dayMonth: { day: 'numeric', month: 'short' },
 };
 

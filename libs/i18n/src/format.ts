@@ -40,6 +40,8 @@ export interface Format {
   readonly monthShort: (date: CalendarDate | null) => string;
   /** The month without its year, for axes. */
   readonly monthName: (date: CalendarDate | null) => string;
+  /** The same in full, for sentences. */
+  readonly monthLong: (date: CalendarDate | null) => string;
   /** Of the fiscal year that begins on the date. */
   readonly year: (first: CalendarDate | null) => string;
   readonly period: (period: Period) => string;
@@ -89,6 +91,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     month: (date) => calendar(date, 'month', language),
     monthShort: (date) => calendar(date, 'monthShort', language),
     monthName: (date) => calendar(date, 'monthName', language),
+    monthLong: (date) => calendar(date, 'monthLong', language),
     year: yearLabel,
     period: (period) => periodInWords(period, language),
     instant: (iso) => instantInZone(iso, timeZone, language),

@@ -3,6 +3,7 @@ import { pageAddress } from '../filters/page-address.ts';
 
 export const FINDING_SUBJECTS = {
   channels: ['channel-share'],
+  months: ['unit-months', 'unusual-month'],
   compliance: ['compliance-unit', 'compliance-tax', 'opening-year'],
   arrears: ['step-not-taken', 'bad-vintage', 'lapsing'],
 } as const satisfies Readonly<Record<string, readonly FindingRule[]>>;

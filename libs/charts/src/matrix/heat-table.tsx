@@ -18,6 +18,10 @@ export interface HeatRow {
   readonly hidden?: (column: number) => boolean;
   /** What stands in a cell that has no value because there is none to know: never hatched. */
   readonly blank?: (column: number) => string | undefined;
+  /** The column of a cell whose period has not ended, where it is no whole column: hatched over its colour, and said. */
+  readonly unfinished?: number | null;
+  /** Whether a cell has a tick at its edge; what it means is said by the page, and in `exact`. */
+  readonly ticked?: (column: number) => boolean;
   /** All digits of the cell at an index. */
   readonly exact: (column: number) => string;
 }
@@ -84,6 +88,14 @@ const Table = styled('table')(({ theme }) => ({
 }));
 const Caption = styled('caption')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
+const Tick = styled('span')(({ theme }) => ({
+  float: 'left',
+  width: 3,
+  height: '1.2em',
+  background: theme.vars.palette.text.secondary,
+  printColorAdjust: 'exact',
+}));
+
 /** Light stripes over a cell's own colour. */
 const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
 
@@ -95,7 +107,8 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
   const headerOf = ({ label, unfinished }: HeatColumn): string => (unfinished ? `${label} (${t('unfinished')})` : label);
   const tipOf = (row: HeatRow, column: number): Tip => {
     const head = columns[column];
-    return { title: row.label, rows: [{ label: head ? headerOf(head) : '', text: row.exact(column) }] };
+    const unfinished = head?.unfinished ?? row.unfinished === column;
+    return { title: row.label, rows: [{ label: head ? headerOf({ ...head, unfinished }) : '', text: row.exact(column) }] };
   };
   const select =
     onSelect &&
@@ -147,9 +160,10 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                       <td
                         key={key}
                         className={hidden || blank !== undefined ? 'hidden' : value === null ? 'unknown' : undefined}
-                        style={look(value, unfinished)}
+                        style={look(value, unfinished ?? row.unfinished === column)}
                         {...(leads ? {} : mark)}
                       >
+                        {row.ticked?.(column) && <Tick aria-hidden="true" />}
                         {leads ? (
                           <button type="button" {...mark}>
                             {text}
@@ -167,6 +181,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
         </Scroll>
       </MarkArea>
       {columns.some(({ unfinished }) => unfinished) && <Note>* {t('unfinished')}</Note>}
+      {rows.some(({ unfinished }) => typeof unfinished === 'number' && unfinished >= 0) && <Note>{t('hatchedUnfinished')}</Note>}
     </>
   );
 }

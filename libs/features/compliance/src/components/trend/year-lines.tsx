@@ -3,8 +3,10 @@ import {
   ChartPanel,
   drawn,
   lastDayOf,
+  MarkList,
   PageSentence,
   useFilteredAnswer,
+  useMarks,
   usePanelWords,
   type Drawing,
   type Row,
@@ -13,8 +15,6 @@ import { TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import { years } from '../../questions/compliance-trend.ts';
-import { MarkList } from './mark-list.tsx';
-import { useMarks } from './use-marks.ts';
 
 type Measure = (typeof years.measures)[number];
 interface Duty {
@@ -36,12 +36,15 @@ const duty = (all: Measure, onTime: Measure, yearEnd: Measure, toDate: Measure):
 const PAYING = duty('obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate');
 const FILING = duty('expected', 'onTimeFilingRate', 'yearEndFilingRate', 'filingRate');
 
+/** What changes whether people pay, not the days that come back every year. */
+const RULES = ['reform', 'waiver', 'other'] as const;
+
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
 function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { marks, breaks } = useMarks(read.rows.map(({ codes }) => codes.year));
+  const { marks, breaks } = useMarks(RULES, 'year')(read.rows.map(({ codes }) => codes.year));
   // In one of the charts beside each other; the narrow one has no room for their letters.
   const lettered = all === PAYING.all;
   return (

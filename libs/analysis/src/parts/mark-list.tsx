@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/trend.ts';
-import type { Mark } from './use-marks.ts';
+import { messages } from '../messages/texts.ts';
+import type { Mark } from '../time/marks.ts';
 
 /** Years as few words: the ends of those that follow each other. */
 function yearsInWords(years: readonly number[]): string {
@@ -12,7 +12,7 @@ function yearsInWords(years: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`)).join(', ');
 }
 
-/** What the letters in the lines of the years stand for. */
+/** What the letters in a chart over time stand for. */
 export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
   const t = useMessages(messages);
   if (marks.length === 0) return null;
