@@ -14,7 +14,7 @@ export const otherAnalysesFeature = defineFeature({
   menu,
   pages: [
     { path: '/overview', label: 'overview', icon: DashboardIcon, load: () => import('./pages/overview-page.tsx') },
-    { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx'), planned: true },
+    { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },
     {
       path: '/cross-dimensional',
       label: 'crossDimensional',

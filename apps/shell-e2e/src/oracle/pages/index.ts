@@ -10,6 +10,7 @@ import { REVENUE_PAGES } from './revenue.ts';
 import { SUBJECT_PAGES } from './subjects.ts';
 import { TARGET_UNIT_PAGES } from './target-units.ts';
 import { TARGET_PAGES } from './targets.ts';
+import { TEMPORAL_PAGES } from './temporal.ts';
 import { UNIT_PAGES } from './units.ts';
 
 /** Every built page. */
@@ -26,4 +27,5 @@ export const PAGES: readonly PageOfFigures[] = [
   ...ARREARS_PAGES,
   ...COMPLIANCE_PAGES,
   ...CHANNEL_PAGES,
+  ...TEMPORAL_PAGES,
 ];

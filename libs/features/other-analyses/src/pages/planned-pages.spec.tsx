@@ -5,12 +5,6 @@ import { otherAnalysesFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/temporal',
-    id: 'Analisis Temporal',
-    en: 'Temporal Analysis',
-    needs: ['Pembayaran beberapa tahun per', 'Kalender hari kerja dan', 'Peristiwa yang ditandai:'],
-  },
-  {
     path: '/cross-dimensional',
     id: 'Analisis Lintas Dimensi',
     en: 'Cross-Dimensional Analysis',

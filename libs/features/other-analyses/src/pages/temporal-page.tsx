@@ -1,16 +1,36 @@
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { DayHeat } from '../components/temporal/day-heat.tsx';
+import { MonthDetails } from '../components/temporal/month-details.tsx';
+import { MonthHeat } from '../components/temporal/month-heat.tsx';
+import { TaxSeasons } from '../components/temporal/tax-seasons.tsx';
+import { TemporalKpis, TemporalSentence } from '../components/temporal/temporal-kpis.tsx';
+import { UsualMonths } from '../components/temporal/usual-months.tsx';
+import { YearShares } from '../components/temporal/year-shares.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/temporal.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'];
 
 export default function TemporalPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('temporal')}
-      question={t('temporal.question')}
-      needs={[t('need.paymentsPerDay'), t('need.calendar'), t('need.markedEvents')]}
-    />
+    <FilteredPage title={title('temporal')} question={t('question')} sentence={<TemporalSentence />} offers={OFFERS}>
+      <TemporalKpis />
+      <MonthHeat />
+      <PanelRow>
+        <UsualMonths />
+        <YearShares />
+      </PanelRow>
+      <TaxSeasons />
+      <DayHeat />
+      <FindingsPanel subject="months" />
+      <MonthDetails />
+      <FurtherLink to="/revenue-op-trend">{t('toTrend')}</FurtherLink>
+      <FurtherLink to="/revenue-op-trend" set={{ compare: 'lebaran' }}>
+        {t('toLebaran')}
+      </FurtherLink>
+    </FilteredPage>
   );
 }

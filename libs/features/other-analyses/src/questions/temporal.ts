@@ -1,7 +1,20 @@
-import { stated } from '@pendapa/contracts';
+import { OMISSIONS, stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'revenue', measures: ['amount'], by: ['day'] }),
-  stated({ subject: 'revenue', measures: ['amount'], by: ['month', 'taxType'], compare: 'none', span: { months: 36 } }),
-] as const;
+/** Months of as many years as the data reach back, up to eight: a season is told by whole years. */
+export const months = stated({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { years: 8 }, compare: 'none' });
+
+/** Fewer years of the taxes: their seasons change with their rules. */
+export const taxMonths = stated({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['taxType', 'month'],
+  span: { years: 4 },
+  compare: 'none',
+});
+
+export const days = stated({ subject: 'revenue', measures: ['amount'], by: ['day'], span: 'year-to-date', compare: 'none' });
+
+/** What the totals tell with land tax and without it. */
+export const bothWays = stated({ subject: 'revenue', measures: ['amount'], compare: 'none' });
+
+export const opened = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;

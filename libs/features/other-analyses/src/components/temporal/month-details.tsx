@@ -1,0 +1,43 @@
+import { AnswerRows, BothWays, DetailsPanel, lastDayOf, useFilteredAnswer, usePanelWords, type Row } from '@pendapa/analysis';
+import { addMonths, monthEnd, type Value } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/temporal.ts';
+import * as ask from '../../questions/temporal.ts';
+
+type Month = Row<'amount', 'month'>;
+
+/** The proof: every month beside the same one a year before; totals with and without the tax that falls due on one day. */
+export function MonthDetails() {
+  const t = useMessages(messages);
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={useFilteredAnswer(ask.months)}
+      measure="amount"
+      footer={<BothWays asks={ask.bothWays} />}
+      table={(drawing) => {
+        const latest = drawing.read.rows.toReversed();
+        const amounts = new Map(latest.map(({ codes, current }) => [codes.month, current.amount]));
+        const last = lastDayOf(drawing.read.answer);
+        // A month that has not ended is not compared with a whole one.
+        const before = ({ codes: { month } }: Month): Value =>
+          month === null || monthEnd(month) > last ? null : (amounts.get(addMonths(month, -12)) ?? null);
+        return (
+          <AnswerRows
+            {...drawing}
+            rows={latest}
+            columns={({ by, of, make }) => [
+              by('month'),
+              of('amount'),
+              make.money({ key: 'before', header: t('yearBefore'), value: before }),
+              make.change({
+                ...{ key: 'change', header: t('change'), value: ({ current }) => current.amount, before },
+                spec: { unit: 'money', good: 'up' },
+              }),
+            ]}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { AnswerTable, ChartPanel, useColumns, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/temporal.ts';
+import * as ask from '../../questions/temporal.ts';
+import { useSeasons } from './use-seasons.ts';
+
+type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
+
+/** An average month is the middle; each class is a fifth of it wide, whatever the filters. */
+const SCALE = divergingScale(1, 0.2);
+
+function Heat({ read, description, height }: TaxMonths) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const seasons = useSeasons()(read);
+  return (
+    <HeatTable
+      description={description}
+      height={height}
+      columns={(seasons[0]?.years[0]?.months ?? []).map(({ month }) => ({ key: month, label: format.monthName(month) }))}
+      rows={seasons.map(({ tax, label, season }) => ({
+        key: tax,
+        label,
+        values: season?.index.map(({ index }) => index) ?? [],
+        blank: () => (season ? undefined : ''),
+        exact: (column) => {
+          const found = season?.index[column];
+          if (!season || !found) return t('taxes.noYear');
+          const [low, high] = [format.decimal(found.low), format.decimal(found.high)];
+          return t('taxes.exact', { index: format.decimal(found.index), low, high, count: season.years });
+        },
+      }))}
+      scale={SCALE}
+      words={(value) => format.decimal(value)}
+      onSelect={useNarrow()('tax')}
+    />
+  );
+}
+
+function Table({ read, description, height }: TaxMonths) {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const rows = useSeasons()(read).flatMap(({ tax, label, years, season }) =>
+    (season?.index ?? []).map((found, place) => ({ tax, label, place, month: years[0]?.months[place]?.month ?? null, found })),
+  );
+  const make = useColumns<(typeof rows)[number]>(rows);
+  return (
+    <AnswerTable
+      caption={description}
+      rows={rows}
+      rowKey={({ tax, place }) => `${tax} ${String(place)}`}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'taxType', header: text(DIMENSION_LABELS.taxType), text: ({ label }) => label }),
+        make.name({
+          key: 'month',
+          header: text(DIMENSION_LABELS.month),
+          text: ({ month }) => format.monthName(month),
+          order: ({ place }) => place,
+        }),
+        make.decimal({ key: 'index', header: t('taxes.index'), value: ({ found }) => found.index }),
+        make.decimal({ key: 'low', header: t('taxes.low'), value: ({ found }) => found.low }),
+        make.decimal({ key: 'high', header: t('taxes.high'), value: ({ found }) => found.high }),
+      ]}
+    />
+  );
+}
+
+/** When each tax comes in: its months against its average month. */
+export const TaxSeasons = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'taxes')}
+    asked={useFilteredAnswer(ask.taxMonths)}
+    measure="amount"
+    height={CHART_HEIGHTS.large}
+    chart={(drawing) => <Heat {...drawing} />}
+    table={(drawing) => <Table {...drawing} />}
+  />
+);

@@ -1,0 +1,31 @@
+import { anomalies, movingCampaign, stl } from '@pendapa/statistics';
+import { MONTHS_OF_YEAR, type GridMonth } from './year-grid.ts';
+
+/** A month that is over beside what trend and season make usual for it; money in minor units. */
+export interface JudgedMonth extends GridMonth {
+  readonly usual: number;
+  readonly low: number;
+  readonly high: number;
+  readonly unusual: boolean;
+  readonly trend: number;
+}
+
+const LARGE = 0.05;
+
+/** Whether a tax that brings a large part falls due on a day that moves from year to year: then no month of the whole is usual. */
+export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean {
+  const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
+  const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));
+  const whole = sums.reduce((sum, own) => sum + own, 0);
+  return series.some((values, at) => (sums[at] ?? 0) >= LARGE * whole && movingCampaign(values, MONTHS_OF_YEAR) !== null);
+}
+
+/** Every month that is over; empty below two years, of which nothing is usual yet. */
+export function judgedMonths(months: readonly GridMonth[]): readonly JudgedMonth[] {
+  const values = months.map(({ amount }) => Number(amount));
+  const { trend } = stl(values, MONTHS_OF_YEAR);
+  return anomalies(values, MONTHS_OF_YEAR).flatMap(({ expected, low, high, unusual }, at) => {
+    const month = months[at];
+    return month ? [{ ...month, usual: expected, low, high, unusual, trend: trend[at] ?? expected }] : [];
+  });
+}

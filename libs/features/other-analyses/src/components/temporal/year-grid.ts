@@ -1,0 +1,69 @@
+import {
+  addMonths,
+  dateParts,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  monthEnd,
+  monthStart,
+  type CalendarDate,
+  type Period,
+} from '@pendapa/contracts';
+
+export const MONTHS_OF_YEAR = 12;
+
+export interface MonthAmount {
+  /** First day. */
+  readonly month: CalendarDate | null;
+  /** Minor units as text. */
+  readonly amount: string | null;
+}
+
+export interface GridMonth {
+  /** First day. */
+  readonly month: CalendarDate;
+  /** Minor units as text; '0' where nothing came in, null where the data do not reach. */
+  readonly amount: string | null;
+}
+
+/** A fiscal year with its twelve months. */
+export interface YearOfMonths {
+  /** First day. */
+  readonly from: CalendarDate;
+  readonly months: readonly GridMonth[];
+  /** Whether the data hold all of it. */
+  readonly whole: boolean;
+}
+
+/** The fiscal years that some days touch, the earliest first; months behind them are not known, those within them without a row are nothing. */
+export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period, firstMonth: number): readonly YearOfMonths[] {
+  const amounts = new Map(rows.map(({ month, amount }) => [month, amount]));
+  const first = fiscalYearOf(from, firstMonth);
+  return Array.from({ length: fiscalYearOf(to, firstMonth) - first + 1 }, (_, index) => {
+    const year = fiscalYearPeriod(first + index, firstMonth);
+    const months = Array.from({ length: MONTHS_OF_YEAR }, (_month, at): GridMonth => {
+      const month = addMonths(year.from, at);
+      return { month, amount: month < monthStart(from) || month > to ? null : (amounts.get(month) ?? '0') };
+    });
+    return { from: year.from, months, whole: from <= year.from && year.to <= to };
+  });
+}
+
+/** Months that are over, in order. */
+export const endedMonthsOf = (years: readonly YearOfMonths[], last: CalendarDate): readonly GridMonth[] =>
+  years.flatMap(({ months }) => months).filter(({ month, amount }) => amount !== null && monthEnd(month) <= last);
+
+/** Sums of money, in minor units as text; null without any. */
+export const sumOf = (months: readonly GridMonth[]): string | null =>
+  months.length === 0 ? null : String(months.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n));
+
+/** Parts of the year that were in by the end of each of its months; empty where the year brought nothing. */
+export function sharesSoFar({ months }: YearOfMonths): readonly number[] {
+  const whole = Number(sumOf(months) ?? 0);
+  if (whole <= 0) return [];
+  let sum = 0;
+  return months.map(({ amount }) => (sum += Number(amount)) / whole);
+}
+
+/** Place of a month in the fiscal years that begin like `first`, 0 the first. */
+export const placeInYear = (first: CalendarDate, month: CalendarDate): number =>
+  (dateParts(month).month - dateParts(first).month + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
