@@ -79,6 +79,13 @@ describe('what is refused, by name', () => {
       'unknown-value',
       { parameter: 'without', value: 'pkb' },
     ],
+    [
+      'something that is not told of alone',
+      'objects',
+      { m: 'registered', only: 'pkb' },
+      'unknown-value',
+      { parameter: 'only', value: 'pkb' },
+    ],
     ['an unknown subject', 'weather', { m: 'amount' }, 'unknown-subject', { subject: 'weather' }],
     ['a subject out of the prototype', 'constructor', { m: 'amount' }, 'unknown-subject', { subject: 'constructor' }],
     ['no measure', 'revenue', {}, 'missing-parameter', { parameter: 'm' }],

@@ -131,7 +131,7 @@ function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<R
     const bad = codes.find((code) => !isFilterCode(code));
     if (bad !== undefined) refuse('unknown-value', { parameter: key, value: bad, allowed: '' });
     if (key === 'kind') names(key, [...new Set(codes)].join(','), UNIT_KINDS);
-    if (key === 'without') names(key, [...new Set(codes)].join(','), OMISSIONS);
+    if (key === 'without' || key === 'only') names(key, [...new Set(codes)].join(','), OMISSIONS);
     if (codes.length > MAX_FILTER_VALUES) refuse('too-many-values', { parameter: key, most: String(MAX_FILTER_VALUES) });
     where[key] = [...new Set(codes)].sort();
   }

@@ -72,12 +72,13 @@ export const NOT_APPLICABLE = 'not-applicable';
 
 /**
  * Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units,
- * `without` what is left out of everything.
+ * `without` what is left out of everything, `only` what alone is told of.
  */
 export const FILTERS = [
   'tax',
   'category',
   'without',
+  'only',
   'unit',
   'kind',
   'region',
@@ -94,7 +95,7 @@ export type FilterKey = (typeof FILTERS)[number];
 export const UNIT_KINDS = ['up3d', 'samsat', 'sub-agency', 'head-office', 'other'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** What can be left out: land and building tax (PBB-P2), which falls due on one day that moves from year to year, whatever its code. */
+/** What can be left out, or told of alone: land and building tax (PBB-P2), which falls due on one day that moves from year to year, whatever its code. */
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 

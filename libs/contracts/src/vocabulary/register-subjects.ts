@@ -17,7 +17,7 @@ export const REGISTER_SUBJECTS = {
       updateAge: ratio('decimal', 'down'),
     },
     dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'objectClass', 'objectUse', 'valueBand'],
-    filters: ['tax', 'category', 'unit', 'kind', 'region'],
+    filters: ['tax', 'category', 'only', 'unit', 'kind', 'region'],
     apart: [
       { measures: ['payingObjects', 'payingRatio'], from: ['objectClass', 'objectUse', 'valueBand'] },
       { measures: ['updateAge'], from: ['month', 'year', 'objectClass', 'objectUse', 'valueBand'] },

@@ -25,12 +25,6 @@ export const demographicsFeature = defineFeature({
       load: () => import('./pages/demo-corporate-page.tsx'),
       planned: true,
     },
-    {
-      path: '/demo-taxobject',
-      label: 'taxObject',
-      icon: OtherHousesIcon,
-      load: () => import('./pages/demo-taxobject-page.tsx'),
-      planned: true,
-    },
+    { path: '/demo-taxobject', label: 'taxObject', icon: OtherHousesIcon, load: () => import('./pages/demo-taxobject-page.tsx') },
   ],
 });

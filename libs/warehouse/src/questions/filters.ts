@@ -7,6 +7,7 @@ const COLUMN_OF: Readonly<Record<FilterKey, string>> = {
   tax: 'tax_code',
   category: 'tax_code',
   without: 'tax_code',
+  only: 'tax_code',
   unit: 'unit_code',
   kind: 'unit_code',
   region: 'region_code',
@@ -38,11 +39,18 @@ function withoutLandTax({ directory }: Context, binder: Binder): string {
   return codes === '' ? 'true' : `(tax_code IS NULL OR tax_code NOT IN (${codes}))`;
 }
 
+/** An agency without land tax tells of all that it has. */
+function onlyLandTax({ directory }: Context, binder: Binder): string {
+  const codes = directory.landTaxes.map(binder.code).join(', ');
+  return codes === '' ? 'true' : `tax_code IN (${codes})`;
+}
+
 function filterSql(key: FilterKey, codes: readonly string[], context: Context, binder: Binder): string {
   if (key === 'region') return regionSql(codes, context, binder);
   if (key === 'category')
     return `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE category_code IN (${binder.list(codes)}))`;
   if (key === 'without') return withoutLandTax(context, binder);
+  if (key === 'only') return onlyLandTax(context, binder);
   if (key === 'kind') return `unit_code IN (SELECT unit_code FROM ${context.schema}.units WHERE kind IN (${binder.list(codes)}))`;
   if (key === 'taxYear') return `tax_year IN (${codes.map((year) => dialect.whole(binder.bind(year))).join(', ')})`;
   return `${COLUMN_OF[key]} IN (${codes.map(binder.code).join(', ')})`;

@@ -69,6 +69,7 @@ it('splits and filters by tax, unit and place', async () => {
     { city: null, registered: 1 },
   ]);
   expect((await ask({ where: { region: ['31.74'] } })).totals.current).toEqual({ registered: 1 });
+  expect((await ask({ where: { only: ['pbb'] } })).totals.current).toEqual({ registered: 1 });
   expect((await ask({ by: ['unit'] })).notes).toContainEqual({
     code: 'unassigned',
     params: { dimension: 'unit', measure: 'registered', value: '1' },
@@ -81,6 +82,17 @@ it('takes the objects themselves for the cut-off date where there are no payment
   const other = await openWarehouse(folder.path, { threads: 2 });
   const answer = await other.answer({ subject: 'objects', measures: ['registered'] });
   expect(answer).toMatchObject({ asOf: '2025-02-28', totals: { current: { registered: 3 } }, notes: [] });
+  await other.close();
+  await folder.remove();
+});
+
+it('tells of all objects where an agency has no land tax that could be told of alone', async () => {
+  const folder = await temporaryFolder();
+  const taxTypes = REFERENCE.tax_types?.filter(({ tax_code }) => tax_code !== 'PBB');
+  await load(folder.path, { ...REFERENCE, tax_types: taxTypes, objects: [{ ...objectOf(1, '2024-01-10'), tax_code: 'PKB' }] });
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  const { totals } = await other.answer({ subject: 'objects', measures: ['registered'], where: { only: ['pbb'] } });
+  expect(totals.current).toEqual({ registered: 1 });
   await other.close();
   await folder.remove();
 });

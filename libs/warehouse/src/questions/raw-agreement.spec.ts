@@ -113,6 +113,7 @@ function anyCase(among = FACTS): Case {
     ...(filters.includes('tax') && draw.below(3) === 0 ? { tax: draw.from([['PBB'], ['PKB', 'RESTO']]) } : {}),
     ...(filters.includes('category') && draw.below(6) === 0 ? { category: ['BUMI', 'JASA'] } : {}),
     ...(filters.includes('without') && draw.below(6) === 0 ? { without: ['pbb'] } : {}),
+    ...(filters.includes('only') && draw.below(6) === 0 ? { only: ['pbb'] } : {}),
     ...(filters.includes('unit') && !['costs', 'arrearsFlow'].includes(name) && draw.below(4) === 0 ? { unit: ['U1'] } : {}),
     ...(filters.includes('taxpayerKind') && draw.below(4) === 0 ? { taxpayerKind: ['corporate'] } : {}),
     ...(filters.includes('region') && draw.below(4) === 0 ? { region: [draw.from(['31.71', '31.74', '31.71.01'])] } : {}),

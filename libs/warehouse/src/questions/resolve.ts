@@ -106,7 +106,7 @@ export interface Resolved {
   readonly paging: Paging;
 }
 
-const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxYear' | 'without'>, CodeDimension>> = {
+const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxYear' | 'without' | 'only'>, CodeDimension>> = {
   tax: 'taxType',
   category: 'taxCategory',
   unit: 'unit',
@@ -124,7 +124,7 @@ const ANY_YEAR = { has: (code: string): boolean => /^(19|20|21)\d{2}$/.test(code
 function knownCodes(key: FilterKey, { members, regionLevels }: Directory): { readonly has: (code: string) => boolean } {
   if (key === 'region') return regionLevels;
   if (key === 'taxYear') return ANY_YEAR;
-  if (key === 'without') return LEFT_OUT;
+  if (key === 'without' || key === 'only') return LEFT_OUT;
   return key === 'kind' ? KINDS : members[DIMENSION_OF[key]];
 }
 

@@ -203,6 +203,7 @@ const listed = (codes: readonly string[]): string => codes.map((code) => `'${cod
 const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> = {
   tax: (codes) => `f.tax_code IN (${listed(codes)})`,
   category: (codes) => `${EXPRESSIONS.taxCategory ?? ''} IN (${listed(codes)})`,
+  only: () => "f.tax_code = 'PBB'",
   without: () => "f.tax_code IS DISTINCT FROM 'PBB'",
   unit: (codes) => `f.unit_code IN (${listed(codes)})`,
   taxpayerKind: (codes) => `f.taxpayer_kind IN (${listed(codes)})`,

@@ -3,6 +3,7 @@ import { ARREARS_PAGES } from './arrears.ts';
 import { ASSESSMENT_PAGES } from './assessment.ts';
 import { CHANNEL_PAGES } from './channels.ts';
 import { COMPLIANCE_PAGES } from './compliance.ts';
+import { DEMOGRAPHIC_PAGES } from './demographics.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
 import { REGIONAL_PAGES } from './regional.ts';
@@ -28,4 +29,5 @@ export const PAGES: readonly PageOfFigures[] = [
   ...COMPLIANCE_PAGES,
   ...CHANNEL_PAGES,
   ...TEMPORAL_PAGES,
+  ...DEMOGRAPHIC_PAGES,
 ];

@@ -16,12 +16,6 @@ const planned = [
     en: 'Corporate Taxpayer Demographics',
     needs: ['Wajib pajak badan:', 'Objek Pajak (OP) dengan', 'Pembayaran per objek, dengan', 'Tunggakan:'],
   },
-  {
-    path: '/demo-taxobject',
-    id: 'Demografi Objek Pajak',
-    en: 'Tax Object Demographics',
-    needs: ['Objek Pajak (OP):', 'Ketetapan:', 'Pembayaran per objek, dengan', 'Tunggakan:'],
-  },
 ];
 
 describe.each(planned)('$path, not built yet', ({ path, id, en, needs }) => {

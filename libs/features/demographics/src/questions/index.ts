@@ -5,6 +5,6 @@ import * as demoTaxobject from './demo-taxobject.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: {},
-  planned: { '/demo-individual': demoIndividual.opened, '/demo-corporate': demoCorporate.opened, '/demo-taxobject': demoTaxobject.opened },
+  built: { '/demo-taxobject': demoTaxobject.opened },
+  planned: { '/demo-individual': demoIndividual.opened, '/demo-corporate': demoCorporate.opened },
 };

@@ -4,6 +4,7 @@ export const messages = defineMessages('tax-types.objects', {
   id: {
     question: 'Berapa Objek Pajak (OP) yang terdaftar, aktif, ditetapkan, dan membayar, dan bagaimana perubahannya?',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
+    toKinds: 'Jenis, peruntukan, dan nilai objek: Demografi Objek Pajak',
     kpis: 'Angka pokok Objek Pajak',
     'kpi.active': 'Objek Pajak aktif',
     'kpi.activeText': 'Terdaftar dan tidak tutup sementara; {{share}} dari yang terdaftar',
@@ -54,6 +55,7 @@ export const messages = defineMessages('tax-types.objects', {
   en: {
     question: 'How many tax objects are registered, active, assessed and paying, and how does that change?',
     toArrears: 'Objects in arrears by tax type',
+    toKinds: 'Kinds, uses and values of objects: Tax Object Demographics',
     kpis: 'Key figures of tax objects',
     'kpi.active': 'Active tax objects',
     'kpi.activeText': 'Registered and not temporarily closed; {{share}} of the registered',

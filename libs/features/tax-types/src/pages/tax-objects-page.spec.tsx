@@ -165,3 +165,9 @@ it('leads from obligations to the page of compliance, with its filters', () => {
   const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
   expect(link).toHaveAttribute('href', '/compliance?t=PKB');
 });
+
+it('leads to what there is to tax, with its filters', () => {
+  open({ path: '/tax-objects?t=PKB' });
+  const link = screen.getByRole('link', { name: 'Jenis, peruntukan, dan nilai objek: Demografi Objek Pajak' });
+  expect(link).toHaveAttribute('href', '/demo-taxobject?t=PKB');
+});

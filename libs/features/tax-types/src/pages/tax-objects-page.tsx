@@ -34,6 +34,7 @@ export default function TaxObjectsPage() {
       </PanelRow>
       <IdleObjects />
       <ObjectDetails />
+      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
     </FilteredPage>
   );
 }

@@ -1,0 +1,22 @@
+import { rowsOf, useFilteredAnswer, useFilters, useMapLevels, useMemberName, useTogether, type Asked } from '@pendapa/analysis';
+import * as ask from '../../questions/demo-taxobject.ts';
+
+export type KindMeasure = ReturnType<typeof ask.kinds>['measures'][number];
+
+/** The codes of the taxes that the reader chose. */
+const useChosen = (): readonly string[] => useFilters().choices.tax;
+
+export const useTaxes = () => useFilteredAnswer(ask.taxes(useChosen()));
+
+/** An answer with the names of the taxes that it is of, changing together. */
+function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { readonly asked: Asked<M, D>; readonly tax: string } {
+  const nameOf = useMemberName();
+  const together = useTogether({ asked, taxes: useTaxes() });
+  const { answer } = together.taxes;
+  const names = answer ? rowsOf(answer).map(({ codes }) => nameOf(answer, 'taxType', codes.taxType)) : [];
+  return { asked: together.asked, tax: names.length > 0 ? names.join(', ') : '-' };
+}
+
+export const useBands = () => useOfTaxes(useFilteredAnswer(ask.bands(useChosen())));
+export const usePlaces = () => useOfTaxes(useFilteredAnswer(ask.places(useMapLevels(), useChosen())));
+export const useKinds = () => useOfTaxes(useFilteredAnswer(ask.kinds(useChosen())));
