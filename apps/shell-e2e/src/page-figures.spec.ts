@@ -42,7 +42,9 @@ async function cardsOf({ cards, cardsAside = [] }: PageOfFigures, table: Table, 
   const remark = table.columns.indexOf('Remark');
   for (const row of table.rows) {
     const one = cards[cardOf(row)];
-    if (one) expected.set(cardOf(row), await expectedCard(raw, view, one, leftAsideBy((row[remark] ?? '').split('; '))));
+    if (!one) continue;
+    const sides = await expectedCard(raw, view, one, leftAsideBy((row[remark] ?? '').split('; ')));
+    expected.set(cardOf(row), { ...sides, hides: one.hides ?? false });
   }
   return comparedCards(table, expected, cardsAside);
 }

@@ -113,7 +113,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
 /** The cards: a row each, with its value and what it is compared with. */
 export function comparedCards(
   written: Table,
-  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell }>,
+  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly hides: boolean }>,
   aside: readonly string[],
 ): Compared {
   const differences: string[] = [];
@@ -123,7 +123,8 @@ export function comparedCards(
     const sides = expected.get(label);
     if (sides) {
       const columns = written.columns.map((name) => ({ Value: label, Comparison: `${label}, compared` })[name] ?? name);
-      const one = cellsOf({ ...written, columns }, row, { [label]: sides.now, [`${label}, compared`]: sides.before }, 'card');
+      const cells = { [label]: sides.now, [`${label}, compared`]: sides.before };
+      const one = cellsOf({ ...written, columns }, row, cells, 'card', sides.hides ? Object.keys(cells) : []);
       figures += one.figures;
       differences.push(...one.differences);
     } else if (!aside.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);

@@ -41,6 +41,8 @@ export const open = of(OPEN_OBJECTS);
 /** Objects that are open on the data date, whatever the days. */
 export const openToday = of({ ...OPEN_OBJECTS, rows: OPEN_OBJECTS.rows.replaceAll('$to', '$seen') });
 export const registeredTaxpayers = of(REGISTERED_TAXPAYERS);
+/** Taxpayers as the register stands on the data date, whatever the days. */
+export const taxpayersToday = of({ ...REGISTERED_TAXPAYERS, rows: REGISTERED_TAXPAYERS.rows.replaceAll('$to', '$seen') });
 export const movedTaxpayers = of(MOVED_TAXPAYERS);
 export const payers = of(PAYERS_OF_YEAR);
 export const paidInYear = of(PAID_OF_YEAR);

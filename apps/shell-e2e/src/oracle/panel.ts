@@ -49,6 +49,8 @@ export interface Card<M extends string = string> {
   readonly value: (figures: Figures<M>) => Cell;
   readonly days?: (view: View) => Days;
   readonly only?: (view: View) => string;
+  /** Whether it counts taxpayers, of whom few are not told. */
+  readonly hides?: boolean;
   /** Whether the earlier days can stand beside the others; they can unless it says so. */
   readonly comparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
 }

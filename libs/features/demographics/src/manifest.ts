@@ -11,13 +11,7 @@ export const demographicsFeature = defineFeature({
   icon: Diversity3Icon,
   menu,
   pages: [
-    {
-      path: '/demo-individual',
-      label: 'individual',
-      icon: PersonIcon,
-      load: () => import('./pages/demo-individual-page.tsx'),
-      planned: true,
-    },
+    { path: '/demo-individual', label: 'individual', icon: PersonIcon, load: () => import('./pages/demo-individual-page.tsx') },
     {
       path: '/demo-corporate',
       label: 'corporate',

@@ -1,11 +1,12 @@
 import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
-import { average, share, value } from '../columns.ts';
-import { openToday, open, PAYING_OBJECTS, REGISTERED, suspended } from '../measures.ts';
+import { against, average, change, quotient, share, value } from '../columns.ts';
+import { open, openToday, payers, PAYING_OBJECTS, REGISTERED, taxpayersToday, suspended } from '../measures.ts';
 import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { payingRatio } from './objects.ts';
 import { mapLevels, onMap, place } from './places.ts';
 import { TAX } from './revenue.ts';
+import { HELD_COLUMNS, HOLDING, TAXPAYER_FLOW } from './subjects.ts';
 
 const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: open('count(base_value)') };
 
@@ -16,7 +17,87 @@ const code = (header: string, column: string): Split => ({ header, name: `coales
 const CLASS = code('Kind of object', 'class_code');
 const USE = code('Use', 'use_code');
 
+const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
+const HIDDEN = ['Taxpayers with objects', 'Taxpayers paying in the year'];
+
+type Kind = 'individual' | 'corporate';
+const only = (kind: Kind) => () => `taxpayer_kind = '${kind}'`;
+
+const cardsOf = (kind: Kind) => ({
+  'Registered taxpayers': card({
+    measures: { registered: taxpayersToday('count(*)') },
+    only: only(kind),
+    value: ({ registered }) => registered,
+    comparable: () => false,
+  }),
+  'New taxpayers': card({ measures: TAXPAYER_FLOW, only: only(kind), hides: true, value: ({ came }) => came }),
+  'Closed taxpayers': card({ measures: TAXPAYER_FLOW, only: only(kind), hides: true, value: ({ went }) => went }),
+  'Taxpayers paying in the year': card({ measures: PAYING, only: only(kind), value: ({ payers }) => payers }),
+  'Revenue of the year per taxpayer': card({ measures: PAYING, only: only(kind), value: ({ amount, payers }) => average(amount, payers) }),
+  'Objects per taxpayer': card({
+    measures: HOLDING,
+    only: only(kind),
+    value: ({ objects, holders }) => quotient(objects, holders),
+    comparable: () => false,
+  }),
+  'Share of objects in arrears': card({
+    measures: HOLDING,
+    only: only(kind),
+    value: ({ debtors, objects }) => quotient(debtors ?? 0, objects),
+    comparable: () => false,
+  }),
+});
+
+const countAndMoney = (title: string, kind: Kind, by: Split) =>
+  panel({
+    titles: [title],
+    by: () => [by],
+    only: only(kind),
+    hides: HIDDEN,
+    measures: PAYING,
+    columns: (view) => ({
+      'Taxpayers paying in the year': value('payers'),
+      'Part of the taxpayers': share('payers'),
+      'Revenue from taxpayers in the year': value('amount'),
+      'Part of what was paid': share('amount'),
+      [against(view)]: change('amount'),
+      'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
+    }),
+    sometimes: ['Against last year', 'Change'],
+  });
+
+const holding = (titles: readonly string[], kind: Kind, by: Split) =>
+  panel({ titles, by: () => [by], compares: 'none', only: only(kind), hides: HIDDEN, measures: HOLDING, columns: HELD_COLUMNS });
+
+const AGE: Split = {
+  header: 'Age group',
+  name: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN year($to) - birth_year >= 65 THEN '65 years and over' WHEN year($to) - birth_year < 25 THEN 'Under 25 years'
+    ELSE (year($to) - birth_year - 5) // 10 * 10 + 5 || '-' || ((year($to) - birth_year - 5) // 10 * 10 + 14) || ' years' END`,
+};
+const TAXES_PAID: Split = {
+  header: 'Number of tax types',
+  name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
+};
+
 export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/demo-individual',
+    offers: ['period', 'compare'],
+    counted: true,
+    cards: {
+      ...cardsOf('individual'),
+      'Share with valid NIK': card({
+        measures: { valid: taxpayersToday('count(*) FILTER (nik_valid)'), checked: taxpayersToday('count(nik_valid)') },
+        only: only('individual'),
+        value: ({ valid, checked }) => quotient(valid, checked),
+        comparable: () => false,
+      }),
+    },
+    panels: [
+      holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
+      countAndMoney('One tax type or several', 'individual', TAXES_PAID),
+    ],
+  },
   {
     address: '/demo-taxobject',
     offers: ['tax', 'region', 'level', 'period', 'compare'],

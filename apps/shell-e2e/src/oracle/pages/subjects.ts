@@ -1,4 +1,4 @@
-import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
 import type { Source } from '../figures.ts';
 import { average, listed, quotient, share, value } from '../columns.ts';
 import { held, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
@@ -34,7 +34,7 @@ const SECTORS: Readonly<Record<string, string>> = {
   U: 'International bodies',
 };
 const named = Object.entries(SECTORS).map(([code, name]) => `WHEN sector_code = '${code}' THEN '${name}'`);
-const SECTOR: Split = {
+export const SECTOR: Split = {
   header: 'Business sector',
   name: `CASE ${named.join(' ')} WHEN taxpayer_kind = 'individual' THEN 'Not applicable (individuals)' ELSE 'Not stated' END`,
 };
@@ -46,7 +46,7 @@ const PAYERS: Source = {
 };
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
-const HOLDING = {
+export const HOLDING = {
   holders: held('count(DISTINCT taxpayer_key)'),
   objects: held('count(*)'),
   payers: paidInYear('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
@@ -54,29 +54,24 @@ const HOLDING = {
   owed: owedByTaxpayers('sum(principal + coalesce(penalty, 0))'),
   debtors: owedByTaxpayers('count(DISTINCT object_key)'),
 };
-const FLOW = { came: movedTaxpayers('sum(came)'), went: movedTaxpayers('sum(went)') };
+export const TAXPAYER_FLOW = { came: movedTaxpayers('sum(came)'), went: movedTaxpayers('sum(went)') };
 const IN_PERIOD = {
   payers: paid('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
   amount: paid('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
 };
 
+export const HELD_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
+  'Taxpayers with objects': value('holders'),
+  'Tax objects held': value('objects'),
+  'Taxpayers paying in the year': value('payers'),
+  'Revenue from taxpayers in the year': value('amount'),
+  'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
+  'Arrears of taxpayers': value('owed'),
+  'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
+};
+
 const holding = (titles: readonly string[], by: readonly Split[], hides: readonly string[]) =>
-  panel({
-    titles,
-    by: () => by,
-    compares: 'none',
-    hides,
-    measures: HOLDING,
-    columns: {
-      'Taxpayers with objects': value('holders'),
-      'Tax objects held': value('objects'),
-      'Taxpayers paying in the year': value('payers'),
-      'Revenue from taxpayers in the year': value('amount'),
-      'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
-      'Arrears of taxpayers': value('owed'),
-      'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
-    },
-  });
+  panel({ titles, by: () => by, compares: 'none', hides, measures: HOLDING, columns: HELD_COLUMNS });
 
 export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
@@ -85,8 +80,8 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
     counted: true,
     cards: {
       'Registered taxpayers': card({ measures: { registered: registeredTaxpayers('count(*)') }, value: ({ registered }) => registered }),
-      'New taxpayers': card({ measures: FLOW, value: ({ came }) => came }),
-      'Closed taxpayers': card({ measures: FLOW, value: ({ went }) => went }),
+      'New taxpayers': card({ measures: TAXPAYER_FLOW, value: ({ came }) => came }),
+      'Closed taxpayers': card({ measures: TAXPAYER_FLOW, value: ({ went }) => went }),
       'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },

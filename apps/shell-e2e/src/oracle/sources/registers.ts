@@ -31,43 +31,43 @@ export const SUSPENDED: Source = {
 
 /** Taxpayers who are registered and not closed at the end of the days. */
 export const REGISTERED_TAXPAYERS: Source = {
-  rows: `SELECT *, CAST($to AS DATE) AS day FROM taxpayers WHERE registered_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > registered_on))`,
+  rows: `SELECT *, kind AS taxpayer_kind, CAST($to AS DATE) AS day FROM taxpayers WHERE registered_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > registered_on))`,
   filters: [],
 };
 
 /** Taxpayers who registered or closed within the days. */
 export const MOVED_TAXPAYERS: Source = {
-  rows: `SELECT registered_on AS day, 1 AS came, 0 AS went FROM taxpayers WHERE registered_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > registered_on)
-    UNION ALL SELECT closed_on, 0, 1 FROM taxpayers WHERE closed_on BETWEEN $from AND $to AND closed_on > registered_on`,
+  rows: `SELECT registered_on AS day, kind AS taxpayer_kind, 1 AS came, 0 AS went FROM taxpayers WHERE registered_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > registered_on)
+    UNION ALL SELECT closed_on, kind, 0, 1 FROM taxpayers WHERE closed_on BETWEEN $from AND $to AND closed_on > registered_on`,
   filters: [],
 };
 
-/** Taxpayers who paid within the calendar year in which the days end, each with all that they paid in it. */
+/** Taxpayers who paid on the days, which are a year or the same days a year before, each with all that they paid on them. */
 export const PAYERS_OF_YEAR: Source = {
-  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM (
+  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM (
       SELECT taxpayer_key, sum(amount) AS amount, sum(transactions) AS transactions, least(3, count(DISTINCT tax_code)) AS taxes
-      FROM payments WHERE year(posted_on) = year($to) AND taxpayer_key IS NOT NULL GROUP BY ALL HAVING sum(transactions) > 0) p
+      FROM payments WHERE posted_on BETWEEN $from AND $to AND taxpayer_key IS NOT NULL GROUP BY ALL HAVING sum(transactions) > 0) p
     LEFT JOIN taxpayers t USING (taxpayer_key)`,
   filters: [],
 };
 
-/** What taxpayers paid in that year, by tax. */
+/** What taxpayers paid on them, by tax. */
 export const PAID_OF_YEAR: Source = {
-  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, posted_on AS day FROM named_payments p LEFT JOIN taxpayers t USING (taxpayer_key)
-    WHERE year(posted_on) = year($to) AND p.taxpayer_key IS NOT NULL`,
+  rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, posted_on AS day FROM named_payments p LEFT JOIN taxpayers t USING (taxpayer_key)
+    WHERE posted_on BETWEEN $from AND $to AND p.taxpayer_key IS NOT NULL`,
   filters: [],
 };
 
 /** Objects that have no closing date, with their owners. */
 export const HELD: Source = {
-  rows: `SELECT o.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM named_objects o LEFT JOIN taxpayers t USING (taxpayer_key)
+  rows: `SELECT o.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_objects o LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL`,
   filters: [],
 };
 
 /** Arrears of taxpayers at the last snapshot. */
 export const OWED_BY_TAXPAYERS: Source = {
-  rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)
+  rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)`,
   filters: [],
 };

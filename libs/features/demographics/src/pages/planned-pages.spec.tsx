@@ -5,12 +5,6 @@ import { demographicsFeature } from '../manifest.ts';
 // A page that gets built leaves this list for a spec of its own.
 const planned = [
   {
-    path: '/demo-individual',
-    id: 'Demografi WP Orang Pribadi',
-    en: 'Individual Taxpayer Demographics',
-    needs: ['Wajib pajak orang pribadi:', 'Objek Pajak (OP) dengan', 'Pembayaran per objek, dengan'],
-  },
-  {
     path: '/demo-corporate',
     id: 'Demografi WP Badan',
     en: 'Corporate Taxpayer Demographics',

@@ -201,3 +201,9 @@ it('says which extract brings taxpayers', async () => {
   open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['taxpayers'] }) : bare) });
   expect((await screen.findAllByText(/Perlu data wajib pajak/)).length).toBeGreaterThan(2);
 });
+
+it('leads to the demographics of individuals, with its dates', () => {
+  open({ path: '/tax-subjects?p=ly' });
+  const link = screen.getByRole('link', { name: 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi' });
+  expect(link).toHaveAttribute('href', '/demo-individual?p=ly');
+});

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FilteredPage, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { HolderTypes } from '../components/subjects/holder-types.tsx';
 import { KindShares } from '../components/subjects/kind-shares.tsx';
@@ -31,6 +31,7 @@ export default function TaxSubjectsPage() {
       <TaxTypesMatrix />
       <HolderTypes />
       <SegmentDetails />
+      <FurtherLink to="/demo-individual">{t('toIndividuals')}</FurtherLink>
       <TopPayers />
     </FilteredPage>
   );

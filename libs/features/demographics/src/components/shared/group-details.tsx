@@ -1,0 +1,46 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { DetailsPanel, useAddressChoice, useFilteredAnswer, type PanelWords } from '@pendapa/analysis';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/groups.ts';
+import { holdersBy, type Kind, type Segment } from '../../questions/groups.ts';
+
+interface GroupDetailsProps {
+  readonly words: PanelWords;
+  readonly kind: Kind;
+  /** The first one is shown unless the address says another. */
+  readonly segments: readonly [Segment, ...Segment[]];
+}
+
+/** The proof: groups of one kind with what they hold, pay and owe. */
+export function GroupDetails({ words, kind, segments }: GroupDetailsProps) {
+  const t = useMessages(messages);
+  const text = useText();
+  const [by, choose] = useAddressChoice('sg', segments);
+  const choice = (
+    <TextField
+      select
+      size="small"
+      label={t('segment')}
+      value={by}
+      onChange={({ target }) => choose(segments.find((segment) => segment === target.value) ?? by)}
+      sx={{ minWidth: 180 }}
+    >
+      {segments.map((segment) => (
+        <MenuItem key={segment} value={segment}>
+          {text(DIMENSION_LABELS[segment])}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <DetailsPanel
+      words={words}
+      asked={useFilteredAnswer(holdersBy(kind, by))}
+      measure="objects"
+      actions={choice}
+      note={({ said }) => t('note', { year: said.year })}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import DemoIndividualPage from './demo-individual-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const members = {
+  ageGroup: { '25-34': { id: '25-34 tahun', en: '25-34 years' }, '65+': { id: '65 tahun ke atas', en: '65 years and over' } },
+  sex: { F: { id: 'Perempuan', en: 'Female' }, M: { id: 'Laki-laki', en: 'Male' } },
+  taxTypesPaid: { '1': { id: '1 jenis pajak', en: '1 tax type' }, '2': { id: '2 jenis pajak', en: '2 tax types' } },
+  residence: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
+};
+const count = (values: readonly (number | null)[], total: number) => ({ unit: 'count' as const, values, total });
+const money = (values: readonly (string | null)[], total: string) => ({ unit: 'money' as const, values, total });
+const ratio = (values: readonly (number | null)[], total: number) => ({ unit: 'ratio' as const, values, total });
+
+/** 50 of 25 to 34, 40 of 65 or more, and 10 of whom no year of birth is known. */
+const ages = answerOf({
+  by: { ageGroup: ['25-34', '65+', null] },
+  members,
+  measures: {
+    taxpayers: count([50, 40, 10], 100),
+    objects: count([60, 120, 20], 200),
+    payers: count([45, 30, 10], 85),
+    amount: money(['500000000', '300000000', '100000000'], '900000000'),
+    amountPerPayer: money(['11111111', '10000000', '10000000'], '10588235'),
+    arrears: money(['5000000', '9000000', '1000000'], '15000000'),
+    objectsInArrearsShare: ratio([0.1, 0.25, 0.05], 0.18),
+  },
+});
+const taxes = answerOf({
+  by: { taxTypesPaid: ['1', '2'] },
+  members,
+  measures: {
+    taxpayers: count([80, 20], 100),
+    amount: money(['400000000', '600000000'], '1000000000'),
+    amountPerTaxpayer: money(['5000000', '30000000'], '10000000'),
+  },
+});
+const people = answerOf({
+  measures: { registered: count([], 120), validNikShare: ratio([], 0.94) },
+});
+/** Of the oldest too few women are known, so that neither is told. */
+const sexes: Answer = (() => {
+  const answer = answerOf({
+    by: { ageGroup: ['25-34', '25-34', '65+', '65+', null], sex: ['F', 'M', 'F', 'M', null] },
+    members,
+    measures: { registered: count([30, 20, null, null, 10], 120) },
+  });
+  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [2, 3] } : column));
+  return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '2' } }] };
+})();
+
+const answers: Readonly<Record<string, Answer>> = {
+  '': people,
+  ageGroup: ages,
+  residence: ages,
+  taxTypesPaid: taxes,
+  'ageGroup,sex': sexes,
+};
+const answerFor = (address: string) => answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+
+const open = (more: RenderPageOptions = {}) =>
+  renderPage(<DemoIndividualPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Demografi WP Orang Pribadi'],
+  ['en', 'Individual Taxpayer Demographics'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says who owns most, and keeps those of unknown age in sight', async () => {
+  open();
+  expect(
+    await screen.findByText('Kelompok 65 tahun ke atas memiliki objek terbanyak: 60,0% dari objek orang pribadi.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Umur 10,0% orang pribadi tidak diketahui; mereka tetap dihitung.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Banyaknya wajib pajak orang pribadi per kelompok umur/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    '25-34 tahun5050,0% · 60 objek',
+    '65 tahun ke atas4040,0% · 120 objek',
+    'Tidak disebutkan1010,0% · 20 objek',
+  ]);
+  expect(await screen.findByText('200 objek milik 100 wajib pajak')).toBeInTheDocument();
+});
+
+it('says what those bring who pay several taxes, and whose objects are in arrears', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByText('2 tax types: 60.0% of what was paid, by 20.0% of the taxpayers.')).toBeInTheDocument();
+  expect(await screen.findByText('65 years and over: 25.0% of their objects are in arrears.')).toBeInTheDocument();
+});
+
+it('tells the sexes apart where the reader wants it, and hides small groups', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Rinci umur menurut jenis kelamin' }));
+  const list = await screen.findByRole('list', { name: /per kelompok umur dan jenis kelamin/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    '25-34 tahun50',
+    '65 tahun ke atasdisembunyikan',
+    'Tidak disebutkan10',
+  ]);
+});
+
+it('asks of individuals alone', async () => {
+  const asked: string[] = [];
+  open({
+    answers: (address) => {
+      if (address.startsWith('/api/v1/answers/')) asked.push(address);
+      return answerFor(address);
+    },
+  });
+  await screen.findByText('200 objek milik 100 wajib pajak');
+  expect(asked).toHaveLength(3);
+  expect(asked.every((address) => address.includes('taxpayerKind=individual'))).toBe(true);
+});
+
+it('says what is missing where there are no taxpayers', async () => {
+  const bare = answerOf({
+    measures: { registered: { unit: 'count', total: null } },
+    notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
+  });
+  open({ answers: () => bare });
+  expect((await screen.findAllByText(/Perlu data wajib pajak/i)).length).toBeGreaterThan(2);
+});

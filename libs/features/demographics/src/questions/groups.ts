@@ -1,0 +1,17 @@
+import { stated } from '@pendapa/contracts';
+
+/** Individuals or firms: a page tells of one kind, whatever is chosen. */
+export type Kind = 'individual' | 'corporate';
+/** What the holders of one kind are told by. */
+export type Segment = 'ageGroup' | 'residence' | 'sector' | 'legalForm' | 'sizeBand';
+
+/** What a group holds, pays and owes. */
+const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
+
+export type HeldMeasure = (typeof HELD)[number];
+
+export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
+  stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'amountPerTaxpayer'], by: [by], where: { taxpayerKind: [kind] } });
+
+export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
+  stated({ subject: 'holders', measures: HELD, by: [by], compare: 'none', where: { taxpayerKind: [kind] } });
