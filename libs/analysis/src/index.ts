@@ -104,3 +104,13 @@ export { signOut } from './request/sign-in.ts';
 export { useOptions, type FoundOptions, type Option } from './request/use-options.ts';
 export { useFoundRegions, type FoundRegion } from './region/use-found-regions.ts';
 export { useMainFindings } from './findings/use-main-findings.ts';
+export { useYearOutlook, type KnownOutlook } from './outlook/use-year-outlook.ts';
+export {
+  yearOutlook,
+  type LineOutlook,
+  type MonthBand,
+  type OutlookLine,
+  type OutlookRequest,
+  type YearEnd,
+  type YearOutlook,
+} from './outlook/year-outlook.ts';

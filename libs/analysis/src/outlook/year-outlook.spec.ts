@@ -1,0 +1,88 @@
+import { answerForecast, forecast, jointPaths } from '@pendapa/statistics';
+import { yearOutlook, type OutlookLine } from './year-outlook.ts';
+
+const month = (level: number, t: number): number =>
+  Math.round(level * (1000 + 300 * Math.sin((2 * Math.PI * t) / 12) + 40 * Math.sin(t * t)));
+const months = (level: number, length: number): number[] => Array.from({ length }, (_, t) => month(level, t));
+
+/** Ends with October: two months of the year are ahead. */
+const line = (key: string, level: number, more: Partial<OutlookLine> = {}): OutlookLine => {
+  const values = months(level, 46);
+  const collected = values.slice(-10).reduce((sum, value) => sum + value, 0);
+  return { ...{ key, values, collected, target: null, planned: [] }, ...more };
+};
+const young = line('young', 1, { values: [...Array<null>(36).fill(null), ...months(1, 10)], collected: 9000, planned: [700, 800] });
+const outlook = (lines: readonly OutlookLine[], target: number | null = null) => yearOutlook({ lines, steps: 2, target });
+
+it('a line alone is forecast as the library does it', () => {
+  const one = line('pkb', 1);
+  const { months: ahead, total, lines } = outlook([one]);
+  const { point, intervals } = forecast({ values: one.values, frequency: 12, horizon: 2 });
+  expect(ahead.bands.map(({ level }) => level)).toEqual([50, 80, 95]);
+  point.forEach((value, step) => expect(Math.abs((ahead.median[step] ?? NaN) / value - 1)).toBeLessThan(0.02));
+  intervals.forEach(({ low, high }, band) => {
+    expect(Math.abs((ahead.bands[band]?.low[1] ?? NaN) / (low[1] ?? NaN) - 1)).toBeLessThan(0.05);
+    expect(Math.abs((ahead.bands[band]?.high[1] ?? NaN) / (high[1] ?? NaN) - 1)).toBeLessThan(0.05);
+  });
+  expect(total).toEqual(lines[0]?.end);
+});
+
+it('the chance counts the draws in which what has come and what comes reach the target', () => {
+  const [one, two] = [line('pkb', 1, { target: 12_000 }), line('pbb', 2)];
+  const series = (values: readonly (number | null)[]) => forecast({ values, frequency: 12, horizon: 2 });
+  const both = one.values.map((value, t) => (value ?? 0) + (two.values[t] ?? 0));
+  const paths = jointPaths({ lines: [one, two].map(({ key, values }) => ({ key, forecast: series(values) })), total: series(both) });
+  const counted = (draws: Float64Array, before: number, target: number): number =>
+    Array.from({ length: paths.draws }, (_, d) => before + (draws[2 * d] ?? 0) + (draws[2 * d + 1] ?? 0)).filter((end) => end >= target)
+      .length / paths.draws;
+  const target = one.collected + two.collected + 6200;
+  const found = outlook([one, two], target);
+  expect(found.total?.chance).toBe(counted(paths.total, one.collected + two.collected, target));
+  expect(found.lines.map(({ end }) => end?.chance)).toEqual([counted(paths.lines[0] ?? new Float64Array(), one.collected, 12_000), null]);
+});
+
+it('the total lies within what its lines reach, in a narrower range than their ranges added up', () => {
+  const { total, lines } = outlook([line('pkb', 1), line('pbb', 2), line('hotel', 0.5)]);
+  const added = (edge: 'low' | 'high') => lines.reduce((sum, { end }) => sum + (end?.[edge] ?? NaN), 0);
+  expect(total?.low).toBeGreaterThan(added('low'));
+  expect(total?.high).toBeLessThan(added('high'));
+});
+
+it('a line of less than two years counts with its plan and says so', () => {
+  const without = outlook([line('pkb', 1)]);
+  const { lines, total, months: ahead } = outlook([line('pkb', 1), young]);
+  expect(lines[1]).toEqual({
+    key: 'young',
+    end: { median: 10_500, low: 10_500, high: 10_500, chance: null },
+    refused: 'too-few-values',
+    notes: [],
+  });
+  expect(total?.median).toBeCloseTo((without.total?.median ?? NaN) + 10_500, 6);
+  expect(ahead.median[0]).toBeCloseTo((without.months.median[0] ?? NaN) + 700, 6);
+});
+
+it('a plan is not less than what its unfinished month has brought', () => {
+  expect(outlook([line('pkb', 1), { ...young, unfinished: 750 }]).lines[1]?.end?.median).toBe(9000 + 750 + 800);
+});
+
+it('an unfinished month brings at least what it has brought', () => {
+  const { months: ahead } = outlook([line('pkb', 1, { unfinished: 2000 })]);
+  expect(ahead.bands[2]?.low[0]).toBeGreaterThanOrEqual(2000);
+});
+
+it.each<[string, OutlookLine]>([
+  ['constant', line('flat', 1, { values: Array<number>(46).fill(500) })],
+  ['too-few-values', young],
+])('nothing is forecast from %s alone', (reason, one) => {
+  expect(outlook([one])).toMatchObject({ total: null, months: { median: [], bands: [] }, lines: [{ refused: reason }] });
+});
+
+it.each<[string, OutlookLine]>([
+  ['a month of which nothing is known', line('gap', 1, { values: months(1, 46).map((value, t) => (t === 30 ? null : value)) })],
+  ['a month of refunds', line('refund', 1, { values: months(1, 46).map((value, t) => (t === 30 ? -value : value)) })],
+])('%s leaves a forecast of finite numbers, with a note', (_name, one) => {
+  expect(answerForecast({ values: one.values, frequency: 12, horizon: 2 }).kind).toBe('forecast');
+  const { total, lines } = outlook([one]);
+  expect([total?.low, total?.median, total?.high].every(Number.isFinite)).toBe(true);
+  expect(lines[0]?.notes.length).toBeGreaterThan(0);
+});
