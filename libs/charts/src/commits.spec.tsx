@@ -8,6 +8,7 @@ import {
   divergingScale,
   DivergingMonths,
   DotPlot,
+  FanChart,
   HeatTable,
   Histogram,
   LorenzCurve,
@@ -87,6 +88,18 @@ const ranked = (by: number, key: string, ranks: readonly number[]) => ({ ...word
 const charts: Drawn = {
   TrendLine: (by) => (
     <TrendLine moments={moments} axis={scaled(by)} lines={[{ ...named(by, 'a', [1, 2, by]), role: 'actual' }]} unfinished={2} {...size} />
+  ),
+  FanChart: (by) => (
+    <FanChart
+      moments={moments}
+      axis={scaled(by)}
+      history={named(by, 'a', [1, 2])}
+      median={named(by, 'b', [1, 2, by])}
+      bands={[{ ...words, key: 'band', label: `band${by}`, low: [null, null, by - 1], high: [null, null, by + 1] }]}
+      today={{ before: '2026-03', label: 'today' }}
+      unfinished={null}
+      {...size}
+    />
   ),
   MonthBars: (by) => (
     <MonthBars

@@ -35,6 +35,7 @@ export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { AlignedLines, type AlignedLinesProps } from './time/aligned-lines.tsx';
 export type { SeriesBreak } from './time/break-marks.tsx';
 export { DivergingMonths, type DivergingMonthsProps } from './time/diverging-months.tsx';
+export { FanChart, type FanBand, type FanChartProps } from './time/fan-chart.tsx';
 export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';
 export { ShareMonths, StackedMonths, type StackedMonthsProps } from './time/stacked-months.tsx';
 export { TrendLine, type TrendLineProps } from './time/trend-line.tsx';

@@ -33,6 +33,21 @@ export const lineOf = (line: Coloured & { readonly role: Role }): BandSeries => 
   id: `${line.role} ${line.key}`,
 });
 
+const EDGE = 'edge';
+
+/** One side of a band: of the scale and of the keyboard, and no line of its own. */
+export const edgeOf = (edge: Coloured, side: 'low' | 'high'): BandSeries => ({
+  type: 'line',
+  ...known(edge),
+  id: `${EDGE} ${side} ${edge.key}`,
+});
+
+export const isEdge = (id: string): boolean => id.startsWith(`${EDGE} `);
+
+/** The key of the band whose side this is; null of anything else. */
+export const bandOfEdge = (id: string, side: 'low' | 'high'): string | null =>
+  id.startsWith(`${EDGE} ${side} `) ? id.slice(`${EDGE} ${side} `.length) : null;
+
 const isRole = (word: string | undefined): word is Role => word === 'second' || word === 'comparison' || word === 'plan';
 
 /** How a line of `lineOf` is drawn. */

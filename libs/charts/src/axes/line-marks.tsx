@@ -1,6 +1,6 @@
 import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { PLACES, usePlaces, VALUES } from './place.ts';
-import { roleOf } from './band-series.ts';
+import { isEdge, roleOf } from './band-series.ts';
 import type { Role } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts';
@@ -19,7 +19,7 @@ interface DrawnLine {
 
 /** Where the lines of the chart stand, in pixels; those without any value are left out. */
 function useDrawnLines(): readonly DrawnLine[] {
-  const series = useLineSeries();
+  const series = useLineSeries().filter(({ id }) => !isEdge(id));
   const places = usePlaces();
   const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
   const y = useYScale<'linear'>(VALUES);

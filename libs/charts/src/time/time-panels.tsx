@@ -28,15 +28,19 @@ export interface TimePanelsProps {
   readonly description: string;
   /** Pixels to the right, for names at the ends of the lines. */
   readonly names?: number | undefined;
+  /** The same for what else is written there. */
+  readonly right?: number;
   /** Above the first panel. */
   readonly above?: ReactNode;
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Over the marks of each panel. */
+  /** Under the marks of each panel. */
+  readonly below?: ReactNode;
+  /** Over them. */
   readonly children?: ReactNode;
 }
 
 /** Panels over the same moments, below each other and read together; the lowest writes the months. */
-export function TimePanels({ places, panels, description, names, above, onSelect, children }: TimePanelsProps) {
+export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, children }: TimePanelsProps) {
   const highlight = useSharedHighlight();
   return (
     <ChartFigure description={description}>
@@ -47,10 +51,11 @@ export function TimePanels({ places, panels, description, names, above, onSelect
             key={key}
             {...{ places, axis, series, highlight, onSelect }}
             height={height + bottom}
-            right={names ?? RIGHT}
+            right={names ?? right}
             bottom={bottom}
             above={index === 0 && above}
           >
+            {below}
             <BarMarks />
             <LineMarks named={names !== undefined} />
             {children}
