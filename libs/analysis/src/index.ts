@@ -106,7 +106,11 @@ export { useFoundRegions, type FoundRegion } from './region/use-found-regions.ts
 export { useMainFindings } from './findings/use-main-findings.ts';
 export { useYearOutlook, type KnownOutlook } from './outlook/use-year-outlook.ts';
 export {
+  endOf,
+  OTHER_LINES,
   yearOutlook,
+  type DrawnYear,
+  type Fan,
   type LineOutlook,
   type MonthBand,
   type OutlookLine,

@@ -34,6 +34,10 @@ export interface OutlookRequest {
   readonly steps: number;
   /** Of all lines together. */
   readonly target: number | null;
+  /** Other targets of all lines together, whose chances are told as well. */
+  readonly budgets?: readonly (number | null)[];
+  /** Lines whose draws are told together, for what is asked of them later; all others are told as one. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the year ends: the middle of what may come, and its 80 % range. */
@@ -59,16 +63,37 @@ export interface MonthBand {
   readonly high: readonly number[];
 }
 
+/** What may come month by month, in the middle and in its ranges; empty where nothing can be told. */
+export interface Fan {
+  readonly median: readonly number[];
+  readonly bands: readonly MonthBand[];
+}
+
+/** Group of all lines that are in none of those asked for. */
+export const OTHER_LINES = 'other';
+
+/** The draws behind a total, by groups of lines, and what each of them begins with. */
+export interface DrawnYear {
+  readonly paths: JointPaths;
+  /** Of the year, before the draws: what has come in, and the plan of lines without a forecast. */
+  readonly certain: number;
+}
+
 export interface YearOutlook {
   readonly lines: readonly LineOutlook[];
   /** Null where no line has a history that is long enough. */
   readonly total: YearEnd | null;
-  /** Of the total, month by month; empty without one. */
-  readonly months: { readonly median: readonly number[]; readonly bands: readonly MonthBand[] };
+  /** Of the total, each month alone. */
+  readonly months: Fan;
+  /** Of the total, from the beginning of the year to the end of each month. */
+  readonly cumulative: Fan;
+  /** Chances of the budgets asked for, 0..1. */
+  readonly chances: readonly (number | null)[];
+  readonly drawn: DrawnYear | null;
 }
 
 const A_YEAR = 12;
-const NOTHING_AHEAD: YearOutlook['months'] = { median: [], bands: [] };
+const NOTHING_AHEAD: Fan = { median: [], bands: [] };
 
 interface Forecasted {
   readonly line: OutlookLine;
@@ -97,10 +122,18 @@ function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'u
   return begun.length > 0 ? { values, unfinished: sum(begun) } : { values };
 }
 
-function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
+/** Of one line, or of all without a key. */
+export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
   const totals = Array.from(drawnSums(paths, key), (drawn) => before + drawn);
+  return {
+    ...{ median: quantile(totals, 0.5), low: quantile(totals, 0.1), high: quantile(totals, 0.9) },
+    chance: chanceOf(paths, key, before, target),
+  };
+}
+
+function chanceOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): number | null {
   const [chance = null] = target === null ? [] : targetChances(paths, [{ ...(key !== undefined && { key }), collected: before, target }]);
-  return { median: quantile(totals, 0.5), low: quantile(totals, 0.1), high: quantile(totals, 0.9), chance };
+  return chance;
 }
 
 /** What is planned is taken for certain: it has no range, and moves the total by as much. */
@@ -110,17 +143,36 @@ function plannedEnd(line: OutlookLine): YearEnd | null {
   return { median: end, low: end, high: end, chance: null };
 }
 
-function monthsOf(paths: JointPaths, added: readonly number[]): YearOutlook['months'] {
+/** What the total may be, each month alone and from the beginning of the year; `added` comes for certain in each month. */
+function fansOf(paths: JointPaths, added: readonly number[], collected: number): Pick<YearOutlook, 'months' | 'cumulative'> {
   const shares = [0.5, ...LEVELS.flatMap((level) => [0.5 - level / 200, 0.5 + level / 200])];
-  const [median = [], ...edges] = pathQuantiles(paths, shares).single.map((steps) => steps.map((drawn, h) => drawn + (added[h] ?? 0)));
-  return { median, bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })) };
+  const { single, cumulative } = pathQuantiles(paths, shares, undefined, collected);
+  const fan = (quantiles: readonly (readonly number[])[], certain: (step: number) => number): Fan => {
+    const [median = [], ...edges] = quantiles.map((steps) => steps.map((drawn, step) => drawn + certain(step)));
+    return { median, bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })) };
+  };
+  return {
+    months: fan(single, (step) => added[step] ?? 0),
+    cumulative: fan(cumulative, (step) => sum(added.slice(0, step + 1))),
+  };
+}
+
+/** The draws of groups of lines, each the sum of its lines draw by draw. */
+function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonly string[]>>): JointPaths {
+  const named = Object.values(groups).flat();
+  const all = { ...groups, [OTHER_LINES]: paths.keys.filter((key) => !named.includes(key)) };
+  const lines = Object.values(all).map((keys) => {
+    const members = paths.lines.filter((_, index) => keys.includes(paths.keys[index] ?? ''));
+    return Float64Array.from({ length: paths.total.length }, (_, at) => members.reduce((total, line) => total + (line[at] ?? 0), 0));
+  });
+  return { ...paths, keys: Object.keys(all), lines };
 }
 
 /**
  * Where the year ends, by line and together, all from the same draws: in each of them the total is the sum of its lines. Lines that are too
  * young for a forecast enter with their plan. The same request gives the same outlook.
  */
-export function yearOutlook({ lines, steps, target }: OutlookRequest): YearOutlook {
+export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }: OutlookRequest): YearOutlook {
   const answers = lines.map((line) => ({ line, answer: answerForecast(requestOf(line, steps)) }));
   const known = answers.flatMap(({ line, answer }): Forecasted[] =>
     answer.kind === 'forecast' ? [{ line, forecast: answer.forecast }] : [],
@@ -138,12 +190,19 @@ export function yearOutlook({ lines, steps, target }: OutlookRequest): YearOutlo
       notes: answer.forecast.notes.map(({ code }) => code),
     };
   });
-  if (!paths) return { lines: outlooks, total: null, months: NOTHING_AHEAD };
+  if (!paths) return { lines: outlooks, total: null, months: NOTHING_AHEAD, cumulative: NOTHING_AHEAD, chances: [], drawn: null };
   const forecasted = new Set(paths.keys);
   const refused = lines.filter(({ key }) => !forecasted.has(key));
   const added = Array.from({ length: steps }, (_, step) => sum(refused.map((line) => byPlan(line)[step] ?? 0)));
-  const before = sum(lines.map(({ collected }) => collected)) + sum(added);
-  return { lines: outlooks, total: endOf(paths, undefined, before, target), months: monthsOf(paths, added) };
+  const collected = sum(lines.map((line) => line.collected));
+  const certain = collected + sum(added);
+  return {
+    lines: outlooks,
+    total: endOf(paths, undefined, certain, target),
+    ...fansOf(paths, added, collected),
+    chances: budgets.map((budget) => chanceOf(paths, undefined, certain, budget)),
+    drawn: { paths: groupedPaths(paths, groups), certain },
+  };
 }
 
 /** A single line is its own total. */

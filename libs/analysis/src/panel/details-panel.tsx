@@ -11,6 +11,8 @@ export interface DetailsPanelProps<M extends string, D extends string> extends P
   TablePanelProps<M, D>,
   'asked' | 'measure' | 'actions' | 'footer'
 > {
+  /** Pixels, at least; that of a long table unless told. */
+  readonly height?: number;
   readonly words: PanelWords;
   /** Below the table, about its figures. */
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
@@ -25,12 +27,13 @@ const FEW = 14;
 export function DetailsPanel<M extends string, D extends string>({
   words,
   note,
+  height: least = CHART_HEIGHTS.large,
   table = (drawing) => <AnswerRows {...drawing} />,
   ...panel
 }: DetailsPanelProps<M, D>) {
   const reader = useReader(panel.asked.subject);
   return (
-    <TablePanel title={words.title} height={CHART_HEIGHTS.large} {...panel}>
+    <TablePanel title={words.title} height={least} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
         const height = read.rows.length > FEW ? CHART_HEIGHTS.large : 2 * CHART_HEIGHTS.large;

@@ -4,7 +4,7 @@ import { Fill, OutlinedTick, Tick } from './fill.ts';
 export interface KeyEntry {
   readonly label: string;
   readonly color: string;
-  readonly form: 'fill' | 'hatched' | 'tick' | 'outlined' | 'dot' | 'ring';
+  readonly form: 'fill' | 'hatched' | 'tick' | 'outlined' | 'dot' | 'ring' | 'line';
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -37,6 +37,8 @@ function Form({ color, form }: KeyEntry) {
   switch (form) {
     case 'fill':
       return <Fill style={{ left: 0, width: 12, background: color }} />;
+    case 'line':
+      return <Fill style={{ left: 0, width: 12, top: 4, bottom: 4, background: color }} />;
     case 'hatched':
       return <Fill style={{ left: 0, width: 12, backgroundImage: denseHatch(color) }} />;
     case 'tick':

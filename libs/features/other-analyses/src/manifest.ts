@@ -22,7 +22,7 @@ export const otherAnalysesFeature = defineFeature({
       load: () => import('./pages/cross-dimensional-page.tsx'),
       planned: true,
     },
-    { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx'), planned: true },
+    { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx') },
     {
       path: '/skeleton-demo',
       label: 'skeletonDemo',

@@ -6,6 +6,7 @@ import { COMPLIANCE_PAGES } from './compliance.ts';
 import { DEMOGRAPHIC_PAGES } from './demographics.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
+import { PREDICTIVE_PAGES } from './predictive.ts';
 import { REGIONAL_PAGES } from './regional.ts';
 import { REVENUE_PAGES } from './revenue.ts';
 import { SUBJECT_PAGES } from './subjects.ts';
@@ -29,5 +30,6 @@ export const PAGES: readonly PageOfFigures[] = [
   ...COMPLIANCE_PAGES,
   ...CHANNEL_PAGES,
   ...TEMPORAL_PAGES,
+  ...PREDICTIVE_PAGES,
   ...DEMOGRAPHIC_PAGES,
 ];

@@ -4,6 +4,8 @@ export const messages = defineMessages('other-analyses.overview', {
   id: {
     question: 'Di mana posisi penerimaan hari ini, dan apa yang perlu ditindaklanjuti?',
     toTargets: 'Yang masih diperlukan untuk mencapai target',
+    toForecast: 'Berapa hasil pada akhir tahun, dan seberapa mungkin target tercapai',
+    toSeason: 'Kapan uang masuk, dan bulan mana yang tidak biasa',
     kpis: 'Angka pokok tahun berjalan',
     'kpi.targetOf': '{{version}} {{amount}}',
     'kpi.target': 'dari {{target}}; sisa {{remaining}}',
@@ -40,6 +42,8 @@ export const messages = defineMessages('other-analyses.overview', {
   en: {
     question: 'Where does revenue stand today, and what needs action?',
     toTargets: 'What reaching the target still takes',
+    toForecast: 'Where the year will end, and how likely the target is reached',
+    toSeason: 'When the money comes in, and which months were unusual',
     kpis: 'Key figures of the current year',
     'kpi.targetOf': '{{version}} {{amount}}',
     'kpi.target': 'of {{target}}; {{remaining}} to go',

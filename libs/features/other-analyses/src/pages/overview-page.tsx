@@ -35,6 +35,8 @@ export default function OverviewPage() {
         <OverviewCumulative height={CHART_HEIGHTS.large} />
       </PanelRow>
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
+      <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
+      <FurtherLink to="/temporal">{t('toSeason')}</FurtherLink>
       <FindingsPanel />
       <OverviewDetails />
     </FilteredPage>

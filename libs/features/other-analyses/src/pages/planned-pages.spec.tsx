@@ -10,12 +10,6 @@ const planned = [
     en: 'Cross-Dimensional Analysis',
     needs: ['Pembayaran:', 'Target:', 'Objek Pajak (OP) per', 'Kepatuhan dan tunggakan per'],
   },
-  {
-    path: '/predictive',
-    id: 'Analisis Prediktif',
-    en: 'Predictive Analysis',
-    needs: ['Pembayaran per bulan dan', 'Target:', 'Tunggakan:'],
-  },
 ];
 
 describe.each(planned)('$path, not built yet', ({ path, id, en, needs }) => {

@@ -1,16 +1,30 @@
+import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { OutlookBullets } from '../components/predictive/outlook-bullets.tsx';
+import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
+import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
+import { OutlookTable } from '../components/predictive/outlook-table.tsx';
+import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { messages } from '../messages/predictive.ts';
+
+/** A year is forecast from all of its months: there is no period to choose. */
+const OFFERS: readonly FilterName[] = ['tax', 'category', 'without', 'version'];
 
 export default function PredictivePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('predictive')}
-      question={t('predictive.question')}
-      needs={[t('need.paymentsPerMonth'), t('need.targets'), t('need.arrears')]}
-    />
+    <FilteredPage title={title('predictive')} question={t('question')} sentence={<OutlookSentence />} offers={OFFERS}>
+      <OutlookKpis />
+      <PanelRow>
+        <OutlookFan kind="months" />
+        <OutlookFan kind="cumulative" />
+      </PanelRow>
+      <OutlookBullets />
+      <Scenarios />
+      <OutlookTable />
+      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
+    </FilteredPage>
   );
 }

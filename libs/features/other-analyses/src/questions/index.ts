@@ -6,6 +6,11 @@ import * as predictive from './predictive.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/overview': overview.opened, '/temporal': temporal.opened, '/skeleton-demo': [] },
-  planned: { '/cross-dimensional': crossDimensional.opened, '/predictive': predictive.opened },
+  built: {
+    '/overview': overview.opened,
+    '/temporal': temporal.opened,
+    '/predictive': predictive.opened,
+    '/skeleton-demo': [],
+  },
+  planned: { '/cross-dimensional': crossDimensional.opened },
 };

@@ -1,6 +1,28 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'revenue', measures: ['amount'], by: ['month', 'taxCategory'], compare: 'none', span: { months: 36 } }),
-] as const;
+/** What the forecast rests on: what is older says little about the months ahead. */
+export const months = stated({ subject: 'revenue', measures: ['amount'], by: ['taxType', 'month'], compare: 'none', span: { years: 8 } });
+
+/** Each tax and its target of the year. */
+export const targets = stated({
+  subject: 'achievement',
+  measures: ['realisedToDate', 'target', 'targetApbd', 'targetApbdp'],
+  by: ['taxType'],
+  compare: 'none',
+  span: 'fiscal-year',
+  sort: [{ key: 'target', descending: true }],
+});
+
+/** The plan of all months of the year, for the charts and for taxes that are too young for a forecast. */
+export const plans = stated({
+  subject: 'achievement',
+  measures: ['planWhole'],
+  by: ['taxType', 'month'],
+  compare: 'none',
+  span: 'fiscal-year',
+});
+
+/** What can still be collected of arrears: neither lapsed nor disputed nor given up. */
+export const arrears = stated({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
+
+export const opened = [months, targets, plans, arrears] as const;

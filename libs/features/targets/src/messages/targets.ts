@@ -60,6 +60,7 @@ export const messages = defineMessages('targets.targets', {
     'table.title': 'Rincian target per jenis pajak',
     'table.description': 'Target, realisasi, rencana dan kekurangan per jenis pajak, {{period}}',
     toUnits: 'Unit mana yang tertinggal, dan apakah mengejar',
+    toForecast: 'Berapa hasil pada akhir tahun, dan seberapa mungkin target tercapai',
   },
   en: {
     question: 'What does reaching the target take?',
@@ -124,5 +125,6 @@ export const messages = defineMessages('targets.targets', {
     'table.title': 'Targets by tax type in detail',
     'table.description': 'Target, actual, plan and shortfall by tax type, {{period}}',
     toUnits: 'Which units are behind, and whether they catch up',
+    toForecast: 'Where the year will end, and how likely the target is reached',
   },
 });

@@ -28,6 +28,7 @@ export default function TargetsPage() {
       <TaxMonthHeat />
       <TaxDetails />
       <FurtherLink to="/target-units">{t('toUnits')}</FurtherLink>
+      <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
     </FilteredPage>
   );
 }

@@ -1,0 +1,82 @@
+import { MONTH, value } from '../columns.ts';
+import { firstOfMonth, lastOfMonth, monthsBetween, monthsLater, type Days } from '../days.ts';
+import type { Cell, Grouped } from '../figures.ts';
+import { MONEY, TARGET } from '../measures.ts';
+import { panel, type PageOfFigures, type Panel } from '../panel.ts';
+import type { View } from '../view.ts';
+import { yearsUpTo } from './arrears-years.ts';
+import { TAX } from './revenue.ts';
+
+type Paid = 'money';
+
+/** The first month that is not over on the data date. */
+const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? monthsLater(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
+
+/** Months from one that begins so many before the first ahead to the end of the year, with what came in those that are over. */
+const months =
+  (before: (first: string) => number, told: (amounts: readonly number[]) => readonly number[]) =>
+  ({ groups }: Grouped<Paid>, { asOf }: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> => {
+    const first = aheadFrom(asOf);
+    const amounts = new Map(groups.map(({ key, now }) => [key[0] ?? '', now.money]));
+    const ahead = 12 - monthsBetween(`${first.slice(0, 4)}-01-01`, first);
+    const all = Array.from({ length: before(first) + ahead }, (_, index) => monthsLater(first, index - before(first)));
+    const sums = told(all.filter((month) => month < first).map((month) => amounts.get(month) ?? 0));
+    return Object.fromEntries(all.map((month, index) => [month, { Actual: month < first ? (sums[index] ?? 0) : null }]));
+  };
+
+const running = (amounts: readonly number[]): readonly number[] => {
+  let sum = 0;
+  return amounts.map((amount) => (sum += amount));
+};
+
+/** There is no period to choose: the year is that of the data date. */
+const eightYears = (view: View): Days => yearsUpTo(8)({ ...view, period: { from: view.asOf, to: view.asOf } });
+const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
+
+const FORECAST = ['Forecast (median)', '80% lowest', '80% highest', 'Plan'];
+const course = (title: string, rows: ReturnType<typeof months>): Panel =>
+  panel<Paid>({
+    titles: [title],
+    by: () => [MONTH],
+    steps: [MONTH],
+    ...{ days: eightYears, compares: 'none', measures: { money: MONEY }, columns: {}, rows, aside: FORECAST },
+  });
+
+export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/predictive',
+    offers: ['tax', 'category', 'without', 'version'],
+    cards: {},
+    cardsAside: ['Expected for the year', 'Chance to reach the target', 'Expected against the target', 'Still to come'],
+    panels: [
+      course(
+        'Revenue by month to the end of the year',
+        months(
+          () => 24,
+          (amounts) => amounts,
+        ),
+      ),
+      course(
+        'On the way to the end of the year',
+        months((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), running),
+      ),
+      panel({
+        titles: ['Forecast against target by tax type', 'Where the year will end by tax type'],
+        by: () => [TAX],
+        ...{ days: thisYear, compares: 'none', measures: { money: MONEY, target: TARGET } },
+        columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: value('target') },
+        aside: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
+      }),
+      panel({
+        titles: ['If circumstances change'],
+        by: () => [],
+        steps: [{ header: 'Supposed', name: '' }],
+        ...{ compares: 'none', measures: { money: MONEY }, columns: {}, aside: ['Chosen', 'Adds', '80% lowest', '80% highest'] },
+        rows: () =>
+          Object.fromEntries(
+            ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'].map((name) => [name, {}]),
+          ),
+      }),
+    ],
+  },
+];

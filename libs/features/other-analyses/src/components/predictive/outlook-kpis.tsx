@@ -1,0 +1,91 @@
+import { FactCard, KpiStrip, PageSentence, type Fact } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/predictive.ts';
+import { amountOf, toDate } from './amounts.ts';
+import { useOutlook, type WorkedOut } from './use-outlook.ts';
+
+/** Where the year ends, with its range, beside the target. */
+export function OutlookSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { months, worked } = useOutlook();
+  return (
+    <PageSentence
+      asked={months}
+      measure="amount"
+      sentence={() => {
+        if (!worked) return null;
+        const { outlook, request, ahead } = worked;
+        if (!outlook.total) return t('sentence.short');
+        const { median, low, high } = outlook.total;
+        const said = {
+          year: format.year(ahead.year.from),
+          ...{ amount: format.money(amountOf(median)), low: format.money(amountOf(low)), high: format.money(amountOf(high)) },
+        };
+        return request.target === null
+          ? t('sentence.noTarget', said)
+          : t('sentence', { ...said, target: format.money(amountOf(request.target)) });
+      }}
+    />
+  );
+}
+
+/** A chance as it is spoken of; the digits are beside it. */
+function useChanceWords(): (chance: number) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (chance) => {
+    if (chance < 0.05) return t('kpi.chance.almostNone');
+    return chance >= 0.95 ? t('kpi.chance.almostSure') : t('kpi.chance.tenths', { tenths: format.count(Math.round(chance * 10)) });
+  };
+}
+
+const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
+
+/** The year's end, the chance to reach the target, what is lacking, and what is still to come. */
+export function OutlookKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const chanceWords = useChanceWords();
+  const { months, worked } = useOutlook();
+  const total = isKnown(worked) ? worked.outlook.total : null;
+  const target = worked?.request.target ?? null;
+  const money = (amount: number, text: string, write = format.money): Fact => ({
+    value: write(amountOf(amount)),
+    exact: format.moneyExact(amountOf(amount)),
+    text,
+    figure: { kind: 'money', value: amountOf(amount) },
+  });
+  const received = worked ? worked.request.lines.reduce((sum, line) => sum + toDate(line), 0) : 0;
+  const end = (): Fact | null =>
+    total && money(total.median, t('kpi.total.text', { low: format.money(amountOf(total.low)), high: format.money(amountOf(total.high)) }));
+  const chance = (): Fact | null => {
+    if (!total) return null;
+    if (total.chance === null || target === null) return { value: '-', text: t('noTarget') };
+    const words = chanceWords(total.chance);
+    return {
+      value: format.percent(total.chance, 0),
+      text: t('kpi.chance.text', { words, target: format.money(amountOf(target)) }),
+      figure: { kind: 'ratio', value: total.chance },
+    };
+  };
+  const gap = (): Fact | null => {
+    if (!total || target === null) return null;
+    return money(total.median - target, t('kpi.gap.text', { percent: format.percent(total.median / target) }), format.moneyChange);
+  };
+  return (
+    <KpiStrip label={t('kpis')}>
+      <FactCard label={t('kpi.total')} asked={months} measure="amount" fact={end} />
+      <FactCard label={t('kpi.chance')} asked={months} measure="amount" fact={chance} />
+      <FactCard label={t('kpi.gap')} asked={months} measure="amount" fact={gap} />
+      <FactCard
+        label={t('kpi.rest')}
+        asked={months}
+        measure="amount"
+        fact={({ said }) =>
+          total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: said.date }))
+        }
+      />
+    </KpiStrip>
+  );
+}

@@ -1,0 +1,107 @@
+import { rowsOf, totalOf, type AnswerTo, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
+import {
+  addDays,
+  addMonths,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  monthEnd,
+  monthStart,
+  type CalendarDate,
+  type Period,
+} from '@pendapa/contracts';
+
+import type * as ask from '../../questions/predictive.ts';
+import { scenarioGroups } from './scenario-groups.ts';
+
+/** The months that a forecast is made for: from the first that is not over to the end of its fiscal year. */
+export interface Ahead {
+  readonly year: Period;
+  /** First days of the months. */
+  readonly months: readonly CalendarDate[];
+  /** Whether the first of them has begun. */
+  readonly begun: boolean;
+}
+
+/** First days of months, from one to before another. */
+function monthsBetween(from: CalendarDate, before: CalendarDate): readonly CalendarDate[] {
+  const months: CalendarDate[] = [];
+  for (let month = from; month < before; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** After the last day of a year the next one is ahead. */
+export function aheadOf(asOf: CalendarDate, firstMonth: number): Ahead {
+  const begun = monthEnd(asOf) !== asOf;
+  const first = begun ? monthStart(asOf) : addDays(asOf, 1);
+  const year = fiscalYearPeriod(fiscalYearOf(first, firstMonth), firstMonth);
+  return { year, begun, months: monthsBetween(first, year.to) };
+}
+
+export type TargetOfTax = (typeof ask.targets.measures)[number];
+
+export interface OutlookAnswers {
+  readonly months: AnswerTo<'amount', 'taxType' | 'month'>;
+  readonly targets: AnswerTo<TargetOfTax, 'taxType'>;
+  readonly plans: AnswerTo<'planWhole', 'taxType' | 'month'>;
+}
+
+type ByMonth = ReadonlyMap<CalendarDate, number>;
+
+/** Amounts of each tax by month; what is not known is left out. */
+function byTax<M extends 'amount' | 'planWhole'>(answer: AnswerTo<M, 'taxType' | 'month'>, measure: M): ReadonlyMap<string, ByMonth> {
+  const taxes = new Map<string, Map<CalendarDate, number>>();
+  for (const { codes, current } of rowsOf(answer)) {
+    const { taxType, month } = codes;
+    if (taxType === null || month === null || current[measure] === null) continue;
+    const months = taxes.get(taxType) ?? new Map<CalendarDate, number>();
+    taxes.set(taxType, months.set(month, Number(current[measure])));
+  }
+  return taxes;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The months that are over, from the first of any tax. */
+export function monthsOver({ months }: Pick<OutlookAnswers, 'months'>, ahead: Ahead): readonly CalendarDate[] {
+  const known = rowsOf(months).flatMap(({ codes }) => codes.month ?? []);
+  const [first] = known.sort();
+  return first === undefined ? [] : monthsBetween(first, ahead.months[0] ?? first);
+}
+
+const NEVER_PAID: ByMonth = new Map();
+
+/** Nothing came in of a tax in a month in which others were paid; a month without any payment is not known, nor one before the first. */
+function valueIn(month: CalendarDate, own: ByMonth, isKnown: (month: CalendarDate) => boolean): number | null {
+  const begun = [...own.keys()].some((paid) => paid < month);
+  return own.get(month) ?? (begun && isKnown(month) ? 0 : null);
+}
+
+/** What the outlook is worked out from; null where there are no payments. */
+export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRequest | null {
+  const over = monthsOver(answers, ahead);
+  const [paid, planned] = [byTax(answers.months, 'amount'), byTax(answers.plans, 'planWhole')];
+  const known = new Set(rowsOf(answers.months).flatMap(({ codes }) => codes.month ?? []));
+  const targets = new Map(rowsOf(answers.targets).map(({ codes, current }) => [codes.taxType, current.target]));
+  const keys = new Set([...paid.keys(), ...[...targets.keys()].filter((key) => key !== null)]);
+  const lines = [...keys].map((key): OutlookLine => {
+    const own = paid.get(key) ?? NEVER_PAID;
+    const values = over.map((month) => valueIn(month, own, (other) => paid.size === 1 || known.has(other)));
+    const plan = planned.get(key);
+    const target = targets.get(key) ?? null;
+    return {
+      ...{ key, values, target: target === null ? null : Number(target) },
+      ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0 }),
+      collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
+      planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
+    };
+  });
+  if (paid.size === 0) return null;
+  const targetOf = (measure: TargetOfTax): number | null => {
+    const target = totalOf(answers.targets, measure);
+    return target === null ? null : Number(target);
+  };
+  return {
+    ...{ lines, steps: ahead.months.length, target: targetOf('target') },
+    ...{ budgets: [targetOf('targetApbd'), targetOf('targetApbdp')], groups: scenarioGroups(answers.months, [...keys]) },
+  };
+}

@@ -1,0 +1,22 @@
+import { memberOf, type AnswerTo } from '@pendapa/analysis';
+
+/** Taxes that a scenario is about, by their codes or, as agencies have codes of their own, by the names that the law gives them. */
+const KNOWN_BY = {
+  pbb: /\bPBB([ _-]?P2)?\b|bumi dan bangunan/i,
+  bphtb: /\bBPHTB\b|perolehan hak/i,
+  pbjt: /\bPBJT/i,
+} as const;
+export type ScenarioGroup = keyof typeof KNOWN_BY;
+
+/** The taxes of each scenario among those of an answer; empty where there is none. */
+export function scenarioGroups(
+  answer: AnswerTo<string, 'taxType' | 'month'>,
+  taxes: readonly string[],
+): Readonly<Record<ScenarioGroup, readonly string[]>> {
+  const named = (tax: string, group: ScenarioGroup): boolean =>
+    KNOWN_BY[group].test(`${tax} ${memberOf(answer, 'taxType', tax)?.id ?? ''}`);
+  // PBJT_... is one word to a word boundary: the underscore belongs to it.
+  const of = (group: ScenarioGroup): readonly string[] =>
+    taxes.filter((tax) => named(tax.replaceAll('_', ' '), group) || named(tax, group));
+  return { pbb: of('pbb'), bphtb: of('bphtb'), pbjt: of('pbjt') };
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+
+export interface ScenarioSliderProps {
+  readonly label: string;
+  readonly value: number;
+  /** Every value that can be chosen. */
+  readonly values: readonly number[];
+  readonly words: (value: number) => string;
+  readonly disabled: boolean;
+  readonly onChoose: (value: number) => void;
+}
+
+/** One supposition: its name, what is chosen, and the slider; moved by arrow keys as well. */
+export function ScenarioSlider({ label, value, values, words, disabled, onChoose }: ScenarioSliderProps) {
+  const id = useId();
+  return (
+    <Box sx={{ px: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
+        <span id={id}>{label}</span>
+        <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+          {words(value)}
+        </Box>
+      </Box>
+      <Slider
+        size="small"
+        // What is drawn while it moves is its own; the address follows when it rests.
+        key={value}
+        defaultValue={value}
+        min={Math.min(...values)}
+        max={Math.max(...values)}
+        step={null}
+        marks={values.map((one) => ({ value: one }))}
+        disabled={disabled}
+        aria-labelledby={id}
+        getAriaValueText={words}
+        valueLabelDisplay="auto"
+        valueLabelFormat={words}
+        onChangeCommitted={(_, next) => onChoose(Number(next))}
+      />
+    </Box>
+  );
+}

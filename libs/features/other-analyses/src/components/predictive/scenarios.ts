@@ -1,0 +1,63 @@
+import { endOf, OTHER_LINES, type DrawnYear, type YearEnd } from '@pendapa/analysis';
+import { addedBetween, applyScenario, pathQuantiles, type Added, type JointPaths, type Scenario } from '@pendapa/statistics';
+
+/** What is supposed: ratios (0.1 is 10 %), and months that land tax comes later, earlier where negative. */
+export interface Supposed {
+  readonly arrears: number;
+  readonly bphtb: number;
+  readonly pbjt: number;
+  readonly pbb: number;
+}
+export type SupposedKey = keyof Supposed;
+
+/** What one of them does to the end of the year, in minor units. */
+export interface Effect {
+  readonly key: SupposedKey;
+  readonly added: Added;
+}
+
+export interface Changed {
+  readonly effects: readonly Effect[];
+  readonly end: YearEnd;
+  /** The step whose land tax moves, and where to; null where none does. */
+  readonly moved: { readonly from: number; readonly to: number; readonly amount: number } | null;
+}
+
+const median = (paths: JointPaths, key: string): readonly number[] => pathQuantiles(paths, [0.5], key).single[0] ?? [];
+
+const peakOf = (months: readonly number[]): number =>
+  months.reduce((best, amount, step) => (amount > (months[best] ?? 0) ? step : best), 0);
+
+/** By how many months the land tax of its strongest month ahead can come earlier or later and still fall into the year. */
+export function windowRange({ paths }: DrawnYear): readonly [earliest: number, latest: number] {
+  const from = peakOf(median(paths, 'pbb'));
+  return [-from, paths.steps - 1 - from];
+}
+
+/** The month ahead in which most land tax is expected, moved within the year; null where it has no month to move to. */
+function windowMoved(paths: JointPaths, by: number): { readonly from: number; readonly to: number; readonly amount: number } | null {
+  const months = median(paths, 'pbb');
+  const from = peakOf(months);
+  const to = Math.min(Math.max(from + by, 0), paths.steps - 1);
+  return by === 0 || to === from ? null : { from, to, amount: months[from] ?? 0 };
+}
+
+/** One after the other on the same draws, each beside what was before it. `collectible` is what can be collected of arrears. */
+export function changedYear({ paths, certain }: DrawnYear, supposed: Supposed, collectible: number, target: number | null): Changed {
+  const moved = windowMoved(paths, supposed.pbb);
+  const last = paths.steps - 1;
+  const scenarios: readonly (readonly [SupposedKey, Scenario | null])[] = [
+    ['arrears', { kind: 'arrears', key: OTHER_LINES, collectible, share: supposed.arrears, from: 0, to: last }],
+    ['bphtb', { kind: 'volume', key: 'bphtb', change: supposed.bphtb, from: 0 }],
+    ['pbjt', { kind: 'growth', keys: ['pbjt'], change: supposed.pbjt, from: 0 }],
+    ['pbb', moved && { kind: 'window-moved', key: 'pbb', from: moved.from, to: moved.from, by: moved.to - moved.from }],
+  ];
+  let before = paths;
+  const effects = scenarios.map(([key, scenario]): Effect => {
+    const after = scenario ? applyScenario(before, scenario) : before;
+    const added = addedBetween(before, after);
+    before = after;
+    return { key, added };
+  });
+  return { effects, end: endOf(before, undefined, certain, target), moved };
+}

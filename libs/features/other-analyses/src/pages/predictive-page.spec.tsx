@@ -1,0 +1,154 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider, yearOutlook, type OutlookRequest } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
+import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { otherAnalysesFeature } from '../manifest.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** There are no workers in this environment: the same work, in the test's own. */
+class WorkerHere extends EventTarget {
+  postMessage(request: OutlookRequest): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { outlook: yearOutlook(request) } })));
+  }
+  terminate(): void {
+    this.dispatchEvent(new Event('ended'));
+  }
+}
+beforeAll(() => {
+  Object.assign(globalThis, { Worker: WorkerHere });
+});
+
+const NAMES = {
+  PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' },
+  REKLAME: { id: 'Pajak Reklame', en: 'Advertising Tax' },
+};
+const MILLION = 1_000_000;
+
+/** First days of months, the first a number of months before January 2026. */
+const monthsOf = (before: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, index - before, 1)).toISOString().slice(0, 10));
+const amountIn = (month: string): number =>
+  (100 + 40 * Math.sin((Math.PI * Number(month.slice(5, 7))) / 6) + (Number(month.slice(2, 4)) % 3)) * MILLION;
+
+interface Paid {
+  readonly tax: string;
+  /** Months up to November 2026, which is not over. */
+  readonly count: number;
+  readonly amount?: (month: string) => number;
+}
+
+function byMonth(measure: string, taxes: readonly Paid[], months: (paid: Paid) => readonly string[]): Answer {
+  const rows = taxes.flatMap((paid) => months(paid).map((month) => ({ tax: paid.tax, month, amount: (paid.amount ?? amountIn)(month) })));
+  return answerOf({
+    by: { taxType: rows.map(({ tax }) => tax), month: rows.map(({ month }) => month) },
+    members: { taxType: NAMES },
+    measures: {
+      [measure]: {
+        unit: 'money',
+        values: rows.map(({ amount }) => String(Math.round(amount))),
+        total: String(Math.round(rows.reduce((sum, { amount }) => sum + amount, 0))),
+      },
+    },
+  });
+}
+
+const PLAN = 50 * MILLION;
+
+function answersFor(taxes: readonly Paid[], target: string | null = String(1500 * MILLION)) {
+  return (address: string): Answer => {
+    const { pathname, searchParams } = new URL(address, 'http://server');
+    if (pathname.endsWith('/arrears')) return answerOf({ measures: { collectible: { unit: 'money', total: String(80 * MILLION) } } });
+    if (pathname.endsWith('/revenue')) return byMonth('amount', taxes, ({ count }) => monthsOf(count - 11, count));
+    if (searchParams.get('by')?.includes('month'))
+      return byMonth(
+        'planWhole',
+        taxes.map((paid) => ({ ...paid, amount: () => PLAN })),
+        () => monthsOf(0, 12),
+      );
+    const values = taxes.map(() => target);
+    return answerOf({
+      by: { taxType: taxes.map(({ tax }) => tax) },
+      members: { taxType: NAMES },
+      measures: {
+        realisedToDate: { unit: 'money', values: taxes.map(() => '1'), total: '1' },
+        target: { unit: 'money', values, total: target },
+        targetApbd: { unit: 'money', values, total: target },
+        targetApbdp: { unit: 'money', values, total: target },
+      },
+    });
+  };
+}
+
+const open = (answers: (address: string) => Answer, options: RenderPageOptions = {}) =>
+  openPage(otherAnalysesFeature, '/predictive', { wrapper: AnalysisProvider, answers, ...options });
+
+const PBB: Paid = { tax: 'PBBP2', count: 59 };
+const YOUNG: Paid = { tax: 'REKLAME', count: 20 };
+const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+it.each([
+  ['id', 'Analisis Prediktif', 'Akhir 2026: Rp'],
+  ['en', 'Predictive Analysis', '2026 ends at Rp'],
+] as const)('says in %s where the year ends, with its range and the target', async (language, heading, said) => {
+  await open(answersFor([PBB]), { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect((await screen.findByText((text) => text.startsWith(said.replaceAll(' ', '\u00a0')) || text.startsWith(said))).textContent).toMatch(
+    /80%.*target/,
+  );
+});
+
+it('shows the chance, what is lacking and what is still to come', async () => {
+  await open(answersFor([PBB], String(5000 * MILLION)));
+  expect(await (await card('Peluang mencapai target')).findByText(/hampir tidak ada/)).toBeInTheDocument();
+  expect((await card('Masih akan diterima')).getByText(/sudah diterima/)).toBeInTheDocument();
+});
+
+it('a tax of less than two years counts with its plan, and says so', async () => {
+  await open(answersFor([PBB, YOUNG]));
+  const row = await screen.findByRole('row', { name: /Pajak Reklame/ });
+  expect(row).toHaveTextContent('riwayat kurang dari 24 bulan: dihitung menurut rencana');
+});
+
+it('less than two years of everything give no forecast, and what came is still told', async () => {
+  await open(answersFor([YOUNG]));
+  expect(await screen.findAllByText('Belum ada perkiraan: riwayat kurang dari 24 bulan.')).not.toHaveLength(0);
+  expect(await screen.findByRole('row', { name: /Pajak Reklame/ })).toBeInTheDocument();
+});
+
+it('without a target the end of the year is told without a chance', async () => {
+  await open(answersFor([PBB], null));
+  expect(await (await card('Peluang mencapai target')).findByText('target belum ada')).toBeInTheDocument();
+  expect(screen.getByText(/Akhir 2026/)).toHaveTextContent('target belum ada');
+});
+
+it('tells the chances of both budgets beside the way to the end of the year', async () => {
+  await open(answersFor([PBB], String(1 * MILLION)));
+  expect(await screen.findByText(/^Peluang mencapai APBD 100%, APBDP 100%\.$/)).toBeInTheDocument();
+});
+
+it('says what is supposed, what it adds and where the year then ends; the address keeps it and a button takes it back', async () => {
+  const user = userEvent.setup();
+  await open(answersFor([PBB]), { path: '/predictive?sa=50' });
+  const table = await screen.findByRole('table', { name: /^Tambahan pada akhir tahun/ });
+  // Half of 80 million that can be collected.
+  expect(plain(within(table).getByRole('row', { name: /^Tunggakan yang dapat ditagih/ }))).toBe(
+    'Tunggakan yang dapat ditagih masuk50%40,0040,0040,00',
+  );
+  expect(screen.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Kembali ke perkiraan' }));
+  expect(await screen.findByText(/^Tanpa pengandaian akhir tahun/)).toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' })).toHaveAttribute('aria-valuetext', '0%');
+});
+
+it('a supposition is chosen by keys; one about taxes that nobody pays here cannot be', async () => {
+  const user = userEvent.setup();
+  await open(answersFor([PBB]));
+  const arrears = await screen.findByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' });
+  arrears.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' })).toHaveAttribute('aria-valuetext', '10%');
+  expect(screen.getByRole('slider', { name: 'Transaksi BPHTB' })).toBeDisabled();
+});
