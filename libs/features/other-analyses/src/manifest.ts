@@ -20,7 +20,6 @@ export const otherAnalysesFeature = defineFeature({
       label: 'crossDimensional',
       icon: HubIcon,
       load: () => import('./pages/cross-dimensional-page.tsx'),
-      planned: true,
     },
     { path: '/predictive', label: 'predictive', icon: AutoGraphIcon, load: () => import('./pages/predictive-page.tsx') },
     {

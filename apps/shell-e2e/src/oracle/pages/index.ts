@@ -3,6 +3,7 @@ import { ARREARS_PAGES } from './arrears.ts';
 import { ASSESSMENT_PAGES } from './assessment.ts';
 import { CHANNEL_PAGES } from './channels.ts';
 import { COMPLIANCE_PAGES } from './compliance.ts';
+import { CROSS_PAGES } from './cross-dimensional.ts';
 import { DEMOGRAPHIC_PAGES } from './demographics.ts';
 import { OBJECT_PAGES } from './objects.ts';
 import { ACHIEVEMENT_PAGES } from './achievement.ts';
@@ -31,5 +32,6 @@ export const PAGES: readonly PageOfFigures[] = [
   ...CHANNEL_PAGES,
   ...TEMPORAL_PAGES,
   ...PREDICTIVE_PAGES,
+  ...CROSS_PAGES,
   ...DEMOGRAPHIC_PAGES,
 ];

@@ -1,16 +1,37 @@
+import type { ComponentType } from 'react';
+import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
+import { PivotKpis, PivotSentence } from '../components/cross-dimensional/pivot-kpis.tsx';
+import { PivotView } from '../components/cross-dimensional/pivot-view.tsx';
+import { RelationKpis, RelationSentence, RelationsView } from '../components/cross-dimensional/relations-view.tsx';
+import { messages } from '../messages/cross-dimensional.ts';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+
+const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'];
+
+interface Form {
+  readonly Sentence: ComponentType;
+  readonly Kpis: ComponentType;
+  readonly View: ComponentType;
+}
+
+const FORMS: Readonly<Record<(typeof VIEWS)[number], Form>> = {
+  table: { Sentence: PivotSentence, Kpis: PivotKpis, View: PivotView },
+  heatmap: { Sentence: RelationSentence, Kpis: RelationKpis, View: RelationsView },
+};
 
 export default function CrossDimensionalPage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
+  const [view] = useView();
+  const { Sentence, Kpis, View } = FORMS[view];
   return (
-    <PlannedPage
-      title={title('crossDimensional')}
-      question={t('crossDimensional.question')}
-      needs={[t('need.payments'), t('need.targets'), t('need.objects'), t('need.complianceAndArrears')]}
-    />
+    <FilteredPage title={title('crossDimensional')} question={t('question')} sentence={<Sentence />} offers={OFFERS}>
+      <Kpis />
+      <View />
+      <FurtherLink to="/revenue-channel">{t('toChannels')}</FurtherLink>
+      <FurtherLink to="/revenue-up3d-current">{t('toUnits')}</FurtherLink>
+    </FilteredPage>
   );
 }

@@ -1,7 +1,35 @@
 import { stated } from '@pendapa/contracts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({ subject: 'revenue', measures: ['amount', 'digitalShare', 'payingObjects'], by: ['unit'], compare: 'none' }),
-  stated({ subject: 'compliance', measures: ['onTimePaymentRate', 'onTimeFilingRate'], by: ['unit'], compare: 'none' }),
-] as const;
+/** What rows and columns can stand for, in the order in which they are offered for the other side. */
+export const SIDES = ['channel', 'unit', 'month', 'city', 'taxType', 'bank', 'taxCategory', 'channelClass'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Sides of which one is a part of the other: what stands in their cells is known beforehand. */
+const NESTED: readonly (readonly Side[])[] = [
+  ['taxType', 'taxCategory'],
+  ['channel', 'channelClass'],
+];
+
+/** Whether two sides make a table in which anything can be out of line. */
+export const combines = (rows: Side, columns: Side): boolean =>
+  rows !== columns && !NESTED.some((pair) => pair.includes(rows) && pair.includes(columns));
+
+/** What came in for each combination; all measures at once, so that choosing another asks nothing. */
+export const pivot = (rows: Side = 'taxType', columns: Side = 'channel') =>
+  stated({ subject: 'revenue', measures: ['amount', 'principal', 'transactions'], by: [rows, columns], compare: 'none' });
+
+const BY_UNIT = { by: ['unit'], where: { kind: ['up3d'] } } as const;
+
+/** What is known of the service units: twelve indicators follow from it. */
+export const units = {
+  revenue: stated({ subject: 'revenue', measures: ['amount', 'digitalShare', 'amountPerObject'], ...BY_UNIT, compare: 'last-year' }),
+  objects: stated({ subject: 'objects', measures: ['registered'], ...BY_UNIT, compare: 'last-year' }),
+  updates: stated({ subject: 'objects', measures: ['updateAge'], ...BY_UNIT, compare: 'none' }),
+  compliance: stated({ subject: 'compliance', measures: ['onTimeFilingRate', 'onTimePaymentRate'], ...BY_UNIT, compare: 'none' }),
+  arrears: stated({ subject: 'arrears', measures: ['arrearsRatio', 'overYearShare'], ...BY_UNIT, compare: 'none' }),
+  flow: stated({ subject: 'arrearsFlow', measures: ['recoveryRate'], ...BY_UNIT, compare: 'none' }),
+  assessments: stated({ subject: 'assessments', measures: ['realisationRate'], ...BY_UNIT, compare: 'none' }),
+  plan: stated({ subject: 'achievement', measures: ['planAchievement'], ...BY_UNIT, compare: 'none' }),
+};
+
+export const opened = [pivot()];

@@ -9,8 +9,9 @@ export const questions: FeatureQuestions = {
   built: {
     '/overview': overview.opened,
     '/temporal': temporal.opened,
+    '/cross-dimensional': crossDimensional.opened,
     '/predictive': predictive.opened,
     '/skeleton-demo': [],
   },
-  planned: { '/cross-dimensional': crossDimensional.opened },
+  planned: {},
 };

@@ -1,0 +1,43 @@
+import { quotient, share, value } from '../columns.ts';
+import type { Group } from '../figures.ts';
+import { MONEY, paid, TRANSACTIONS } from '../measures.ts';
+import { card, panel, type PageOfFigures } from '../panel.ts';
+import { CHANNEL, TAX } from './revenue.ts';
+
+type Paid = 'money' | 'transactions';
+type Groups = readonly Group<Paid>[];
+
+const AMOUNT = paid('sum(amount)');
+const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
+const within = (groups: Groups, place: number, of: Group<Paid>): number => sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
+
+/** The part of the row against the part of all that its column has; of few transactions, or beside a negative cell, none. */
+function index(group: Group<Paid>, groups: Groups): number {
+  const few = (group.now.transactions ?? 0) < 5;
+  if (few || groups.some(({ now }) => (now.money ?? 0) < 0)) return NaN;
+  return (group.now.money ?? 0) / within(groups, 0, group) / (within(groups, 1, group) / sumOf(groups));
+}
+
+export const CROSS_PAGES: readonly PageOfFigures[] = [
+  {
+    address: '/cross-dimensional',
+    offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
+    cards: { Revenue: card({ measures: { amount: AMOUNT }, value: ({ amount }) => amount, comparable: () => false }) },
+    cardsAside: ['Farthest above expectation', 'Farthest below expectation'],
+    panels: [
+      panel<Paid>({
+        titles: ['Revenue: Tax type × Payment channel'],
+        by: () => [TAX, CHANNEL],
+        compares: 'none',
+        measures: { money: MONEY, transactions: TRANSACTIONS },
+        columns: {
+          Revenue: value('money'),
+          Transactions: value('transactions'),
+          Share: share('money'),
+          'Share of the row': (group, { groups }) => quotient(group.now.money, within(groups, 0, group)),
+          'Index against expectation': (group, { groups }) => index(group, groups),
+        },
+      }),
+    ],
+  },
+];

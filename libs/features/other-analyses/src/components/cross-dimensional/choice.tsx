@@ -1,0 +1,28 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly T[];
+  readonly name: (choice: T) => string;
+  readonly onChoose: (choice: T) => void;
+}
+
+/** One of a few, from a list. */
+export const Choice = <T extends string>({ label, value, choices, name, onChoose }: ChoiceProps<T>) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value) ?? value)}
+    sx={{ minWidth: 150, maxWidth: '100%', displayPrint: 'none' }}
+  >
+    {choices.map((choice) => (
+      <MenuItem key={choice} value={choice}>
+        {name(choice)}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,31 @@
+import { useAddressChoice } from '@pendapa/analysis';
+import { combines, SIDES, type Side } from '../../questions/cross-dimensional.ts';
+
+export const VIEWS = ['table', 'heatmap'] as const;
+export const MEASURES = ['amount', 'principal', 'transactions'] as const;
+export type Measure = (typeof MEASURES)[number];
+/** What a cell says: the figure, its part of the row, or how often it is what was to be expected. */
+export const SAYINGS = ['figure', 'share', 'index'] as const;
+export type Saying = (typeof SAYINGS)[number];
+export const METHODS = ['spearman', 'pearson'] as const;
+
+export const useView = () => useAddressChoice('view', VIEWS);
+export const useMeasureChoice = () => useAddressChoice('ms', MEASURES);
+export const useSaying = () => useAddressChoice('say', SAYINGS);
+export const useMethod = () => useAddressChoice('me', METHODS);
+
+/** What the rows can be: each has columns that it combines with. */
+export const ROWS: readonly [Side, ...Side[]] = ['taxType', ...SIDES.filter((side) => side !== 'taxType')];
+export const useRows = () => useAddressChoice('row', ROWS);
+
+/** Sides that combine with the rows, the usual first. */
+export const columnsFor = (rows: Side): readonly [Side, ...Side[]] => {
+  const [usual = 'channel', ...others] = SIDES.filter((side) => combines(rows, side));
+  return [usual, ...others];
+};
+
+/** Columns that the rows cannot be combined with are not there to be chosen; an address that says them means the usual ones. */
+export const useColumnsChoice = () => {
+  const [rows] = useRows();
+  return useAddressChoice('col', columnsFor(rows));
+};

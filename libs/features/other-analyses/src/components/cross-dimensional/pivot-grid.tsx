@@ -1,0 +1,103 @@
+import { largest } from '@pendapa/analysis';
+import { HeatTable, type HeatScale } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/cross-dimensional.ts';
+import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
+import type { Pivot, PivotCell } from './pivot.ts';
+import { usePivot, useSideNames, type PivotDrawing } from './use-pivot.ts';
+
+/** What is to be expected is the middle; up and down twice and four times as much or as little, whatever the filters. */
+const SCALE: HeatScale = { colors: 'diverging', bounds: [0.25, 0.5, 0.8, 1.25, 2, 4] };
+const TOTAL = 'total';
+
+/** How figures of the measure are written: in a cell, all on one scale, and with all digits. */
+export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (value: Value) => string; unit: string } {
+  const format = useFormat();
+  const t = useMessages(messages);
+  return ({ rows, cells }) => {
+    const values = [...rows.map(({ total }) => total), ...cells.map(({ value }) => value)];
+    if (measure === 'transactions')
+      return { cell: (value) => format.count(value === null ? null : Number(value)), unit: t('transactions') };
+    const axis = format.moneyAxis(largest(values));
+    return { cell: (value) => axis.cell(value === null ? null : String(value)), unit: axis.unitLabel };
+  };
+}
+
+/** What a cell and a total say, by the reader's choice; beside parts and indices a total is its part of the whole. */
+function useSaid(pivot: Pivot, whole: Value) {
+  const format = useFormat();
+  const [measure] = useMeasureChoice();
+  const [saying] = useSaying();
+  const figures = useFigureWords(measure)(pivot);
+  const part = (value: Value): string => (Number(whole) === 0 ? '-' : format.percent(Number(value) / Number(whole), 1));
+  return {
+    cell: ({ value, shareOfRow, index }: PivotCell): string => {
+      if (saying === 'figure') return figures.cell(value);
+      return saying === 'share' ? format.percent(shareOfRow, 1) : format.decimal(index, 2);
+    },
+    total: saying === 'figure' ? figures.cell : part,
+  };
+}
+
+/** Every combination with its total, coloured by how often it is what its row and column together would let expect. */
+export function PivotGrid({ read, description, height }: PivotDrawing) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [measure] = useMeasureChoice();
+  const pivot = usePivot()(read);
+  const { member } = useSideNames()(read, pivot.sides);
+  const [rowSide, columnSide] = pivot.sides;
+  const whole = read.total(measure);
+  const said = useSaid(pivot, whole);
+  const exact = (cell: PivotCell | null): string => {
+    if (!cell) return t('table.nothing');
+    const words = { figure: read.exact(measure, cell.row), share: format.percent(cell.shareOfRow, 2) };
+    return cell.pale || cell.index === null
+      ? t('table.exactPale', { ...words, count: Number(cell.row.current.transactions ?? 0) })
+      : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
+  };
+  const totals = pivot.columns.map(({ total }) => said.total(total));
+  return (
+    <HeatTable
+      description={description}
+      height={height}
+      columns={[
+        ...pivot.columns.map((column) => ({ key: column.code ?? '', label: member(columnSide, column) })),
+        { key: TOTAL, label: t('total') },
+      ]}
+      rows={[
+        ...pivot.rows.map((row) => {
+          const cells = pivot.columns.map(({ code }) => pivot.at(row.code, code));
+          const coloured = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
+          const text = (column: number): string => {
+            const cell = cells[column];
+            if (cell) return said.cell(cell);
+            return column === cells.length ? said.total(row.total) : '';
+          };
+          return {
+            key: row.code ?? '',
+            label: member(rowSide, row),
+            values: coloured,
+            text,
+            blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
+            exact: (column: number) =>
+              column === cells.length
+                ? format.valueExact(row.total, measure === 'transactions' ? 'count' : 'money')
+                : exact(cells[column] ?? null),
+          };
+        }),
+        {
+          key: TOTAL,
+          label: t('total'),
+          values: [],
+          blank: (column: number) => totals[column] ?? said.total(whole),
+          exact: (column: number) =>
+            format.valueExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
+        },
+      ]}
+      scale={SCALE}
+      words={(value) => format.decimal(value, 2)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Row } from '@pendapa/analysis';
+import type { Side } from '../../questions/cross-dimensional.ts';
+import type { Measure } from './choices.ts';
+import { outOfLine, pivotOf } from './pivot.ts';
+
+const row = (tax: string, channel: string | null, amount: string, transactions = 10): Row<Measure, Side> => {
+  const none = { amount: null, principal: null, transactions: null };
+  // Sides that were not asked for have no codes.
+  const codes = { taxType: tax, channel } as Row<Measure, Side>['codes'];
+  return { codes, current: { amount, principal: amount, transactions }, comparison: none };
+};
+
+/** 400 of land and 600 of restaurants; 500 by bank, 500 at the counter: of land at the counter 200 were to be expected. */
+const ROWS = [
+  row('land', 'bank', '100'),
+  row('land', 'counter', '300'),
+  row('food', 'bank', '400'),
+  row('food', 'counter', '197'),
+  row('food', null, '3', 4),
+];
+
+describe('a table of two sides', () => {
+  it('holds each cell against its row and its column', () => {
+    const pivot = pivotOf(ROWS, ['taxType', 'channel'], 'amount');
+    expect(pivot.rows).toEqual([
+      { code: 'food', total: '600' },
+      { code: 'land', total: '400' },
+    ]);
+    // What belongs to no channel comes last.
+    expect(pivot.columns.map(({ code, total }) => [code, total])).toEqual([
+      ['bank', '500'],
+      ['counter', '497'],
+      [null, '3'],
+    ]);
+    expect(pivot.at('land', 'bank')).toMatchObject({ value: '100', shareOfRow: 0.25, expected: 200, index: 0.5, pale: false });
+    expect(pivot.at('food', null)).toMatchObject({ pale: true });
+    expect(pivot.at('land', null)).toBeNull();
+  });
+
+  it('names what is farthest out of line, never a cell of few transactions', () => {
+    const { above, below } = outOfLine(pivotOf(ROWS, ['taxType', 'channel'], 'amount'));
+    // 300 where 198.8 were to be expected, 197 where 298.2 were; food by bank is 100 above, land by bank 100 below.
+    expect(above?.row).toBe(ROWS[1]);
+    expect(below?.row).toBe(ROWS[3]);
+  });
+
+  it('expects nothing where a reversal makes a cell negative', () => {
+    const pivot = pivotOf([...ROWS, row('land', null, '-50')], ['taxType', 'channel'], 'amount');
+    expect(pivot.indexed).toBe(false);
+    expect(outOfLine(pivot)).toEqual({ above: null, below: null });
+    expect(pivot.at('land', 'bank')).toMatchObject({ value: '100', index: null });
+  });
+
+  it('adds money beyond what numbers can hold', () => {
+    const pivot = pivotOf([row('land', 'bank', '9007199254740993'), row('land', 'counter', '2')], ['taxType', 'channel'], 'amount');
+    expect(pivot.rows[0]?.total).toBe('9007199254740995');
+  });
+});

@@ -1,0 +1,95 @@
+import { drawn, share, type Row } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
+import { expectationIndex } from '@pendapa/statistics';
+import type { Side } from '../../questions/cross-dimensional.ts';
+import type { Measure } from './choices.ts';
+
+type PivotRow = Row<Measure, Side>;
+
+export interface Member {
+  readonly code: string | null;
+  readonly total: Value;
+}
+
+export interface PivotCell {
+  readonly row: PivotRow;
+  readonly value: Value;
+  /** Too few transactions for its index to mean anything. */
+  readonly pale: boolean;
+  readonly shareOfRow: number | null;
+  /** What would stand here if rows and columns had nothing to do with each other, and how often that it is; null where not to be said. */
+  readonly expected: number | null;
+  readonly index: number | null;
+}
+
+export interface Pivot {
+  readonly rows: readonly Member[];
+  readonly columns: readonly Member[];
+  /** Null where nothing came in. */
+  readonly at: (row: string | null, column: string | null) => PivotCell | null;
+  readonly cells: readonly PivotCell[];
+  /** False where reversals make a cell negative: then nothing can be expected of any. */
+  readonly indexed: boolean;
+}
+
+/** Fewer transactions are chance. */
+export const FEWEST = 5;
+
+/** Exact, as money travels in text. */
+function added(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  if (known.some((value) => typeof value === 'string')) return String(known.reduce((sum: bigint, value) => sum + BigInt(value), 0n));
+  return known.reduce((sum: number, value) => sum + Number(value), 0);
+}
+
+/** Months in their order, everything else from the largest; what belongs to none comes last. */
+function membersOf(rows: readonly PivotRow[], side: Side, measure: Measure): readonly Member[] {
+  const codes = [...new Set(rows.map((row) => row.codes[side]))];
+  const members = codes.map((code) => ({
+    code,
+    total: added(rows.filter((row) => row.codes[side] === code).map(({ current }) => current[measure])),
+  }));
+  const inOrder = (a: Member, b: Member): number =>
+    side === 'month' ? String(a.code).localeCompare(String(b.code)) : Number(b.total) - Number(a.total);
+  return members.sort((a, b) => Number(a.code === null) - Number(b.code === null) || inOrder(a, b));
+}
+
+const keyOf = (row: string | null, column: string | null): string => JSON.stringify([row, column]);
+
+/** Rows of an answer as a table of two sides, with what each cell is of its row and of what is to be expected. */
+export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Side], measure: Measure): Pivot {
+  const [rows, columns] = sides.map((side) => membersOf(answered, side, measure));
+  const given = new Map(answered.map((row) => [keyOf(row.codes[sides[0]], row.codes[sides[1]]), row]));
+  const table = (rows ?? []).map(({ code }) =>
+    (columns ?? []).map((column) => drawn(given.get(keyOf(code, column.code))?.current[measure] ?? null) ?? 0),
+  );
+  const expected = expectationIndex(table);
+  const cells = new Map(
+    (rows ?? []).flatMap(({ code, total }, line) =>
+      (columns ?? []).flatMap((column, place): readonly (readonly [string, PivotCell])[] => {
+        const row = given.get(keyOf(code, column.code));
+        if (!row) return [];
+        const value = row.current[measure];
+        const found = expected?.[line]?.[place];
+        const pale = Number(row.current.transactions ?? 0) < FEWEST;
+        const cell = { row, value, pale, shareOfRow: share(value, total), expected: found?.expected ?? null, index: found?.index ?? null };
+        return [[keyOf(code, column.code), cell]];
+      }),
+    ),
+  );
+  return {
+    rows: rows ?? [],
+    columns: columns ?? [],
+    at: (row, column) => cells.get(keyOf(row, column)) ?? null,
+    cells: [...cells.values()],
+    indexed: expected !== null,
+  };
+}
+
+/** The combinations that are farthest above and below what is to be expected, by how much is more or less; none of few transactions. */
+export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
+  const gap = ({ value, expected }: PivotCell): number => Number(value) - (expected ?? 0);
+  const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));
+  const [most, least] = [firm[0], firm.at(-1)];
+  return { above: most && gap(most) > 0 ? most : null, below: least && gap(least) < 0 ? least : null };
+}

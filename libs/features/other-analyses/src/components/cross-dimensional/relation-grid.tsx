@@ -1,0 +1,60 @@
+import { divergingScale, HeatTable } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/cross-dimensional.ts';
+import { inClusters, pairOf, RISK, type IndicatorPair } from './correlations.ts';
+import type { IndicatorKey } from './indicators.ts';
+
+/** From -1 to 1 whatever the filters. */
+const SCALE = divergingScale(0, 0.3);
+
+interface RelationGridProps {
+  readonly keys: readonly IndicatorKey[];
+  readonly pairs: readonly IndicatorPair[];
+  readonly description: string;
+}
+
+/** A pair in words: how strong, of how many, and whether it is told from chance. */
+export function usePairWords(): (pair: IndicatorPair | undefined) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (pair) => {
+    if (!pair?.correlation) return t('pair.none', { n: format.count(pair?.n ?? 0) });
+    const { r, p } = pair.correlation;
+    const words = { r: format.decimal(r, 2), n: format.count(pair.n), p: format.decimal(p, 3) };
+    if (pair.shared) return t('pair.shared', words);
+    return t('pair.told', { ...words, q: format.decimal(pair.q, 3) });
+  };
+}
+
+/** Each indicator against each other once, those that move together beside each other; colour only where chance does not tell the same. */
+export function RelationGrid({ keys, pairs, description }: RelationGridProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const words = usePairWords();
+  const order = inClusters(keys, pairs);
+  const columns = order.slice(0, -1);
+  const isFirm = (pair: IndicatorPair | undefined): boolean => pair?.q !== null && pair?.q !== undefined && pair.q <= RISK;
+  return (
+    <HeatTable
+      description={description}
+      columns={columns.map((key) => ({ key, label: t(`indicator.${key}`) }))}
+      rows={order.slice(1).map((key, line) => {
+        const cells = columns.map((other, place) => (place > line ? undefined : pairOf(pairs, key, other)));
+        return {
+          key,
+          label: t(`indicator.${key}`),
+          values: cells.map((pair) => (isFirm(pair) ? (pair?.correlation?.r ?? null) : null)),
+          blank: (column: number) => {
+            const pair = cells[column];
+            if (column > line) return '';
+            return isFirm(pair) ? undefined : pair?.correlation ? format.decimal(pair.correlation.r, 2) : '-';
+          },
+          ticked: (column: number) => cells[column]?.shared ?? false,
+          exact: (column: number) => (column > line ? t('pair.mirrored') : words(cells[column])),
+        };
+      })}
+      scale={SCALE}
+      words={(value) => format.decimal(value, 2)}
+    />
+  );
+}

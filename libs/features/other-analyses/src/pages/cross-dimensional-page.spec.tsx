@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnalysisProvider } from '@pendapa/analysis';
+import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import CrossDimensionalPage from './cross-dimensional-page.tsx';
+
+/** A busy machine draws a whole page in its own time. */
+const PATIENT = { timeout: 10_000 };
+
+const money = (values: readonly string[]) => ({
+  unit: 'money' as const,
+  values: [...values],
+  total: String(values.reduce((sum, value) => sum + BigInt(value), 0n)),
+});
+const count = (values: readonly number[]) => ({
+  unit: 'count' as const,
+  values: [...values],
+  total: values.reduce((sum, value) => sum + value, 0),
+});
+const MEMBERS = {
+  taxType: { PBBP2: { id: 'PBB-P2', en: 'Land tax' }, PBJT: { id: 'Restoran', en: 'Restaurants' } },
+  channel: { BANK: { id: 'Bank', en: 'Bank' }, LOKET: { id: 'Loket', en: 'Counter' } },
+};
+const pivotAnswer = (amounts: readonly string[], transactions = [10, 10, 4, 4]) =>
+  answerOf({
+    by: { taxType: ['PBBP2', 'PBBP2', 'PBJT', 'PBJT'], channel: ['BANK', 'LOKET', 'BANK', 'LOKET'] },
+    members: MEMBERS,
+    measures: { amount: money(amounts), principal: money(amounts), transactions: count(transactions) },
+  });
+const MILLION = '000000';
+const PIVOT = pivotAnswer([`100${MILLION}`, `300${MILLION}`, `400${MILLION}`, `200${MILLION}`]);
+
+const UNITS = Array.from({ length: 10 }, (_, at) => `U${String(at)}`);
+const ratio = (values: readonly (number | null)[]) => ({ unit: 'ratio' as const, values: [...values], total: 0.5 });
+const byUnit = (measures: Parameters<typeof answerOf>[0]['measures'], units = UNITS) => answerOf({ by: { unit: units }, measures });
+/** Who pays on time falls as the digital share rises; who files on time goes by neither. */
+const DIGITAL = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const UNIT_ANSWERS = {
+  revenue: byUnit({ amount: money(UNITS.map(() => '1000')), digitalShare: ratio(DIGITAL), amountPerObject: money(UNITS.map(() => '10')) }),
+  compliance: byUnit({
+    onTimeFilingRate: ratio([0.5, 0.1, 0.4, 0.2, 0.3, 0.5, 0.1, 0.4, 0.2, 0.3]),
+    onTimePaymentRate: ratio(DIGITAL.map((share) => 1 - share / 2)),
+  }),
+  assessments: byUnit({ realisationRate: ratio([0.1, 0.2, 0.3]) }, UNITS.slice(0, 3)),
+};
+
+const open = (path = '/cross-dimensional', pivot = PIVOT, options: RenderPageOptions = {}) =>
+  renderPage(<CrossDimensionalPage />, {
+    wrapper: AnalysisProvider,
+    path,
+    answers: (address) => {
+      const { pathname, searchParams } = new URL(address, 'http://server');
+      const subject = pathname.split('/').at(-1) ?? '';
+      if (searchParams.get('by') === 'unit') return Object.entries(UNIT_ANSWERS).find(([key]) => key === subject)?.[1] ?? byUnit({}, []);
+      return optionsFor(address, {}) ?? pivot;
+    },
+    ...options,
+  });
+const card = async (name: string): Promise<string> =>
+  ((await screen.findByRole('article', { name }, PATIENT)).textContent ?? '').replaceAll('\u00a0', ' ');
+const cellsOf = (row: HTMLElement): string[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it.each([
+  ['id', 'Analisis Lintas Dimensi'],
+  ['en', 'Cross-Dimensional Analysis'],
+] as const)('is headed in %s', (language, title) => {
+  open(undefined, undefined, { language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says which combination is farthest out of line', async () => {
+  open();
+  // Of land by counter 400 x 500 / 1000 = 200 were to be expected.
+  expect(await screen.findByText('PBB-P2 × Loket paling jauh di atas perkiraan: 1,5 kali.', {}, PATIENT)).toBeInTheDocument();
+  expect(await card('Paling di atas perkiraan')).toContain('PBB-P2 × Loket: Rp 300 juta, perkiraan Rp 200 juta');
+  // Restaurants are as far out of line, but on four transactions.
+  expect(await card('Paling di bawah perkiraan')).toContain('PBB-P2 × Bank');
+});
+
+it('shows totals of rows and columns, then shares and indices by the choice of the reader', async () => {
+  const user = userEvent.setup();
+  open();
+  const grid = await screen.findByRole('table', { name: /^Realisasi menurut/ }, PATIENT);
+  const land = () => cellsOf(within(grid).getByRole('row', { name: /^PBB-P2/ }));
+  expect(land()).toEqual(['100,00', '300,00', '400,00']);
+  expect(cellsOf(within(grid).getByRole('row', { name: /^Jumlah/ }))).toEqual(['500,00', '500,00', '1.000,00']);
+  await user.click(screen.getByRole('combobox', { name: 'Isi sel' }));
+  await user.click(await screen.findByRole('option', { name: 'Indeks' }));
+  await waitFor(() => expect(land()).toEqual(['0,50', '1,50', '40,0%']), PATIENT);
+});
+
+it('offers no columns that the rows cannot be combined with', async () => {
+  const user = userEvent.setup();
+  open('/cross-dimensional?row=channel&col=channelClass');
+  const columns = await screen.findByRole('combobox', { name: 'Kolom' }, PATIENT);
+  expect(columns).not.toHaveTextContent(/kanal/i);
+  await user.click(columns);
+  expect(screen.queryByRole('option', { name: /kanal/i })).not.toBeInTheDocument();
+});
+
+it('says that nothing can be expected beside a negative cell', async () => {
+  open(undefined, pivotAnswer(['100', '300', '400', '-200']));
+  expect(
+    await screen.findAllByText('Ada gabungan yang negatif karena pembalikan, sehingga tidak ada perkiraan.', {}, PATIENT),
+  ).not.toHaveLength(0);
+});
+
+it('finds which indicators of the units move together, and says what it is not', async () => {
+  open('/cross-dimensional?view=heatmap');
+  expect(
+    await screen.findByText('Porsi digital dan Bayar tepat waktu paling berlawanan arah (r −1,00, 10 UP3D).', {}, PATIENT),
+  ).toBeInTheDocument();
+  const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);
+  expect(notes).toHaveTextContent('unit, bukan orang');
+  expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
+  expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
+});
