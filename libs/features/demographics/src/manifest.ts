@@ -12,13 +12,7 @@ export const demographicsFeature = defineFeature({
   menu,
   pages: [
     { path: '/demo-individual', label: 'individual', icon: PersonIcon, load: () => import('./pages/demo-individual-page.tsx') },
-    {
-      path: '/demo-corporate',
-      label: 'corporate',
-      icon: BusinessCenterIcon,
-      load: () => import('./pages/demo-corporate-page.tsx'),
-      planned: true,
-    },
+    { path: '/demo-corporate', label: 'corporate', icon: BusinessCenterIcon, load: () => import('./pages/demo-corporate-page.tsx') },
     { path: '/demo-taxobject', label: 'taxObject', icon: OtherHousesIcon, load: () => import('./pages/demo-taxobject-page.tsx') },
   ],
 });

@@ -6,7 +6,7 @@ import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { payingRatio } from './objects.ts';
 import { mapLevels, onMap, place } from './places.ts';
 import { TAX } from './revenue.ts';
-import { HELD_COLUMNS, HOLDING, TAXPAYER_FLOW } from './subjects.ts';
+import { HELD_COLUMNS, HOLDING, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
 
 const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: open('count(base_value)') };
 
@@ -74,10 +74,27 @@ const AGE: Split = {
   name: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN year($to) - birth_year >= 65 THEN '65 years and over' WHEN year($to) - birth_year < 25 THEN 'Under 25 years'
     ELSE (year($to) - birth_year - 5) // 10 * 10 + 5 || '-' || ((year($to) - birth_year - 5) // 10 * 10 + 14) || ' years' END`,
 };
+const FORM: Split = { header: 'Legal form', name: "coalesce(legal_form, 'Not stated')" };
 const TAXES_PAID: Split = {
   header: 'Number of tax types',
   name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
 };
+
+const kinds = (by: readonly Split[]) =>
+  panel({
+    titles: ['Tax base by kind of object', 'Kinds of objects in detail'],
+    by: () => by,
+    compares: 'none',
+    only: ofTax,
+    measures: { ...OBJECTS, suspended: suspended('count(*)') },
+    columns: {
+      'Registered tax objects': value('registered'),
+      'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
+      'Tax base': value('base'),
+      Share: share('base'),
+      'Average tax base': ({ now }) => average(now.base, now.known),
+    },
+  });
 
 export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
   {
@@ -96,6 +113,20 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     panels: [
       holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
+    ],
+  },
+  {
+    address: '/demo-corporate',
+    offers: ['period', 'compare'],
+    counted: true,
+    cards: {
+      ...cardsOf('corporate'),
+      'Revenue from taxpayers in the year': card({ measures: PAYING, only: only('corporate'), hides: true, value: ({ amount }) => amount }),
+    },
+    panels: [
+      countAndMoney('Sectors: number of firms and what they paid', 'corporate', SECTOR),
+      countAndMoney('Legal form', 'corporate', FORM),
+      holding(['Firms in detail'], 'corporate', SECTOR),
     ],
   },
   {
@@ -145,20 +176,8 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Average tax base': ({ now }) => average(now.base, now.known),
         },
       }),
-      panel({
-        titles: ['Tax base by kind and use', 'Kinds and uses in detail'],
-        by: () => [TAX, CLASS, USE],
-        compares: 'none',
-        only: ofTax,
-        measures: { ...OBJECTS, suspended: suspended('count(*)') },
-        columns: {
-          'Registered tax objects': value('registered'),
-          'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
-          'Tax base': value('base'),
-          Share: share('base'),
-          'Average tax base': ({ now }) => average(now.base, now.known),
-        },
-      }),
+      kinds([TAX, CLASS]),
+      kinds([TAX, CLASS, USE]),
     ],
   },
 ];

@@ -1,16 +1,53 @@
+import { FilteredPage, FurtherLink, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
+import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { PlannedPage } from '@pendapa/ui-layout';
+import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
+import { CountAndMoney } from '../components/shared/count-and-money.tsx';
+import { GroupDetails } from '../components/shared/group-details.tsx';
+import { messages } from '../messages/corporations.ts';
 import { menu } from '../messages/menu.ts';
-import { pages } from '../messages/pages.ts';
+import { legalForms, sectors, SEGMENTS } from '../questions/demo-corporate.ts';
+
+/** Firms are counted over all taxes and units: filters by those would reach nothing on this page. */
+const OFFERS: readonly FilterName[] = ['period', 'compare'];
+
+/** Rows that are shown before all are asked for. */
+const FIRST = 10;
+
+const Sectors = () => (
+  <CountAndMoney
+    words={usePanelWords(messages, 'sectors')}
+    asked={useFilteredAnswer(sectors)}
+    by="sector"
+    height={CHART_HEIGHTS.small}
+    first={FIRST}
+  />
+);
+
+const LegalForms = () => (
+  <CountAndMoney
+    words={usePanelWords(messages, 'forms')}
+    asked={useFilteredAnswer(legalForms)}
+    by="legalForm"
+    height={CHART_HEIGHTS.low}
+    first={FIRST}
+  />
+);
+
+const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={SEGMENTS} />;
 
 export default function DemoCorporatePage() {
   const title = useMessages(menu);
-  const t = useMessages(pages);
+  const t = useMessages(messages);
   return (
-    <PlannedPage
-      title={title('corporate')}
-      question={t('corporate.question')}
-      needs={[t('need.corporations'), t('need.objects'), t('need.payments'), t('need.arrears')]}
-    />
+    <FilteredPage title={title('corporate')} question={t('question')} sentence={<CorporateSentence />} offers={OFFERS} counted>
+      <CorporateKpis />
+      <Sectors />
+      <LegalForms />
+      <Details />
+      {/* Without the sector: a list by sector would name the few. */}
+      <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
+      <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
+    </FilteredPage>
   );
 }

@@ -33,6 +33,16 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
       baseValue: money(['10000000000000', '35000000000000', '55000000000000', null], '100000000000000'),
     },
   }),
+  'taxType,objectClass': answerOf({
+    by: { taxType: ['PBB'], objectClass: ['BILLBOARD'] },
+    members,
+    measures: {
+      registered: count([100], 100),
+      baseValue: money(['100000000000000'], '100000000000000'),
+      averageBase: money(['1000000000000'], '1000000000000'),
+      suspended: count([3], 3),
+    },
+  }),
   'taxType,objectClass,objectUse': answerOf({
     by: { taxType: ['PBB', 'PBB'], objectClass: ['BUMI-BANGUNAN', null], objectUse: ['RUMAH', null] },
     members,
@@ -93,23 +103,36 @@ async function askedOn(path: string): Promise<readonly string[]> {
 
 it('tells of land tax alone until a tax is chosen, and names it', async () => {
   const asked = await askedOn('/demo-taxobject');
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
   expect(asked.every((address) => address.includes('only=pbb'))).toBe(true);
 });
 
 it('tells of the tax that is chosen', async () => {
   const asked = await askedOn('/demo-taxobject?t=PKB');
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
   expect(asked.every((address) => address.includes('tax=PKB') && !address.includes('only='))).toBe(true);
 });
 
 it('lists kinds and uses, those that are not recorded too', async () => {
   open();
-  const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak, jenis objek, dan peruntukan/ });
+  const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   const rows = within(table).getAllByRole('row').map(plain);
   expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBUMI-BANGUNANRUMAH953/);
   expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan50/);
   expect(await screen.findByText(/^BUMI-BANGUNAN · RUMAH: 100,0% dari nilai, dengan 95,0% dari objek\.$/)).toBeInTheDocument();
+});
+
+it('lists kinds alone where the objects of a tax have no use', async () => {
+  const noUse = answerOf({
+    by: { taxType: ['PBB'], objectClass: ['BILLBOARD'], objectUse: [null] },
+    members,
+    measures: { registered: count([100], 100), baseValue: money(['100000000000000'], '100000000000000') },
+  });
+  open({ answers: (address) => (address.includes('objectUse') ? noUse : answerFor(address)) });
+  expect(await screen.findByText('BILLBOARD: 100,0% dari nilai, dengan 100,0% dari objek.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBILLBOARD1003/);
+  expect(screen.queryByText(/tidak menyebutkan peruntukan/)).not.toBeInTheDocument();
 });
 
 it('says which extract brings objects', async () => {

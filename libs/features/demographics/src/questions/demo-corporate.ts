@@ -1,13 +1,16 @@
 import { stated } from '@pendapa/contracts';
+import { holdersBy, payersBy } from './groups.ts';
 
-/** What the page asks when it is built. */
-export const opened = [
-  stated({
-    subject: 'taxpayers',
-    measures: ['registered'],
-    by: ['sector', 'sizeBand'],
-    compare: 'none',
-    where: { taxpayerKind: ['corporate'] },
-  }),
-  stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['sector'], compare: 'none', where: { taxpayerKind: ['corporate'] } }),
-] as const;
+/** The first one is shown unless the address says another: of large and middle-sized firms there are too few to be told. */
+export const SEGMENTS = ['sector', 'legalForm', 'sizeBand'] as const;
+
+export const registered = stated({
+  subject: 'taxpayers',
+  measures: ['registered', 'opened', 'closed'],
+  where: { taxpayerKind: ['corporate'] },
+});
+
+export const sectors = payersBy('corporate', 'sector');
+export const legalForms = payersBy('corporate', 'legalForm');
+
+export const opened = [registered, sectors, legalForms, holdersBy('corporate', 'sector')] as const;

@@ -29,14 +29,12 @@ interface MapPlaces {
 export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
   stated({ subject: 'objects', measures: [...HELD, 'averageBase'], by, compare: 'none', where: { ...ofTax(tax), region } });
 
-export const kinds = (tax: readonly string[] = []) =>
-  stated({
-    subject: 'objects',
-    measures: [...HELD, 'averageBase', 'suspended'],
-    by: ['taxType', 'objectClass', 'objectUse'],
-    compare: 'none',
-    where: ofTax(tax),
-    sort: BASE_FIRST,
-  });
+const KINDS = ['registered', 'baseValue', 'averageBase', 'suspended'] as const;
+const kindsBy = <const D extends 'taxType' | 'objectClass' | 'objectUse'>(by: readonly D[], tax: readonly string[]) =>
+  stated({ subject: 'objects', measures: KINDS, by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
-export const opened = [taxes(), bands(), kinds(), places()] as const;
+export const uses = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass', 'objectUse'], tax);
+/** For taxes whose objects have no use, of which a split by it would tell nothing. */
+export const classes = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass'], tax);
+
+export const opened = [taxes(), bands(), uses(), classes(), places()] as const;

@@ -13,5 +13,13 @@ export type HeldMeasure = (typeof HELD)[number];
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
   stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'amountPerTaxpayer'], by: [by], where: { taxpayerKind: [kind] } });
 
+/** Ages from the youngest, other groups from those that pay most. */
 export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
-  stated({ subject: 'holders', measures: HELD, by: [by], compare: 'none', where: { taxpayerKind: [kind] } });
+  stated({
+    subject: 'holders',
+    measures: HELD,
+    by: [by],
+    compare: 'none',
+    where: { taxpayerKind: [kind] },
+    ...(by === 'ageGroup' ? {} : { sort: [{ key: 'amount', descending: true }] }),
+  });

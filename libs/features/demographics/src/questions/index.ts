@@ -5,6 +5,10 @@ import * as demoTaxobject from './demo-taxobject.ts';
 
 /** What the pages of the feature ask when they are opened. */
 export const questions: FeatureQuestions = {
-  built: { '/demo-individual': demoIndividual.opened, '/demo-taxobject': demoTaxobject.opened },
-  planned: { '/demo-corporate': demoCorporate.opened },
+  built: {
+    '/demo-individual': demoIndividual.opened,
+    '/demo-corporate': demoCorporate.opened,
+    '/demo-taxobject': demoTaxobject.opened,
+  },
+  planned: {},
 };

@@ -4,6 +4,7 @@ export const messages = defineMessages('tax-types.subjects', {
   id: {
     question: 'Siapa yang membayar: orang pribadi atau badan, sedikit wajib pajak besar atau banyak yang kecil?',
     toIndividuals: 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi',
+    toFirms: 'Lapangan usaha dan bentuk badan: Demografi WP Badan',
     kpis: 'Angka pokok wajib pajak',
     'kpi.corporate': 'Porsi badan dari realisasi wajib pajak',
     'kpi.corporateText': '{{share}} dari wajib pajak yang membayar',
@@ -40,6 +41,7 @@ export const messages = defineMessages('tax-types.subjects', {
   en: {
     question: 'Who pays: individuals or firms, a few large taxpayers or many small ones?',
     toIndividuals: 'Ages, belongings and arrears of individuals: Individual Taxpayer Demographics',
+    toFirms: 'Sectors and legal forms of firms: Corporate Taxpayer Demographics',
     kpis: 'Key figures of taxpayers',
     'kpi.corporate': 'Share of firms in revenue from taxpayers',
     'kpi.corporateText': '{{share}} of the paying taxpayers',

@@ -202,8 +202,10 @@ it('says which extract brings taxpayers', async () => {
   expect((await screen.findAllByText(/Perlu data wajib pajak/)).length).toBeGreaterThan(2);
 });
 
-it('leads to the demographics of individuals, with its dates', () => {
+it.each([
+  ['individuals', '/demo-individual', 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi'],
+  ['firms', '/demo-corporate', 'Lapangan usaha dan bentuk badan: Demografi WP Badan'],
+])('leads to the demographics of %s, with its dates', (_, address, name) => {
   open({ path: '/tax-subjects?p=ly' });
-  const link = screen.getByRole('link', { name: 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi' });
-  expect(link).toHaveAttribute('href', '/demo-individual?p=ly');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);
 });

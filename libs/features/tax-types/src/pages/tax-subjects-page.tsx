@@ -32,6 +32,7 @@ export default function TaxSubjectsPage() {
       <HolderTypes />
       <SegmentDetails />
       <FurtherLink to="/demo-individual">{t('toIndividuals')}</FurtherLink>
+      <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
       <TopPayers />
     </FilteredPage>
   );

@@ -1,5 +1,6 @@
-import { AnswerRows, ChartPanel, type Asked, type PanelWords } from '@pendapa/analysis';
+import { AnswerRows, ChangeText, ChartPanel, type AnswerTo, type Asked, type PanelWords, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
@@ -12,6 +13,30 @@ interface CountAndMoneyProps<D extends string> {
   readonly height: number;
   /** Rows that fit it. */
   readonly first: number;
+}
+
+interface DetailProps<D extends string> {
+  readonly answer: AnswerTo<PayerMeasure, D>;
+  readonly row: Row<PayerMeasure, D>;
+  readonly people: number;
+}
+
+/** Its part of the taxpayers, and how what it paid has changed. */
+function Detail<D extends string>({ answer, row, people }: DetailProps<D>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [now, before] = [row.current.amount, row.comparison.amount];
+  return (
+    <>
+      {t('of.people', { share: format.percent(people) })}
+      {answer.comparison && now !== null && (
+        <>
+          {' · '}
+          <ChangeText now={now} before={before} spec={measureSpec('payers', 'amount')} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** What part of the money each group brings, beside its part of the taxpayers. */
@@ -43,7 +68,7 @@ export function CountAndMoney<D extends string>({ words, asked, by, height, firs
                 value: money,
                 text: hidden ? read.text('amount', row) : format.percent(money),
                 mark: { value: people, exact: read.exact('taxpayers', row) },
-                detail: people === null ? undefined : t('of.people', { share: format.percent(people) }),
+                detail: people === null ? undefined : <Detail answer={read.answer} row={row} people={people} />,
               };
             })}
           description={description}

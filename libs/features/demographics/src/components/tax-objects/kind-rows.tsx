@@ -1,14 +1,16 @@
 import { AnswerRows, type Drawing } from '@pendapa/analysis';
-import type { KindMeasure } from './questions.ts';
+import type { KindDimension, KindMeasure } from './questions.ts';
 
-/** Every kind in every use, as rows. */
-export const KindRows = (drawing: Drawing<KindMeasure, 'taxType' | 'objectClass' | 'objectUse'>) => (
+interface KindRowsProps<D extends KindDimension> extends Drawing<KindMeasure, D> {
+  readonly kinds: readonly NoInfer<D>[];
+}
+
+/** Every kind, and in every use where that is stated. */
+export const KindRows = <D extends KindDimension>({ kinds, ...drawing }: KindRowsProps<D>) => (
   <AnswerRows
     {...drawing}
     columns={({ by, of, share }) => [
-      by('taxType'),
-      by('objectClass'),
-      by('objectUse'),
+      ...kinds.map((kind) => by(kind)),
       of('registered'),
       of('suspended'),
       of('baseValue'),

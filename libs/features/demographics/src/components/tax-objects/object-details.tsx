@@ -1,19 +1,30 @@
-import { DetailsPanel, usePanelWords } from '@pendapa/analysis';
+import { DetailsPanel, usePanelWords, type Asked } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { KindRows } from './kind-rows.tsx';
-import { useKinds } from './questions.ts';
+import { useKinds, type KindDimension, type KindMeasure } from './questions.ts';
 
-/** The proof: every kind in every use. */
-export function ObjectDetails() {
+interface DetailsProps<D extends KindDimension> {
+  readonly asked: Asked<KindMeasure, D>;
+  readonly kinds: readonly NoInfer<D>[];
+}
+
+function Details<D extends KindDimension>({ asked, kinds }: DetailsProps<D>) {
   const t = useMessages(messages);
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={useKinds().asked}
+      asked={asked}
       measure="registered"
       note={() => t('table.note')}
-      table={(drawing) => <KindRows {...drawing} />}
+      table={(drawing) => <KindRows {...drawing} kinds={kinds} />}
     />
   );
+}
+
+/** The proof: every kind, and in every use where that is stated. */
+export function ObjectDetails() {
+  const { uses, classes, stated } = useKinds();
+  if (!stated) return <Details asked={classes.asked} kinds={['taxType', 'objectClass']} />;
+  return <Details asked={uses.asked} kinds={['taxType', 'objectClass', 'objectUse']} />;
 }

@@ -1,7 +1,7 @@
-import { rowsOf, useFilteredAnswer, useFilters, useMapLevels, useMemberName, useTogether, type Asked } from '@pendapa/analysis';
+import { codesOf, rowsOf, useFilteredAnswer, useFilters, useMapLevels, useMemberName, useTogether, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/demo-taxobject.ts';
 
-export type KindMeasure = ReturnType<typeof ask.kinds>['measures'][number];
+export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
 
 /** The codes of the taxes that the reader chose. */
 const useChosen = (): readonly string[] => useFilters().choices.tax;
@@ -19,4 +19,13 @@ function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { r
 
 export const useBands = () => useOfTaxes(useFilteredAnswer(ask.bands(useChosen())));
 export const usePlaces = () => useOfTaxes(useFilteredAnswer(ask.places(useMapLevels(), useChosen())));
-export const useKinds = () => useOfTaxes(useFilteredAnswer(ask.kinds(useChosen())));
+
+export type KindDimension = 'taxType' | 'objectClass' | 'objectUse';
+
+/** Kinds by use, and without it: where no use is stated a split by it has nothing to show. */
+export function useKinds() {
+  const chosen = useChosen();
+  const { uses, classes } = useTogether({ uses: useFilteredAnswer(ask.uses(chosen)), classes: useFilteredAnswer(ask.classes(chosen)) });
+  const stated = uses.answer === null || codesOf(uses.answer, 'objectUse').some((code) => code !== null);
+  return { uses: useOfTaxes(uses), classes: useOfTaxes(classes), stated };
+}

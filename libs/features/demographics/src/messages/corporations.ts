@@ -1,0 +1,36 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('demographics.corporations', {
+  id: {
+    question: 'Lapangan usaha apa yang menopang penerimaan, dan pada berapa badan kita bertumpu?',
+    sentence: 'Tiga lapangan usaha membawa {{share}} dari yang dibayar badan.',
+    sentenceAtLeast: 'Tiga lapangan usaha membawa sedikitnya {{share}} dari yang dibayar badan.',
+    kpis: 'Angka pokok wajib pajak badan',
+    'sectors.title': 'Lapangan usaha: banyaknya badan dan yang dibayarnya',
+    'sectors.subtitle': 'Tahun {{year}}; bagian dari yang dibayar, dari badan, dan perubahan terhadap pembanding',
+    'sectors.description': 'Bagian tiap lapangan usaha dari pembayaran badan dan dari badan yang membayar, tahun {{year}}.',
+    'forms.title': 'Bentuk badan hukum',
+    'forms.subtitle': 'Tahun {{year}}; bagian dari yang dibayar dan dari badan',
+    'forms.description': 'Bagian tiap bentuk badan hukum dari pembayaran dan dari badan yang membayar, tahun {{year}}.',
+    'table.title': 'Rincian badan',
+    'table.description': 'Objek, pembayaran, dan tunggakan badan menurut kelompok, tahun {{year}}',
+    toPayers: 'Pembayar terbesar dan yang berhenti membayar: Transaksi per Wajib Pajak',
+    toSubjects: 'Orang pribadi dan badan bersama: Analisis Subjek Pajak',
+  },
+  en: {
+    question: 'Which sectors carry revenue, and on how few firms do we rest?',
+    sentence: 'Three sectors bring {{share}} of what firms paid.',
+    sentenceAtLeast: 'Three sectors bring at least {{share}} of what firms paid.',
+    kpis: 'Key figures of corporate taxpayers',
+    'sectors.title': 'Sectors: number of firms and what they paid',
+    'sectors.subtitle': 'Year {{year}}; part of what was paid, of firms, and change against the comparison',
+    'sectors.description': 'Part of each sector in payments of firms and in paying firms, year {{year}}.',
+    'forms.title': 'Legal form',
+    'forms.subtitle': 'Year {{year}}; part of what was paid and of firms',
+    'forms.description': 'Part of each legal form in payments and in paying firms, year {{year}}.',
+    'table.title': 'Firms in detail',
+    'table.description': 'Objects, payments and arrears of firms by group, year {{year}}',
+    toPayers: 'The largest payers and those who stopped: Transactions per Taxpayer',
+    toSubjects: 'Individuals and firms together: Tax Subject Analysis',
+  },
+});

@@ -1,0 +1,113 @@
+import { configure, screen, within } from '@testing-library/react';
+import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
+import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import DemoCorporatePage from './demo-corporate-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const members = {
+  sector: { G: { id: 'Perdagangan', en: 'Trade' }, I: { id: 'Makan minum', en: 'Food' }, C: { id: 'Industri', en: 'Industry' } },
+};
+const count = (values: readonly (number | null)[], total: number) => ({ unit: 'count' as const, values, total });
+const money = (values: readonly (string | null)[], total: string) => ({ unit: 'money' as const, values, total });
+
+const paid = {
+  taxpayers: count([50, 20, 15, 5, 10], 100),
+  amount: money(['200000000', '500000000', '150000000', '100000000', '50000000'], '1000000000'),
+  amountPerTaxpayer: money(['4000000', '25000000', '10000000', '20000000', '5000000'], '10000000'),
+};
+/** A code that the classification does not know, and firms of unknown sector. */
+const sectors = answerOf({ by: { sector: ['G', 'I', 'C', 'X9', null] }, members, measures: paid });
+/** Of the fourth sector too few firms are there. */
+const hidden: Answer = {
+  ...sectors,
+  columns: sectors.columns.map((column) =>
+    column.kind === 'measure'
+      ? { ...column, values: column.values.map((value, row) => (row === 3 ? null : value)), suppressed: [3] }
+      : column,
+  ),
+  notes: [{ code: 'suppressed', params: { below: '10', cells: '3' } }],
+};
+const held = answerOf({
+  by: { sector: ['G', 'X9', null] },
+  members,
+  measures: {
+    taxpayers: count([60, 20, 30], 110),
+    objects: count([60_000, 20, 50], 60_070),
+    payers: count([50, 20, 30], 100),
+    amount: money(['700000000', '200000000', '100000000'], '1000000000'),
+    arrears: money(['5000000', '0', '1000000'], '6000000'),
+  },
+});
+const answers: Readonly<Record<string, Answer>> = {
+  '': answerOf({ measures: { registered: count([], 120), opened: count([], 12), closed: count([], 10) } }),
+  legalForm: answerOf({
+    by: { legalForm: ['PT', 'CV'] },
+    measures: {
+      taxpayers: count([60, 40], 100),
+      amount: money(['800000000', '200000000'], '1000000000'),
+      amountPerTaxpayer: money(['13333333', '5000000'], '10000000'),
+    },
+  }),
+  sector: sectors,
+};
+
+const answerFor = (address: string) =>
+  address.includes('/holders') ? held : answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+const open = (more: RenderPageOptions = {}) =>
+  renderPage(<DemoCorporatePage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['id', 'Demografi WP Badan'],
+  ['en', 'Corporate Taxpayer Demographics'],
+] as const)('is headed in %s', (language, title) => {
+  open({ language });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says on how few sectors revenue rests, unknown ones in sight', async () => {
+  open();
+  // 500 + 200 + 150 of 1,000 million.
+  expect(await screen.findByText('Tiga lapangan usaha membawa 85,0% dari yang dibayar badan.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Bagian tiap lapangan usaha/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Makan minum50,0%20,0% dari wajib pajak',
+    'Perdagangan20,0%50,0% dari wajib pajak',
+    'Industri15,0%15,0% dari wajib pajak',
+    'X910,0%5,0% dari wajib pajak',
+    'Tidak disebutkan5,0%10,0% dari wajib pajak',
+  ]);
+  expect(await screen.findByText('PT: 80,0% dari yang dibayar, oleh 60,0% dari wajib pajak.')).toBeInTheDocument();
+});
+
+it('says at least how much where a sector is not told', async () => {
+  open({ language: 'en', answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)) });
+  expect(await screen.findByText('Three sectors bring at least 85.0% of what firms paid.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Part of each sector/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
+});
+
+it('leads to the largest payers without a sector', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: /^Pembayar terbesar/ });
+  expect(link).toHaveAttribute('href', '/transactions-by-taxpayer');
+});
+
+it('lists groups with what they hold, however much it is', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: /^Objek, pembayaran, dan tunggakan badan/ });
+  expect(within(table).getAllByRole('row').map(plain)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Perdagangan6060\.000/), expect.stringMatching(/^Tidak disebutkan3050/)]),
+  );
+});
+
+it('says what is missing where there are no taxpayers', async () => {
+  const bare = answerOf({
+    measures: { registered: { unit: 'count', total: null } },
+    notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
+  });
+  open({ answers: () => bare });
+  expect((await screen.findAllByText(/Perlu data wajib pajak/i)).length).toBeGreaterThan(2);
+});
