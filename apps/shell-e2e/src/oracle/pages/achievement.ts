@@ -1,12 +1,14 @@
 import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { against, asFarInTheYear, growth, MONTH, quotient, standing, value } from '../columns.ts';
 import { MONEY, paid, PAYING_OBJECTS, PLAN, REALISED, REGISTERED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
-import type { Days } from '../days.ts';
+import { dayAfter, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import type { View } from '../view.ts';
+import { WORTH } from './arrears-figures.ts';
+import { DUTY, ended, FIGURE } from './compliance-figures.ts';
 import { PAYING_RATIO } from './objects.ts';
 import { place } from './places.ts';
-import { breakdown, monthsUpTo, TAX, UNIT } from './revenue.ts';
+import { breakdown, DIGITAL, monthsUpTo, TAX, UNIT } from './revenue.ts';
 
 export const YEAR_MEASURES = {
   realised: paid('coalesce(sum(amount), 0)'),
@@ -73,6 +75,29 @@ const ASIDE = ['Next due date', 'System', 'Name before 2024'];
 /** The year in which the period ends, up to that day. */
 export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.slice(0, 4)}-01-01`, to });
 
+/** Cards that stand on other pages with more about them. */
+const MORE_CARDS = {
+  Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
+  'On-time payment rate (number)': card({
+    measures: DUTY,
+    days: ended,
+    value: (figures) => FIGURE['On-time payment rate (number)'](figures),
+  }),
+  'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, all }) => quotient(digital ?? 0, all) }),
+};
+
+const ofUnits = panel<Year>({
+  titles: ['Units ahead and behind'],
+  by: () => [UNIT],
+  ...{ compares: 'none', measures: YEAR_MEASURES },
+  columns: {
+    'Actual to date': value('toDate'),
+    'Plan to date': value('plan'),
+    'Achievement against plan': ofPlan,
+    'Variance to plan': variance,
+  },
+});
+
 export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/overview',
@@ -94,8 +119,13 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: asFarInTheYear,
       }),
+      ...MORE_CARDS,
     },
+    cardsAside: ['Expected for the year'],
     panels: [
+      ofUnits,
+      breakdown('Districts with the highest revenue', place('district')),
+      { ...breakdown('Last seven days', TAX), days: ({ period: { to } }) => ({ from: dayAfter(to, -6), to }), compares: 'last-year' },
       panel({
         titles: ['Cumulative gap to plan', 'Cumulative revenue against plan and last year'],
         by: () => [MONTH],

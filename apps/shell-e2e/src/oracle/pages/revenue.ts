@@ -39,7 +39,7 @@ export const breakdown = (title: string, split: Split, only?: (view: View) => st
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
 export const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
-const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
+export const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
 
 export const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
   Revenue: value('money'),

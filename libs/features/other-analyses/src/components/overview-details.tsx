@@ -1,5 +1,6 @@
-import { AnswerRows, daysOf, DetailsPanel, knownColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, BothWays, daysOf, DetailsPanel, knownColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { messages } from '../messages/overview.ts';
+import { bothWays } from '../questions/overview.ts';
 import { useTaxTypes, type ByTax } from './overview-questions.ts';
 
 /** Every tax type with both targets; columns for which the extracts say nothing are left out. */
@@ -35,6 +36,7 @@ export const OverviewDetails = () => (
     words={usePanelWords(messages, 'table')}
     asked={useTaxTypes()}
     measure="realised"
+    footer={<BothWays asks={bothWays} />}
     table={(drawing) => <TaxTypeTable {...drawing} />}
   />
 );

@@ -2,6 +2,7 @@ import { KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } 
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/overview.ts';
+import { ArrearsCard, DigitalCard, OnTimeCard, ProjectionCard, useIsRunningYear } from './overview-more-kpis.tsx';
 import { useToDate, type ToDate } from './overview-questions.ts';
 
 const ratioOf = (value: Value): number | null => (typeof value === 'number' ? value : null);
@@ -18,11 +19,12 @@ function useTargetWords(): (answer: AnswerTo<ToDate>) => string {
   };
 }
 
-/** Where we stand: realised and against last year, of the target, of the plan, and the gap. */
+/** Where we stand against target and plan, where the year will end, what is owed, who pays on time, and how. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   const format = useFormat();
   const targetWords = useTargetWords();
+  const isRunningYear = useIsRunningYear();
   const asked = useToDate();
   const { answer } = asked;
   const value = (measure: ToDate): Value => (answer ? totalOf(answer, measure) : null);
@@ -41,6 +43,10 @@ export function OverviewKpis() {
       <MeasureCard asked={asked} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
+      {isRunningYear && <ProjectionCard />}
+      <ArrearsCard />
+      <OnTimeCard />
+      <DigitalCard />
     </KpiStrip>
   );
 }

@@ -7,7 +7,9 @@ import { OverviewCumulative, OverviewSentence } from '../components/overview-cum
 import { OverviewDetails } from '../components/overview-details.tsx';
 import { OverviewGap } from '../components/overview-gap.tsx';
 import { OverviewKpis } from '../components/overview-kpis.tsx';
+import { OverviewDistricts, OverviewLastDays } from '../components/overview-rankings.tsx';
 import { OverviewShortfalls } from '../components/overview-shortfalls.tsx';
+import { OverviewUnits } from '../components/overview-units.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 
@@ -30,9 +32,14 @@ export default function OverviewPage() {
         <OverviewGap height={CHART_HEIGHTS.small} />
         <OverviewShortfalls height={CHART_HEIGHTS.small} />
       </PanelRow>
+      <OverviewBullets height={CHART_HEIGHTS.large} />
       <PanelRow>
-        <OverviewBullets height={CHART_HEIGHTS.large} />
         <OverviewCumulative height={CHART_HEIGHTS.large} />
+        <OverviewLastDays height={CHART_HEIGHTS.large} />
+      </PanelRow>
+      <PanelRow>
+        <OverviewUnits height={CHART_HEIGHTS.large} />
+        <OverviewDistricts height={CHART_HEIGHTS.large} />
       </PanelRow>
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>

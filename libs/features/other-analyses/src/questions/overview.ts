@@ -1,4 +1,5 @@
-import { stated } from '@pendapa/contracts';
+import { OMISSIONS, stated } from '@pendapa/contracts';
+import * as predictive from './predictive.ts';
 
 /** The period of the page and what it is compared with. */
 export const toDate = stated({
@@ -28,4 +29,43 @@ export const yearMonths = stated({
   compare: 'last-year',
 });
 
-export const opened = [toDate, taxTypes, yearMonths] as const;
+export const arrears = stated({ subject: 'arrears', measures: ['total'] });
+export const compliance = stated({ subject: 'compliance', measures: ['onTimePaymentRate'], span: 'ended-months' });
+export const digital = stated({ subject: 'revenue', measures: ['digitalShare'] });
+
+export const units = stated({
+  subject: 'achievement',
+  measures: ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'],
+  by: ['unit'],
+  compare: 'none',
+});
+
+export const districts = stated({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['district'],
+  sort: [{ key: 'amount', descending: true }],
+});
+
+/** Seven days hold each day of the week once, in both years. */
+export const lastDays = stated({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['taxType'],
+  span: { days: 7 },
+  compare: 'last-year',
+  sort: [{ key: 'amount', descending: true }],
+});
+
+/** What the totals tell with land tax and without it. */
+export const bothWays = stated({
+  subject: 'achievement',
+  measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],
+  compare: 'none',
+});
+
+export const opened = [
+  ...[toDate, taxTypes, yearMonths, arrears, compliance, digital, units, districts, lastDays],
+  ...[bothWays, { ...bothWays, where: { without: OMISSIONS } }],
+  ...predictive.opened,
+] as const;
