@@ -1,4 +1,4 @@
-import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
+import { card, panel, type PageOfFigures, type Panel, type Split } from '../panel.ts';
 import { against, average, change, quotient, share, value } from '../columns.ts';
 import { open, openToday, payers, PAYING_OBJECTS, REGISTERED, taxpayersToday, suspended } from '../measures.ts';
 import type { View } from '../view.ts';
@@ -80,6 +80,21 @@ const TAXES_PAID: Split = {
   name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
 };
 
+const tiles = (by: Panel['by']) =>
+  panel({
+    titles: ['Where the objects are'],
+    by,
+    compares: 'none',
+    only: (view) => `${ofTax(view)} AND ${onMap(view)}`,
+    measures: OBJECTS,
+    columns: {
+      'Registered tax objects': value('registered'),
+      Share: share('registered'),
+      'Tax base': value('base'),
+      'Average tax base': ({ now }) => average(now.base, now.known),
+    },
+  });
+
 const kinds = (by: readonly Split[]) =>
   panel({
     titles: ['Tax base by kind of object', 'Kinds of objects in detail'],
@@ -159,22 +174,10 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Part of the value': share('base'),
         },
       }),
-      panel({
-        titles: ['Where the objects are'],
-        by: (view) => {
-          const levels = mapLevels(view);
-          const own = place(levels.level);
-          return levels.group === levels.level ? [own] : [own, place(levels.group)];
-        },
-        compares: 'none',
-        only: (view) => `${ofTax(view)} AND ${onMap(view)}`,
-        measures: OBJECTS,
-        columns: {
-          'Registered tax objects': value('registered'),
-          Share: share('registered'),
-          'Tax base': value('base'),
-          'Average tax base': ({ now }) => average(now.base, now.known),
-        },
+      tiles(() => [place('city')]),
+      tiles((view) => {
+        const { group, level } = mapLevels(view);
+        return group === level ? [place(level)] : [place(level), place(group)];
       }),
       kinds([TAX, CLASS]),
       kinds([TAX, CLASS, USE]),

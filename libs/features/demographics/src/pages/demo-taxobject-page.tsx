@@ -1,7 +1,7 @@
 import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { ObjectDetails } from '../components/tax-objects/object-details.tsx';
+import { ObjectDetails, ObjectSums } from '../components/tax-objects/object-details.tsx';
 import { ObjectKinds } from '../components/tax-objects/object-kinds.tsx';
 import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
@@ -24,6 +24,7 @@ export default function DemoTaxobjectPage() {
       <ValueBands height={CHART_HEIGHTS.small} />
       <ObjectTiles height={CHART_HEIGHTS.large} />
       <ObjectDetails />
+      <ObjectSums />
       <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
     </FilteredPage>

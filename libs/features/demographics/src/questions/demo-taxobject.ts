@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
 /** Bases of several taxes are of several kinds: until a tax is chosen, the page tells of land and building tax alone. */
 const ofTax = (tax: readonly string[]) => (tax.length > 0 ? {} : { only: ['pbb'] });
@@ -37,4 +37,11 @@ export const uses = (tax: readonly string[] = []) => kindsBy(['taxType', 'object
 /** For taxes whose objects have no use, of which a split by it would tell nothing. */
 export const classes = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass'], tax);
 
-export const opened = [taxes(), bands(), uses(), classes(), places()] as const;
+/** The splits of registered objects that have to add up to them. */
+export const summed = (tax: readonly string[] = []) =>
+  reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
+
+export const opened = [
+  ...[taxes(), bands(), uses(), classes(), places(), places({ by: ['city'], region: [] })],
+  ...questionsOf(summed()),
+] as const;

@@ -1,8 +1,8 @@
-import { DetailsPanel, usePanelWords, type Asked } from '@pendapa/analysis';
+import { DetailsPanel, ReconciliationStrip, usePanelWords, type Asked } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { KindRows } from './kind-rows.tsx';
-import { useKinds, type KindDimension, type KindMeasure } from './questions.ts';
+import { useKinds, useSummed, type KindDimension, type KindMeasure } from './questions.ts';
 
 interface DetailsProps<D extends KindDimension> {
   readonly asked: Asked<KindMeasure, D>;
@@ -28,3 +28,6 @@ export function ObjectDetails() {
   if (!stated) return <Details asked={classes.asked} kinds={['taxType', 'objectClass']} />;
   return <Details asked={uses.asked} kinds={['taxType', 'objectClass', 'objectUse']} />;
 }
+
+/** That the parts of the page are parts of the same objects. */
+export const ObjectSums = () => <ReconciliationStrip of={useSummed()} />;

@@ -1,4 +1,14 @@
-import { codesOf, rowsOf, useFilteredAnswer, useFilters, useMapLevels, useMemberName, useTogether, type Asked } from '@pendapa/analysis';
+import {
+  codesOf,
+  levelsIn,
+  rowsOf,
+  useFilteredAnswer,
+  useFilters,
+  useMapLevels,
+  useMemberName,
+  useTogether,
+  type Asked,
+} from '@pendapa/analysis';
 import * as ask from '../../questions/demo-taxobject.ts';
 
 export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
@@ -6,6 +16,7 @@ export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
 /** The codes of the taxes that the reader chose. */
 const useChosen = (): readonly string[] => useFilters().choices.tax;
 
+export const useSummed = () => ask.summed(useChosen());
 export const useTaxes = () => useFilteredAnswer(ask.taxes(useChosen()));
 
 /** An answer with the names of the taxes that it is of, changing together. */
@@ -18,7 +29,18 @@ function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { r
 }
 
 export const useBands = () => useOfTaxes(useFilteredAnswer(ask.bands(useChosen())));
-export const usePlaces = () => useOfTaxes(useFilteredAnswer(ask.places(useMapLevels(), useChosen())));
+
+/** Regions of the map; whole cities for taxes whose objects are told by nothing narrower, such as vehicles. */
+export function usePlaces() {
+  const [levels, chosen] = [useMapLevels(), useChosen()];
+  const { places, cities } = useTogether({
+    places: useFilteredAnswer(ask.places(levels, chosen)),
+    cities: useFilteredAnswer(ask.places({ by: ['city'], region: levels.region }, chosen)),
+  });
+  const narrowest = places.answer && levelsIn(places.answer).level;
+  const told = places.answer === null || narrowest === null || codesOf(places.answer, narrowest).some((code) => code !== null);
+  return useOfTaxes(told ? places : cities);
+}
 
 export type KindDimension = 'taxType' | 'objectClass' | 'objectUse';
 
