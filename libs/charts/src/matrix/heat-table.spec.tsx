@@ -85,3 +85,11 @@ it('says what stands in a cell of which there is nothing to know', () => {
   expect(blank).not.toHaveClass('unknown');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
+
+it('says what a row has it say, in the colour of its value', () => {
+  const rows = [{ key: 'a', label: 'UP3D A', values: [101, 1], said: (column: number) => `Rp ${column}`, exact: String }];
+  renderPage(table({ rows }));
+  const [first, second] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
+  expect([first?.textContent, second?.textContent]).toEqual(['Rp 0', 'Rp 1']);
+  expect(first?.getAttribute('style')).not.toBe(second?.getAttribute('style'));
+});

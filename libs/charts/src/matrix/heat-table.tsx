@@ -19,7 +19,7 @@ export interface HeatRow {
   /** What stands in a cell that has no value because there is none to know: never hatched. */
   readonly blank?: (column: number) => string | undefined;
   /** What stands in a cell that has a value, where it is not the words of that value. */
-  readonly text?: (column: number) => string;
+  readonly said?: (column: number) => string;
   /** The column of a cell whose period has not ended, where it is no whole column: hatched over its colour, and said. */
   readonly unfinished?: number | null;
   /** Whether a cell has a tick at its edge; what it means is said by the page, and in `exact`. */
@@ -156,7 +156,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
                     const leads = onSelect !== undefined && blank === undefined;
-                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.text?.(column) ?? words(value));
+                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.said?.(column) ?? words(value));
                     const mark = markProps(line * columns.length + column, tipOf(row, column));
                     return (
                       <td

@@ -79,7 +79,7 @@ export function PivotGrid({ read, description, height }: PivotDrawing) {
             key: row.code ?? '',
             label: member(rowSide, row),
             values: coloured,
-            text,
+            said: text,
             blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
             exact: (column: number) =>
               column === cells.length
