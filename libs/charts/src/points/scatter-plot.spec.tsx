@@ -63,3 +63,33 @@ it('names the outliers, and walks through the points with the exact values', asy
   await userEvent.keyboard('{Enter}');
   expect(selected).toEqual(['Koja']);
 });
+
+it('draws a line with its interval below the points, and names the points that it is told to', async () => {
+  const point = (key: string, x: number, y: number) => ({ key, label: key, x, y, tip: { title: key, rows: [] } });
+  const { container } = renderPage(
+    <ScatterPlot
+      points={[point('Gambir', 10, 10), point('Koja', 20, 20), point('Menteng', 30, 30)]}
+      x={{ title: 'X', tick: String }}
+      y={{ title: 'Y', tick: String }}
+      labelled={['Koja']}
+      fit={[
+        { x: 10, expected: 10, low: 8, high: 12 },
+        { x: 30, expected: 30, low: 28, high: 32 },
+      ]}
+      fromZero={false}
+      height={320}
+      description="Unit"
+    />,
+  );
+  expect(await screen.findByText('Koja')).toBeInTheDocument();
+  expect(screen.queryByText('Menteng')).not.toBeInTheDocument();
+  const line = (container.querySelector('polyline')?.getAttribute('points') ?? '').split(' ').map((at) => at.split(',').map(Number));
+  const dots = ['Gambir', 'Menteng'].map((key) => {
+    const dot = container.querySelector(`[data-point="${key}"]`);
+    return [Number(dot?.getAttribute('cx')), Number(dot?.getAttribute('cy'))];
+  });
+  // The line goes through the points that lie on it, and its interval has two sides.
+  expect(line).toEqual(dots);
+  expect((container.querySelector('polygon')?.getAttribute('points') ?? '').split(' ')).toHaveLength(4);
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
+});

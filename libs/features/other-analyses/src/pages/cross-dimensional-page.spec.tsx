@@ -32,11 +32,17 @@ const PIVOT = pivotAnswer([`100${MILLION}`, `300${MILLION}`, `400${MILLION}`, `2
 
 const UNITS = Array.from({ length: 10 }, (_, at) => `U${String(at)}`);
 const ratio = (values: readonly (number | null)[]) => ({ unit: 'ratio' as const, values: [...values], total: 0.5 });
-const byUnit = (measures: Parameters<typeof answerOf>[0]['measures'], units = UNITS) => answerOf({ by: { unit: units }, measures });
+const byUnit = (measures: Parameters<typeof answerOf>[0]['measures'], units = UNITS) =>
+  answerOf({ by: { unit: units }, members: { unit: { U4: { id: 'UP3D Koja', en: 'UP3D Koja' } } }, measures });
 /** Who pays on time falls as the digital share rises; who files on time goes by neither. */
 const DIGITAL = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const UNIT_ANSWERS = {
   revenue: byUnit({ amount: money(UNITS.map(() => '1000')), digitalShare: ratio(DIGITAL), amountPerObject: money(UNITS.map(() => '10')) }),
+  // One object of each is 10 days older than that of the unit before, but for one that is far off.
+  objects: byUnit({
+    registered: count(UNITS.map(() => 1)),
+    updateAge: { unit: 'decimal', values: UNITS.map((_, at) => 10 * at + (at % 2) + (at === 4 ? 90 : 0)), total: 50 },
+  }),
   compliance: byUnit({
     onTimeFilingRate: ratio([0.5, 0.1, 0.4, 0.2, 0.3, 0.5, 0.1, 0.4, 0.2, 0.3]),
     onTimePaymentRate: ratio(DIGITAL.map((share) => 1 - share / 2)),
@@ -117,4 +123,28 @@ it('finds which indicators of the units move together, and says what it is not',
   expect(notes).toHaveTextContent('unit, bukan orang');
   expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
   expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
+});
+
+it('draws two indicators of the units, names the unit that does not follow, and leads to its page', async () => {
+  open('/cross-dimensional?view=chart&ix=digital&iy=updates&x=pbb');
+  expect(await screen.findByText(/^Umur data objek naik bersama Porsi digital \(r 0,7\d, 10 UP3D\)/, {}, PATIENT)).toBeInTheDocument();
+  expect(await card('Menyimpang dari garis')).toContain('UP3D Koja');
+  const link = await screen.findByRole('link', { name: 'UP3D Koja' }, PATIENT);
+  expect(link).toHaveAttribute('href', '/revenue-up3d-current?x=pbb&u=U4');
+});
+
+it('draws nothing of fewer than eight units, and says how many it needs', async () => {
+  open('/cross-dimensional?view=chart&ix=digital&iy=realisation');
+  expect(await screen.findByText('Realisasi ketetapan dan Porsi digital diketahui dari 3 UP3D; perlu 8.', {}, PATIENT)).toBeInTheDocument();
+  expect(await card('Korelasi (r)')).toBe('Korelasi (r)-');
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+it('offers no indicator against itself', async () => {
+  const user = userEvent.setup();
+  open('/cross-dimensional?view=chart&ix=digital&iy=digital');
+  await user.click(await screen.findByRole('combobox', { name: 'Sumbu tegak' }, PATIENT));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toHaveLength(11);
+  expect(names).not.toContain('Porsi digital');
 });

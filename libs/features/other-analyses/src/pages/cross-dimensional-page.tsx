@@ -5,6 +5,8 @@ import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts'
 import { PivotKpis, PivotSentence } from '../components/cross-dimensional/pivot-kpis.tsx';
 import { PivotView } from '../components/cross-dimensional/pivot-view.tsx';
 import { RelationKpis, RelationSentence, RelationsView } from '../components/cross-dimensional/relations-view.tsx';
+import { ScatterKpis, ScatterSentence } from '../components/cross-dimensional/scatter-kpis.tsx';
+import { ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
 import { messages } from '../messages/cross-dimensional.ts';
 import { menu } from '../messages/menu.ts';
 
@@ -18,6 +20,7 @@ interface Form {
 
 const FORMS: Readonly<Record<(typeof VIEWS)[number], Form>> = {
   table: { Sentence: PivotSentence, Kpis: PivotKpis, View: PivotView },
+  chart: { Sentence: ScatterSentence, Kpis: ScatterKpis, View: ScatterView },
   heatmap: { Sentence: RelationSentence, Kpis: RelationKpis, View: RelationsView },
 };
 

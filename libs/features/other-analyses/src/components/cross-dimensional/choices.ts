@@ -1,7 +1,8 @@
 import { useAddressChoice } from '@pendapa/analysis';
+import { INDICATORS, type IndicatorKey } from './indicators.ts';
 import { combines, SIDES, type Side } from '../../questions/cross-dimensional.ts';
 
-export const VIEWS = ['table', 'heatmap'] as const;
+export const VIEWS = ['table', 'chart', 'heatmap'] as const;
 export const MEASURES = ['amount', 'principal', 'transactions'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What a cell says: the figure, its part of the row, or how often it is what was to be expected. */
@@ -28,4 +29,18 @@ export const columnsFor = (rows: Side): readonly [Side, ...Side[]] => {
 export const useColumnsChoice = () => {
   const [rows] = useRows();
   return useAddressChoice('col', columnsFor(rows));
+};
+
+const startingWith = (usual: IndicatorKey, but?: IndicatorKey): readonly [IndicatorKey, ...IndicatorKey[]] => {
+  const [first = usual, ...others] = [usual, ...INDICATORS.filter((key) => key !== usual)].filter((key) => key !== but);
+  return [first, ...others];
+};
+
+/** The indicator along the horizontal axis, and the other one, which cannot be the same. */
+export const ACROSS = startingWith('realisation');
+export const upFor = (across: IndicatorKey) => startingWith('arrears', across);
+export const useAcross = () => useAddressChoice('ix', ACROSS);
+export const useUp = () => {
+  const [across] = useAcross();
+  return useAddressChoice('iy', upFor(across));
 };

@@ -3,6 +3,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { inClusters, pairOf, RISK, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
+import { useProbability } from './use-probability.ts';
 
 /** From -1 to 1 whatever the filters. */
 const SCALE = divergingScale(0, 0.3);
@@ -17,12 +18,13 @@ interface RelationGridProps {
 export function usePairWords(): (pair: IndicatorPair | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();
+  const probability = useProbability();
   return (pair) => {
     if (!pair?.correlation) return t('pair.none', { n: format.count(pair?.n ?? 0) });
     const { r, p } = pair.correlation;
-    const words = { r: format.decimal(r, 2), n: format.count(pair.n), p: format.decimal(p, 3) };
+    const words = { r: format.decimal(r, 2), n: format.count(pair.n), p: probability(p) };
     if (pair.shared) return t('pair.shared', words);
-    return t('pair.told', { ...words, q: format.decimal(pair.q, 3) });
+    return t('pair.told', { ...words, q: probability(pair.q) });
   };
 }
 

@@ -1,0 +1,40 @@
+import { bandOf, fittedOf, type UnitPoint } from './fitted.ts';
+
+/** y = 2x + 1 with a small step up and down, and one unit far off. */
+const points = (away: number): readonly UnitPoint[] =>
+  Array.from({ length: 12 }, (_, at) => ({
+    code: `U${String(at)}`,
+    name: `Unit ${String(at)}`,
+    x: at,
+    y: 2 * at + 1 + (at % 2 === 0 ? 0.2 : -0.2) + (at === 6 ? away : 0),
+  }));
+
+it('names the unit that the line does not explain, and draws the line from end to end', () => {
+  const fitted = fittedOf(points(15), 'filing', 'digital');
+  expect(fitted.judged).toBe('rising');
+  expect(fitted.fit?.outliers.map(({ key }) => key)).toEqual(['U6']);
+  const band = bandOf(fittedOf(points(0), 'filing', 'digital'));
+  expect(band?.[0]?.x).toBe(0);
+  expect(band?.at(-1)?.x).toBe(11);
+  expect(band?.at(-1)?.expected).toBeCloseTo(23, 0);
+  expect(band?.every(({ low, expected, high }) => low < expected && expected < high)).toBe(true);
+});
+
+it('judges nothing of few units, of what is the same, of what shares a part, or of what may be chance', () => {
+  expect(fittedOf(points(0).slice(0, 7), 'filing', 'digital')).toMatchObject({ judged: 'few', correlation: null, fit: null });
+  expect(
+    fittedOf(
+      points(0).map((point) => ({ ...point, y: 3 })),
+      'filing',
+      'digital',
+    ),
+  ).toMatchObject({ judged: 'same', fit: null });
+  expect(fittedOf(points(0), 'growth', 'digital').judged).toBe('shared');
+  expect(
+    fittedOf(
+      points(0).map((point, at) => ({ ...point, y: (at * 5) % 7 })),
+      'filing',
+      'digital',
+    ).judged,
+  ).toBe('chance');
+});

@@ -1,0 +1,52 @@
+import { fitBand, fitLine, pearson, type Correlation, type Fit } from '@pendapa/statistics';
+import { FEWEST_UNITS, RISK } from './correlations.ts';
+import { sharePart, type IndicatorKey } from './indicators.ts';
+
+export interface UnitPoint {
+  readonly code: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What two indicators say of each other; `shared` that they are made of the same figure. */
+export type Judgement = 'rising' | 'falling' | 'chance' | 'shared' | 'few' | 'same';
+
+export interface Fitted {
+  readonly points: readonly UnitPoint[];
+  readonly judged: Judgement;
+  /** Null with too few units, or where one side is the same everywhere. */
+  readonly correlation: Correlation | null;
+  readonly fit: Fit | null;
+}
+
+const STEPS = 40;
+
+function judge(correlation: Correlation | null, known: number, shared: boolean): Judgement {
+  if (known < FEWEST_UNITS) return 'few';
+  if (!correlation) return 'same';
+  if (shared) return 'shared';
+  if (correlation.p > RISK) return 'chance';
+  return correlation.r > 0 ? 'rising' : 'falling';
+}
+
+/** Points of two indicators with the straight line through them; of fewer than eight units neither is told. */
+export function fittedOf(points: readonly UnitPoint[], across: IndicatorKey, up: IndicatorKey): Fitted {
+  const enough = points.length >= FEWEST_UNITS;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const correlation = enough ? pearson(xs, ys) : null;
+  const fit = correlation && fitLine(points.map(({ code, x, y }) => ({ key: code, x, y })));
+  return { points, judged: judge(correlation, points.length, sharePart(across, up)), correlation, fit };
+}
+
+/** The line with its interval from the least x to the greatest. */
+export function bandOf({ fit, points }: Fitted) {
+  if (!fit) return undefined;
+  const xs = points.map(({ x }) => x);
+  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const x = least + ((most - least) * step) / STEPS;
+    const { expected, line } = fitBand(fit, x);
+    return { x, expected, low: line[0], high: line[1] };
+  });
+}

@@ -1,0 +1,150 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { AnswerTable, axisTitle, ChartPanel, pageAddress, useColumns, useFilters, usePanelWords } from '@pendapa/analysis';
+import { CHART_HEIGHTS, ScatterPlot } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { PageLink, useAddress } from '@pendapa/page-manifest';
+import { messages } from '../../messages/cross-dimensional.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { Choice } from './choice.tsx';
+import { ACROSS, upFor, useAcross, useUp } from './choices.ts';
+import { bandOf, type UnitPoint } from './fitted.ts';
+import { RelationNotes } from './relation-notes.tsx';
+import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
+import { useUnitAnswers } from './use-units.ts';
+
+interface DrawnFit {
+  readonly fitted: ChosenFit;
+  readonly description: string;
+  readonly height: number;
+}
+
+/** The address of the page of a unit, with the filters of this one. */
+function useUnitAddress(): (code: string) => string {
+  const { choices } = useFilters();
+  return (code) => pageAddress('/revenue-up3d-current', { ...choices, unit: [code] });
+}
+
+function AxisChoices() {
+  const t = useMessages(messages);
+  const [across, chooseAcross] = useAcross();
+  const [up, chooseUp] = useUp();
+  return (
+    <>
+      <Choice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
+      <Choice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
+    </>
+  );
+}
+
+/** The units that the line does not explain, each a way to its page. */
+function Outliers({ fit, points }: ChosenFit) {
+  const t = useMessages(messages);
+  const address = useUnitAddress();
+  const named = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key) ?? []) ?? [];
+  if (named.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      {t('chart.outliers')}
+      {named.map(({ code, name }) => (
+        <Link key={code} component={PageLink} to={address(code)}>
+          {name}
+        </Link>
+      ))}
+    </Typography>
+  );
+}
+
+function Plot({ fitted, description, height }: DrawnFit) {
+  const t = useMessages(messages);
+  const { go } = useAddress();
+  const address = useUnitAddress();
+  const wordsOf = useIndicatorWords();
+  const { points, fit, across, up } = fitted;
+  const [x, y] = [wordsOf(across), wordsOf(up)];
+  const [acrossName, upName] = [t(`indicator.${across.key}`), t(`indicator.${up.key}`)];
+  const tipOf = (point: UnitPoint) => ({
+    title: point.name,
+    rows: [
+      { label: acrossName, text: x.exact(point.x) },
+      { label: upName, text: y.exact(point.y) },
+    ],
+  });
+  return (
+    <>
+      {fitted.judged !== 'few' && (
+        <ScatterPlot
+          points={points.map((point) => ({ key: point.code, label: point.name, x: point.x, y: point.y, tip: tipOf(point) }))}
+          x={{ title: axisTitle(acrossName, x.unit), tick: x.tick }}
+          y={{ title: axisTitle(upName, y.unit), tick: y.tick }}
+          labelled={fit?.outliers.map(({ key }) => key) ?? []}
+          {...(fit && { fit: bandOf(fitted) ?? [] })}
+          fromZero={false}
+          height={height}
+          description={description}
+          onSelect={(code) => go(address(code))}
+        />
+      )}
+      <Outliers {...fitted} />
+      <RelationNotes indicators={[across, up]} />
+    </>
+  );
+}
+
+/** Every unit with both indicators and what the line expects; of fewer than eight no line is told. */
+function Twin({ fitted: { points, fit, across, up }, description, height }: DrawnFit) {
+  const t = useMessages(messages);
+  const make = useColumns(points);
+  const column = ({ key }: ChosenFit['across'], header: string, value: (point: UnitPoint) => number | null) => {
+    if (key === 'perObject') {
+      return make.money({ key: header, header, value: (point) => String(Math.round(value(point) ?? 0)) });
+    }
+    return key === 'updates' ? make.decimal({ key: header, header, value }) : make.percent({ key: header, header, value });
+  };
+  const away = new Set(fit?.outliers.map(({ key }) => key));
+  return (
+    <AnswerTable
+      caption={description}
+      rows={points}
+      rowKey={({ code }) => code}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'unit', header: t('unit'), text: ({ name }) => name }),
+        column(across, t(`indicator.${across.key}`), ({ x }) => x),
+        column(up, t(`indicator.${up.key}`), ({ y }) => y),
+        ...(fit ? [column(up, t('chart.expected'), ({ x }) => fit.intercept + fit.slope * x)] : []),
+        make.name({
+          key: 'away',
+          header: t('chart.outlier'),
+          text: ({ code }) => t(away.has(code) ? 'chart.isOutlier' : 'chart.isNoOutlier'),
+        }),
+      ]}
+    />
+  );
+}
+
+/** Two indicators of the units: whether one goes with the other, and which units do not. */
+export function ScatterView() {
+  const t = useMessages(messages);
+  const asked = useUnitAnswers();
+  const fitted = useFitted(asked);
+  const words = usePanelWords(messages, 'chart', {
+    across: t(`indicator.${fitted.across.key}`),
+    up: t(`indicator.${fitted.up.key}`),
+  });
+  return (
+    <>
+      <ChoiceRow>
+        <AxisChoices />
+      </ChoiceRow>
+      <ChartPanel
+        words={words}
+        asked={asked.revenue}
+        measure="amount"
+        height={CHART_HEIGHTS.large}
+        chart={({ description, height }) => <Plot {...{ fitted, description, height }} />}
+        table={({ description, height }) => <Twin {...{ fitted, description, height }} />}
+      />
+    </>
+  );
+}
