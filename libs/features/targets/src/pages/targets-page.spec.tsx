@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import type { References, Value } from '@pendapa/contracts';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import TargetsPage from './targets-page.tsx';
 
@@ -65,12 +65,19 @@ const workingDays = (address: string) => ({
   days: address.includes('to=2026-12-31') ? 33 : 20,
 });
 
+const event = (kind: string, from: string, text: string) => ({ code: text, kind, from, to: from, tax: null, text: { id: text, en: text } });
+const REFERENCES: References = {
+  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
+  events: [event('due-date', '2026-10-30', 'Jatuh tempo PBB-P2'), event('discount', '2026-10-01', 'Keringanan')],
+};
+
 const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
   renderPage(<TargetsPage />, {
     wrapper: AnalysisProvider,
     answers: (address) => {
       const url = new URL(address, 'http://server');
       if (url.pathname.endsWith('/working-days')) return workingDays(address);
+      if (url.pathname.endsWith('/references')) return REFERENCES;
       const by = url.searchParams.get('by');
       return optionsFor(address, {}) ?? (by === null ? total(apbdp) : answers(apbdp)[by]);
     },
@@ -94,6 +101,11 @@ it('says what each working day has to bring, beside what the last four weeks bro
   expect(await card('Perlu per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
   expect(await card('Perlu per hari kerja')).toContain('Empat minggu terakhir Rp 7 juta (20 hari kerja)');
   expect(await screen.findByText(/^Perlu Rp\s9,09 juta per hari kerja; empat minggu terakhir Rp\s7 juta\.$/)).toBeInTheDocument();
+});
+
+it('names what moves the year, but for discounts', async () => {
+  open();
+  expect(await screen.findByText('Peristiwa: A 2026: Jatuh tempo PBB-P2.')).toBeInTheDocument();
 });
 
 it('tells how the first budget became the second, and leads to a tax by a click', async () => {

@@ -6,8 +6,10 @@ import {
   GapPanel,
   lastDayOf,
   largest,
+  MarkList,
   MonthsTable,
   runningSums,
+  useMarks,
   useMonthSpan,
   usePanelWords,
   useTogether,
@@ -20,6 +22,9 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import { usePlanOf, useToDate, useYearMonths, type Monthly, type ToDate } from './questions.ts';
+
+/** What moves a year's course; discounts are many and end on the due date. */
+const MOVING = ['budget', 'due-date', 'holiday', 'waiver', 'reform', 'other'] as const;
 
 interface Beside {
   readonly toDate: AnswerTo<ToDate> | null;
@@ -51,19 +56,24 @@ function Lines({ read, beside, description, height }: CourseProps) {
   const { months, lines, lastDay } = useLines(read, beside);
   const axis = format.moneyAxis(largest(lines.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
+  const { marks, breaks } = useMarks(MOVING, 'month')(months);
   return (
-    <TrendLine
-      moments={moments}
-      lines={lines.map(({ values, ...line }) => ({
-        ...line,
-        values: values.map(drawn),
-        exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
-      }))}
-      axis={{ title: axisTitle(t('course.axis'), axis.unitLabel), tick: axis.tick }}
-      unfinished={unfinished}
-      height={height}
-      description={description}
-    />
+    <>
+      <TrendLine
+        moments={moments}
+        lines={lines.map(({ values, ...line }) => ({
+          ...line,
+          values: values.map(drawn),
+          exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+        }))}
+        axis={{ title: axisTitle(t('course.axis'), axis.unitLabel), tick: axis.tick }}
+        unfinished={unfinished}
+        height={height}
+        description={description}
+        breaks={breaks}
+      />
+      <MarkList marks={marks} />
+    </>
   );
 }
 
