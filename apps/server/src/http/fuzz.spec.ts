@@ -15,6 +15,7 @@ const CODES: Record<FilterKey, readonly string[]> = {
   tax: ['PKB', 'PAP'],
   category: ['VEHICLE', 'OTHER'],
   without: ['pbb'],
+  only: ['pbb'],
   unit: ['U1', 'U2'],
   kind: ['up3d', 'samsat'],
   region: ['91', '91.01', '91.01.01', '91.01.01.1001'],
