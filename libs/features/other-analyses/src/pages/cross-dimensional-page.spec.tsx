@@ -148,3 +148,16 @@ it('offers no indicator against itself', async () => {
   expect(names).toHaveLength(11);
   expect(names).not.toContain('Porsi digital');
 });
+
+it('links what moves together, singles out an indicator, and leaves out what is weaker than the reader wants', async () => {
+  const user = userEvent.setup();
+  open('/cross-dimensional?view=network');
+  const node = await screen.findByRole('button', { name: 'Porsi digital' }, PATIENT);
+  expect(node).toHaveAccessibleDescription(/Bayar tepat waktu r −1,00; n 10; p < 0,001/);
+  await user.click(node);
+  expect(node).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(/^Tanpa hubungan sekuat itu: .*Lapor tepat waktu/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Tampilkan sebagai tabel: Jaringan/ }));
+  const table = await screen.findByRole('table', { name: /^Jaringan indikator/ }, PATIENT);
+  expect(within(table).getByRole('row', { name: /^Porsi digital Bayar tepat waktu/ })).toBeInTheDocument();
+});

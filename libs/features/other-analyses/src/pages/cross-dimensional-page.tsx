@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
+import { NetworkSentence, NetworkView } from '../components/cross-dimensional/network-view.tsx';
 import { PivotKpis, PivotSentence } from '../components/cross-dimensional/pivot-kpis.tsx';
 import { PivotView } from '../components/cross-dimensional/pivot-view.tsx';
 import { RelationKpis, RelationSentence, RelationsView } from '../components/cross-dimensional/relations-view.tsx';
@@ -22,6 +23,7 @@ const FORMS: Readonly<Record<(typeof VIEWS)[number], Form>> = {
   table: { Sentence: PivotSentence, Kpis: PivotKpis, View: PivotView },
   chart: { Sentence: ScatterSentence, Kpis: ScatterKpis, View: ScatterView },
   heatmap: { Sentence: RelationSentence, Kpis: RelationKpis, View: RelationsView },
+  network: { Sentence: NetworkSentence, Kpis: RelationKpis, View: NetworkView },
 };
 
 export default function CrossDimensionalPage() {

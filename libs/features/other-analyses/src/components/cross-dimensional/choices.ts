@@ -2,7 +2,7 @@ import { useAddressChoice } from '@pendapa/analysis';
 import { INDICATORS, type IndicatorKey } from './indicators.ts';
 import { combines, SIDES, type Side } from '../../questions/cross-dimensional.ts';
 
-export const VIEWS = ['table', 'chart', 'heatmap'] as const;
+export const VIEWS = ['table', 'chart', 'heatmap', 'network'] as const;
 export const MEASURES = ['amount', 'principal', 'transactions'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What a cell says: the figure, its part of the row, or how often it is what was to be expected. */
@@ -44,3 +44,11 @@ export const useUp = () => {
   const [across] = useAcross();
   return useAddressChoice('iy', upFor(across));
 };
+
+const STRENGTHS = ['0.5', '0.3', '0.35', '0.4', '0.45', '0.55', '0.6', '0.65', '0.7', '0.75', '0.8', '0.85', '0.9'] as const;
+
+/** How strong a relation has to be to be drawn, in steps of a twentieth. */
+export function useLeast(): readonly [number, (least: number) => void] {
+  const [least, choose] = useAddressChoice('ls', STRENGTHS);
+  return [Number(least), (next) => choose(STRENGTHS.find((one) => Math.abs(Number(one) - next) < 0.01) ?? '0.5')];
+}

@@ -1,7 +1,7 @@
 import { AnswerRows, ChartPanel, usePanelWords, useReader, type AnswerTo } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import { Choice } from './choice.tsx';
@@ -37,9 +37,14 @@ function PivotChoices() {
 /** Every combination in a row of its own, with what the grid says of it. */
 function Twin({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
+  const format = useFormat();
   const [measure] = useMeasureChoice();
   const { sides, at } = usePivot()(read);
   const cellOf = (row: PivotReader['rows'][number]) => at(row.codes[sides[0]], row.codes[sides[1]]);
+  const indexOf = (row: PivotReader['rows'][number]): number | null => {
+    const cell = cellOf(row);
+    return cell?.pale ? null : (cell?.index ?? null);
+  };
   return (
     <AnswerRows
       {...{ read, ...frame }}
@@ -50,14 +55,10 @@ function Twin({ read, ...frame }: PivotDrawing) {
         ...(measure === 'transactions' ? [] : [of('transactions')]),
         share(measure),
         make.percent({ key: 'row', header: t('table.shareOfRow'), value: (row) => cellOf(row)?.shareOfRow ?? null }),
-        make.decimal({
-          key: 'index',
-          header: t('table.index'),
-          value: (row) => {
-            const cell = cellOf(row);
-            return cell?.pale ? null : (cell?.index ?? null);
-          },
-        }),
+        {
+          ...make.decimal({ key: 'index', header: t('table.index'), value: indexOf }),
+          cell: (row) => format.decimal(indexOf(row), 2),
+        },
       ]}
     />
   );

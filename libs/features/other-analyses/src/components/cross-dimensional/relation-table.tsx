@@ -1,7 +1,8 @@
 import { AnswerTable, useColumns } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { RISK, type IndicatorPair } from './correlations.ts';
+import { useProbability } from './use-probability.ts';
 
 interface RelationTableProps {
   readonly pairs: readonly IndicatorPair[];
@@ -9,12 +10,24 @@ interface RelationTableProps {
   readonly maxHeight: number;
 }
 
+type Told = (pair: IndicatorPair) => number | null;
+
 /** The pairs one below the other: those that can be ranked first, the strongest on top. */
 export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps) {
   const t = useMessages(messages);
+  const format = useFormat();
+  const probability = useProbability();
   const strength = ({ correlation, shared }: IndicatorPair): number => (correlation && !shared ? Math.abs(correlation.r) : -1);
   const rows = pairs.toSorted((a, b) => strength(b) - strength(a));
   const make = useColumns(rows);
+  const ofR = (key: string, header: string, value: Told) => ({
+    ...make.decimal({ key, header, value }),
+    cell: (pair: IndicatorPair) => format.decimal(value(pair), 2),
+  });
+  const chance = (key: 'p' | 'q', value: Told) => ({
+    ...make.decimal({ key, header: key, value }),
+    cell: (pair: IndicatorPair) => probability(value(pair)),
+  });
   const judged = ({ correlation, shared, q }: IndicatorPair) => {
     if (!correlation) return t('judged.none');
     if (shared) return t('judged.shared');
@@ -29,12 +42,12 @@ export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps)
       columns={[
         make.name({ key: 'first', header: t('first'), text: ({ first }) => t(`indicator.${first}`) }),
         make.name({ key: 'second', header: t('second'), text: ({ second }) => t(`indicator.${second}`) }),
-        make.decimal({ key: 'r', header: 'r', value: ({ correlation }) => correlation?.r ?? null }),
-        make.decimal({ key: 'low', header: t('low'), value: ({ correlation }) => correlation?.interval?.[0] ?? null }),
-        make.decimal({ key: 'high', header: t('high'), value: ({ correlation }) => correlation?.interval?.[1] ?? null }),
+        ofR('r', 'r', ({ correlation }) => correlation?.r ?? null),
+        ofR('low', t('low'), ({ correlation }) => correlation?.interval?.[0] ?? null),
+        ofR('high', t('high'), ({ correlation }) => correlation?.interval?.[1] ?? null),
         make.count({ key: 'n', header: 'n', value: ({ n }) => n }),
-        make.decimal({ key: 'p', header: 'p', value: ({ correlation }) => correlation?.p ?? null }),
-        make.decimal({ key: 'q', header: 'q', value: ({ q }) => q }),
+        chance('p', ({ correlation }) => correlation?.p ?? null),
+        chance('q', ({ q }) => q),
         make.name({ key: 'judged', header: t('judged'), text: judged }),
       ]}
     />

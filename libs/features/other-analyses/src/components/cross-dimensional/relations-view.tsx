@@ -51,7 +51,7 @@ export function RelationKpis() {
         }
       : { value: t('none'), text: t('kpi.noPair') };
   const card = (label: string, fact: Fact) => (
-    <FactCard label={label} asked={asked.revenue} measure="amount" info={null} fact={() => fact} />
+    <FactCard label={label} asked={asked.revenue} measure="amount" info={<></>} fact={() => fact} />
   );
   return (
     <KpiStrip label={t('kpis')}>

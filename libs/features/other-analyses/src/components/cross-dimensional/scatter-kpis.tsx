@@ -29,7 +29,7 @@ export function ScatterKpis() {
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
   const card = (label: string, fact: Fact | null) => (
-    <FactCard label={label} asked={asked.revenue} measure="amount" info={null} fact={() => fact} />
+    <FactCard label={label} asked={asked.revenue} measure="amount" info={<></>} fact={() => fact} />
   );
   return (
     <KpiStrip label={t('kpis')}>

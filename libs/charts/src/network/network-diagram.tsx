@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useChartColors } from '@pendapa/theme';
+import { ChartFigure } from '../chart-figure.tsx';
+import { markProps } from '../parts/mark.ts';
+import { MarkArea } from '../parts/mark-area.tsx';
+import type { Tip } from '../parts/tip.tsx';
+
+export interface NetworkNode {
+  readonly key: string;
+  readonly label: string;
+  /** From 0 at the left and the top to 1. */
+  readonly x: number;
+  readonly y: number;
+  /** What it is linked to, in words. */
+  readonly tip: Tip;
+}
+
+export interface NetworkLink {
+  readonly from: string;
+  readonly to: string;
+  /** From 0 to 1: the stronger, the wider. */
+  readonly strength: number;
+  /** Whether the one falls where the other rises: dashed, and in another colour. */
+  readonly opposed: boolean;
+}
+
+export interface NetworkDiagramProps {
+  readonly nodes: readonly NetworkNode[];
+  readonly links: readonly NetworkLink[];
+  /** The node whose links alone stand out; null for all. */
+  readonly chosen: string | null;
+  readonly description: string;
+  readonly height: number;
+  /** A click or Enter on a node. */
+  readonly onSelect: (key: string) => void;
+}
+
+const WIDEST = 8;
+const MUTED = 0.15;
+
+// Room at the edges for half of a node.
+const Frame = styled('div')({ padding: '28px 66px' });
+const Plane = styled('div')({ position: 'relative', height: '100%' });
+const Lines = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+const Node = styled('button')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  maxWidth: 124,
+  padding: '3px 8px',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&[aria-pressed="true"]': { borderWidth: 2, fontWeight: 600 },
+}));
+
+const percent = (part: number): string => `${String(100 * part)}%`;
+
+/** Things and how they go together: those alike stand close, and one of them can be singled out. */
+export function NetworkDiagram({ nodes, links, chosen, description, height, onSelect }: NetworkDiagramProps) {
+  const colors = useChartColors();
+  const at = new Map(nodes.map((node) => [node.key, node]));
+  const isMuted = ({ from, to }: NetworkLink): boolean => chosen !== null && from !== chosen && to !== chosen;
+  return (
+    <ChartFigure description={description}>
+      <MarkArea
+        tip={(index) => nodes[index]?.tip}
+        onSelect={(index) => {
+          const node = nodes[index];
+          if (node) onSelect(node.key);
+        }}
+      >
+        <Frame style={{ height }}>
+          <Plane>
+            <Lines aria-hidden="true">
+              {links.map((link) => (
+                <line
+                  key={`${link.from} ${link.to}`}
+                  data-link={`${link.from} ${link.to}`}
+                  x1={percent(at.get(link.from)?.x ?? 0)}
+                  y1={percent(at.get(link.from)?.y ?? 0)}
+                  x2={percent(at.get(link.to)?.x ?? 0)}
+                  y2={percent(at.get(link.to)?.y ?? 0)}
+                  stroke={link.opposed ? colors.bad : colors.series[0]}
+                  strokeWidth={WIDEST * link.strength}
+                  strokeDasharray={link.opposed ? '7 5' : undefined}
+                  strokeOpacity={isMuted(link) ? MUTED : 0.8}
+                />
+              ))}
+            </Lines>
+            {nodes.map(({ key, label, x, y, tip }, index) => (
+              <Node
+                key={key}
+                type="button"
+                aria-pressed={key === chosen}
+                style={{ left: percent(x), top: percent(y) }}
+                {...markProps(index, tip)}
+              >
+                {label}
+              </Node>
+            ))}
+          </Plane>
+        </Frame>
+      </MarkArea>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
+import { CHART_HEIGHTS, NetworkDiagram } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/cross-dimensional.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { useLeast } from './choices.ts';
+import type { IndicatorKey } from './indicators.ts';
+import { LeastSlider } from './least-slider.tsx';
+import { linksOf, networkOf, strengthOf, type IndicatorNetwork } from './network.ts';
+import { usePairWords } from './relation-grid.tsx';
+import { RelationNotes } from './relation-notes.tsx';
+import { RelationTable } from './relation-table.tsx';
+import { MethodChoice } from './relations-view.tsx';
+import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
+
+/** The indicator that most others go with. */
+export function NetworkSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const asked = useUnitAnswers();
+  const [least] = useLeast();
+  const network = networkOf(useRelations(asked).pairs, least);
+  const [most] = network.nodes.toSorted((a, b) => linksOf(network, b.key).length - linksOf(network, a.key).length);
+  const r = format.decimal(least, 2);
+  const sentence = most
+    ? t('sentence.hub', { name: t(`indicator.${most.key}`), count: linksOf(network, most.key).length, r })
+    : t('network.nothing', { r });
+  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+}
+
+interface DrawnNetwork {
+  readonly network: IndicatorNetwork;
+  readonly description: string;
+  readonly height: number;
+}
+
+function Diagram({ network, ...frame }: DrawnNetwork) {
+  const t = useMessages(messages);
+  const pairWords = usePairWords();
+  const [chosen, choose] = useState<IndicatorKey | null>(null);
+  const { nodes, links } = network;
+  const tipOf = (key: IndicatorKey) => ({
+    title: t(`indicator.${key}`),
+    rows: linksOf(network, key).map((pair) => ({
+      label: t(`indicator.${pair.first === key ? pair.second : pair.first}`),
+      text: pairWords(pair),
+    })),
+  });
+  return (
+    <NetworkDiagram
+      {...frame}
+      nodes={nodes.map((node) => ({ ...node, label: t(`indicator.${node.key}`), tip: tipOf(node.key) }))}
+      links={links.map((pair) => ({
+        ...{ from: pair.first, to: pair.second, strength: strengthOf(pair) },
+        opposed: (pair.correlation?.r ?? 0) < 0,
+      }))}
+      chosen={nodes.some(({ key }) => key === chosen) ? chosen : null}
+      onSelect={(key) => {
+        const node = nodes.find((one) => one.key === key);
+        choose(node && node.key !== chosen ? node.key : null);
+      }}
+    />
+  );
+}
+
+function Network({ asked, ...frame }: Omit<DrawnNetwork, 'network'> & { readonly asked: UnitsAsked }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [least] = useLeast();
+  const { indicators, pairs } = useRelations(asked);
+  const network = networkOf(pairs, least);
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const alone = indicators.filter(({ key }) => network.nodes.every((node) => node.key !== key)).map(({ key }) => t(`indicator.${key}`));
+  return (
+    <>
+      {network.links.length === 0 && <Typography>{t('network.nothing', { r: format.decimal(least, 2) })}</Typography>}
+      {network.links.length > 0 &&
+        (phone ? (
+          <RelationTable pairs={network.links} caption={frame.description} maxHeight={frame.height} />
+        ) : (
+          <Diagram {...frame} network={network} />
+        ))}
+      {alone.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('network.alone', { list: alone.join(', ') })}
+        </Typography>
+      )}
+      <RelationNotes indicators={indicators} />
+    </>
+  );
+}
+
+/** Which indicators go together, as far as that is strong enough and not by chance. */
+export function NetworkView() {
+  const asked = useUnitAnswers();
+  const [least] = useLeast();
+  const { links } = networkOf(useRelations(asked).pairs, least);
+  return (
+    <>
+      <ChoiceRow>
+        <MethodChoice />
+        <LeastSlider />
+      </ChoiceRow>
+      <ChartPanel
+        words={usePanelWords(messages, 'network')}
+        asked={asked.revenue}
+        measure="amount"
+        height={CHART_HEIGHTS.large}
+        chart={({ description, height }) => <Network {...{ asked, description, height }} />}
+        table={({ description, height }) => <RelationTable pairs={links} caption={description} maxHeight={height} />}
+      />
+    </>
+  );
+}
