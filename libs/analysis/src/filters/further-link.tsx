@@ -6,7 +6,7 @@ import type { Choices } from './choices.ts';
 import { useFilters } from './filters-context.ts';
 
 export interface FurtherLinkProps {
-  /** The path of the page. */
+  /** The path of the page, and what its address says besides filters. */
   readonly to: string;
   /** Filters that it shows besides, or otherwise. */
   readonly set?: Partial<Choices>;
@@ -17,10 +17,12 @@ export interface FurtherLinkProps {
 export function FurtherLink({ to, set, children }: FurtherLinkProps) {
   const { parameters } = useAddress();
   const { choices } = useFilters();
-  const query = (set ? writeAddress({ ...choices, ...set }) : parameters).toString();
+  const [path = to, own = ''] = to.split('?');
+  const filters = (set ? writeAddress({ ...choices, ...set }) : parameters).toString();
+  const query = [filters, own].filter((part) => part !== '').join('&');
   return (
     <Typography variant="body2" sx={{ displayPrint: 'none' }}>
-      <Link component={PageLink} to={query === '' ? to : `${to}?${query}`}>
+      <Link component={PageLink} to={query === '' ? path : `${path}?${query}`}>
         {children}
       </Link>
     </Typography>

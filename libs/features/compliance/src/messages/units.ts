@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('compliance.units', {
   id: {
     question: 'Unit mana yang benar-benar tertinggal dari unit lain?',
+    toRelations: 'Indikator yang bergerak bersama dengan kepatuhan',
     'funnel.title': 'Bayar tepat waktu menurut banyaknya kewajiban',
     'funnel.subtitle': '{{period}}, setelah campuran jenis pajak setiap unit diperhitungkan',
     'funnel.none': 'Tidak ada unit di luar batas 99,8%: selisihnya dapat dijelaskan oleh kebetulan dan sebaran antarunit.',
@@ -30,6 +31,7 @@ export const messages = defineMessages('compliance.units', {
   },
   en: {
     question: 'Which unit is really behind its peers?',
+    toRelations: 'Indicators that move together with compliance',
     'funnel.title': 'Paid on time by number of obligations',
     'funnel.subtitle': '{{period}}, with the mix of taxes of each unit taken into account',
     'funnel.none': 'No unit is outside the limits of 99.8%: chance and the spread among units explain the differences.',

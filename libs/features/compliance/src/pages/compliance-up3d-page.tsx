@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
@@ -21,6 +21,7 @@ export default function ComplianceUp3dPage() {
       <UnitTaxHeat />
       <FindingsPanel subject="compliance" />
       <UnitTable />
+      <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
       <UnitsSummed />
     </FilteredPage>
   );

@@ -4,6 +4,7 @@ export const messages = defineMessages('regional.detailed', {
   id: {
     question: 'Apa yang menjelaskan capaian satu wilayah, sampai ke kelurahannya, dibandingkan dengan wilayah lain?',
     toArrears: 'Objek yang menunggak di peta, sampai kelurahan',
+    toRelations: 'Indikator yang bergerak bersama di UP3D',
     brought: 'Realisasi {{region}}: {{amount}}.',
     grew: 'Realisasi {{region}}: {{amount}}, {{change}} dibanding {{comparison}}.',
     kpis: 'Angka pokok wilayah yang dipilih',
@@ -40,6 +41,7 @@ export const messages = defineMessages('regional.detailed', {
   en: {
     question: 'What explains the result of one region, down to its wards, compared with others?',
     toArrears: 'Objects in arrears on the map, down to the ward',
+    toRelations: 'Indicators that move together over the UP3D',
     brought: 'Revenue of {{region}}: {{amount}}.',
     grew: 'Revenue of {{region}}: {{amount}}, {{change}} against {{comparison}}.',
     kpis: 'Key figures of the chosen region',

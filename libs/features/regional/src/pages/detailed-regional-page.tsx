@@ -23,6 +23,7 @@ export default function DetailedRegionalPage() {
       <RegionNotes />
       <IndicatorHeat height={CHART_HEIGHTS.large} />
       <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
+      <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
       <PanelRow>
         <RegionAreas height={CHART_HEIGHTS.large} />
         <MonthMultiples height={CHART_HEIGHTS.large} />

@@ -54,6 +54,7 @@ export const messages = defineMessages('targets.units', {
     'changes.exact': '{{now}}; tahun lalu {{before}}',
     toCurrent: 'UP3D tahun berjalan: bulan demi bulan',
     toArrears: 'Tunggakan per unit',
+    toRelations: 'Indikator yang bergerak bersama di UP3D',
   },
   en: {
     question: 'Who is behind, for which tax, and are they catching up?',
@@ -112,5 +113,6 @@ export const messages = defineMessages('targets.units', {
     'changes.exact': '{{now}}; last year {{before}}',
     toCurrent: 'UP3D of the current year, month by month',
     toArrears: 'Arrears by unit',
+    toRelations: 'Indicators that move together over the UP3D',
   },
 });

@@ -23,6 +23,7 @@ export const messages = defineMessages('top-five.channel', {
     'table.title': 'Rincian per kanal',
     'table.description': 'Realisasi per kanal pembayaran, {{period}}',
     toBehaviour: 'Peralihan wajib pajak ke kanal digital',
+    toCombinations: 'Gabungan pajak dan kanal yang menyimpang',
   },
   en: {
     question: 'Which payment channels carry the revenue, and which grow or shrink fastest?',
@@ -47,5 +48,6 @@ export const messages = defineMessages('top-five.channel', {
     'table.title': 'By channel in detail',
     'table.description': 'Revenue by payment channel, {{period}}',
     toBehaviour: 'How people move to digital channels',
+    toCombinations: 'Combinations of tax and channel that are out of line',
   },
 });

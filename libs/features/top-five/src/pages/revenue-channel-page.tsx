@@ -24,6 +24,7 @@ export default function RevenueChannelPage() {
       <TaxChannelHeat />
       <ChannelDetails />
       <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
+      <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
       <PayersBehind />
       <ReconciliationStrip />
     </FilteredPage>
