@@ -1,12 +1,14 @@
-import type { OutlookSaid } from './outlook-worker.ts';
-import type { OutlookRequest, YearOutlook } from './year-outlook.ts';
+import type { OutlookAsked, OutlookSaid } from './outlook-worker.ts';
 
 // The bundler finds a worker by this exact form of a call. The name ends in .js because that is what stands in `dist`; from source
 // the bundler takes the .ts beside it.
 const startWorker = (): Worker => new Worker(new URL('./outlook-worker.js', import.meta.url), { type: 'module' });
 
-/** Works the outlook out beside the page, which stays usable; a signal that is aborted ends the worker and rejects with its reason. */
-export function outlookInWorker(request: OutlookRequest, signal: AbortSignal): Promise<YearOutlook> {
+/**
+ * Works beside the page, which stays usable; `take` gives the answer once the worker has said it, and undefined before. A signal that is aborted
+ * ends the worker and rejects with its reason.
+ */
+export function inWorker<T>(asked: OutlookAsked, signal: AbortSignal, take: (said: OutlookSaid) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = startWorker();
@@ -19,9 +21,10 @@ export function outlookInWorker(request: OutlookRequest, signal: AbortSignal): P
     signal.addEventListener('abort', abort);
     worker.addEventListener('error', ({ message }) => end(() => reject(new Error(message || 'The worker did not start'))));
     worker.addEventListener('message', ({ data }: MessageEvent<OutlookSaid>) => {
-      if ('outlook' in data) end(() => resolve(data.outlook));
-      else end(() => reject(new Error(data.failed)));
+      if ('failed' in data) return end(() => reject(new Error(data.failed)));
+      const answer = take(data);
+      if (answer !== undefined) end(() => resolve(answer));
     });
-    worker.postMessage(request);
+    worker.postMessage(asked);
   });
 }

@@ -1,14 +1,22 @@
+import { pastForecasts, type PastRequest, type PastYear } from './past-forecasts.ts';
 import { yearOutlook, type OutlookRequest, type YearOutlook } from './year-outlook.ts';
 
-/** What the worker says to a request. */
-export type OutlookSaid = { readonly outlook: YearOutlook } | { readonly failed: string };
+/** What the worker is asked. */
+export type OutlookAsked = { readonly ahead: OutlookRequest } | { readonly past: PastRequest };
 
-function work(request: OutlookRequest): OutlookSaid {
+/** What the worker says to it; `done` is how much of the work is done, 0..1. */
+export type OutlookSaid =
+  { readonly outlook: YearOutlook } | { readonly past: readonly PastYear[] } | { readonly done: number } | { readonly failed: string };
+
+const say = (said: OutlookSaid): void => globalThis.postMessage(said);
+
+function work(asked: OutlookAsked): OutlookSaid {
   try {
-    return { outlook: yearOutlook(request) };
+    if ('ahead' in asked) return { outlook: yearOutlook(asked.ahead) };
+    return { past: pastForecasts(asked.past, (done) => say({ done })) };
   } catch (error) {
     return { failed: String(error) };
   }
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<OutlookRequest>) => globalThis.postMessage(work(data)));
+globalThis.addEventListener('message', ({ data }: MessageEvent<OutlookAsked>) => say(work(data)));

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { failureOf, type Failure } from '../request/failure.ts';
-import { outlookInWorker } from './outlook-in-worker.ts';
+import { inWorker } from './outlook-in-worker.ts';
 import type { OutlookRequest, YearOutlook } from './year-outlook.ts';
 
 export interface KnownOutlook {
@@ -17,7 +17,9 @@ export interface KnownOutlook {
 export function useYearOutlook(request: OutlookRequest | null, of: readonly unknown[]): KnownOutlook {
   const { data, error, refetch } = useQuery({
     queryKey: ['year-outlook', ...of],
-    queryFn: request ? ({ signal }) => outlookInWorker(request, signal) : skipToken,
+    queryFn: request
+      ? ({ signal }) => inWorker({ ahead: request }, signal, (said) => ('outlook' in said ? said.outlook : undefined))
+      : skipToken,
   });
   return { outlook: (request && data) ?? null, failure: error && failureOf(error), retry: () => void refetch() };
 }

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnalysisProvider, yearOutlook, type OutlookRequest } from '@pendapa/analysis';
+import { AnalysisProvider, pastForecasts, yearOutlook, type OutlookAsked, type OutlookSaid } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
@@ -9,8 +9,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** There are no workers in this environment: the same work, in the test's own. */
 class WorkerHere extends EventTarget {
-  postMessage(request: OutlookRequest): void {
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { outlook: yearOutlook(request) } })));
+  postMessage(asked: OutlookAsked): void {
+    const say = (data: OutlookSaid): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+    const tell = (done: number): boolean => say({ done });
+    queueMicrotask(() => say('ahead' in asked ? { outlook: yearOutlook(asked.ahead) } : { past: pastForecasts(asked.past, tell) }));
   }
   terminate(): void {
     this.dispatchEvent(new Event('ended'));
@@ -151,4 +153,19 @@ it('a supposition is chosen by keys; one about taxes that nobody pays here canno
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' })).toHaveAttribute('aria-valuetext', '10%');
   expect(screen.getByRole('slider', { name: 'Transaksi BPHTB' })).toBeDisabled();
+});
+
+it('looks back at the last 24 month ends on demand: what was said, what came, and whether last year would have said it better', async () => {
+  const user = userEvent.setup();
+  await open(answersFor([PBB]));
+  await user.click(await screen.findByRole('button', { name: 'Lihat ke belakang' }));
+  // 2024 and 2025 are over; each is looked at from twelve month ends.
+  expect(await screen.findByText(/^\d+ dari 24 kali hasilnya di dalam rentang 80%; rata-rata meleset \d/)).toBeInTheDocument();
+});
+
+it('has nothing to look back at where no year is over after two others', async () => {
+  const user = userEvent.setup();
+  await open(answersFor([{ tax: 'PBBP2', count: 30 }]));
+  await user.click(await screen.findByRole('button', { name: 'Lihat ke belakang' }));
+  expect(await screen.findByText('Perlu tiga tahun yang utuh.')).toBeInTheDocument();
 });

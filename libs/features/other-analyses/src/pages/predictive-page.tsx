@@ -4,6 +4,7 @@ import { OutlookBullets } from '../components/predictive/outlook-bullets.tsx';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
 import { OutlookTable } from '../components/predictive/outlook-table.tsx';
+import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
 import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/predictive.ts';
@@ -23,6 +24,7 @@ export default function PredictivePage() {
       </PanelRow>
       <OutlookBullets />
       <Scenarios />
+      <PastForecasts />
       <OutlookTable />
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
     </FilteredPage>

@@ -26,6 +26,7 @@ export function plannedByMonth(plans: AnswerTo<'planWhole', 'taxType' | 'month'>
   return months;
 }
 
+/** All lines of a month together; null where none is known. */
 function monthSum(values: readonly Values[], month: number): number | null {
   const known = values.flatMap((line) => line[month] ?? []);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,42 @@
+import { pastForecasts } from './past-forecasts.ts';
+import { yearOutlook } from './year-outlook.ts';
+
+const months = (level: number): number[] =>
+  Array.from({ length: 51 }, (_, t) => Math.round(level * (1000 + 300 * Math.sin((2 * Math.PI * t) / 12) + 40 * Math.sin(t * t))));
+const LINES = [
+  { key: 'pkb', values: months(1) },
+  { key: 'pbb', values: months(2) },
+];
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+it('says of a past month end what the outlook would have said then, and what came', () => {
+  const told: number[] = [];
+  const past = pastForecasts({ lines: LINES, months: 6 }, (done) => told.push(done));
+  // Four years are over: the last six month ends of them are known from July to December of the fourth.
+  expect(past.map(({ origin }) => origin)).toEqual([42, 43, 44, 45, 46, 47]);
+  const then = yearOutlook({
+    lines: LINES.map(({ key, values }) => ({
+      ...{ key, values: values.slice(0, 45), collected: sum(values.slice(36, 45)), target: null, planned: [] },
+    })),
+    steps: 3,
+    target: null,
+  });
+  const year = (from: number): number => sum(LINES.flatMap(({ values }) => values.slice(from, from + 12)));
+  expect(past[3]).toEqual({
+    ...{ origin: 45, median: then.total?.median, low: then.total?.low, high: then.total?.high },
+    ...{ actual: year(36), lastYear: year(24) },
+  });
+  expect(told.at(-1)).toBe(1);
+});
+
+it('leaves out a tax of which nothing would have been forecast then', () => {
+  const young = { key: 'young', values: months(1).map((value, t) => (t < 30 ? null : value)) };
+  const alone = pastForecasts({ lines: LINES, months: 1 }, () => undefined);
+  expect(pastForecasts({ lines: [...LINES, young], months: 1 }, () => undefined)).toEqual(alone);
+});
+
+it('has nothing to look back at below three whole years', () => {
+  expect(
+    pastForecasts({ lines: LINES.map(({ key, values }) => ({ key, values: values.slice(0, 35) })), months: 24 }, () => undefined),
+  ).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { yearOutlook, type OutlookLine } from './year-outlook.ts';
+
+/** Taxes month by month from the first month of a fiscal year on; amounts in minor units. */
+export interface PastRequest {
+  readonly lines: readonly Pick<OutlookLine, 'key' | 'values'>[];
+  /** So many month ends are looked back at, of years that are over. */
+  readonly months: number;
+}
+
+/** What would have been said of a year at the end of a past month, knowing only what was known then. */
+export interface PastYear {
+  /** How many months were known: the 0-based position of the first that was not. */
+  readonly origin: number;
+  readonly median: number;
+  /** Ends of the 80 % range. */
+  readonly low: number;
+  readonly high: number;
+  /** What the year has brought. */
+  readonly actual: number;
+  /** What the year before had brought: the forecast to beat. */
+  readonly lastYear: number;
+}
+
+const A_YEAR = 12;
+const FEWEST = 2 * A_YEAR;
+
+const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** Taxes with two years of months that are not all alike: of others nothing would have been forecast, so nothing of theirs is compared. */
+const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest['lines'] =>
+  lines.filter(({ values }) => {
+    const known = values.slice(0, origin).filter((value) => value !== null);
+    return known.length >= FEWEST && new Set(known).size > 1;
+  });
+
+function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null {
+  const begun = origin - (origin % A_YEAR);
+  const known = forecastable(lines, origin);
+  const { total } = yearOutlook({
+    lines: known.map(({ key, values }) => ({
+      ...{ key, values: values.slice(0, origin), collected: sum(values.slice(begun, origin)), target: null, planned: [] },
+    })),
+    steps: begun + A_YEAR - origin,
+    target: null,
+  });
+  const yearFrom = (first: number): number => sum(known.map(({ values }) => sum(values.slice(first, first + A_YEAR))));
+  return (
+    total && {
+      ...{ origin, median: total.median, low: total.low, high: total.high },
+      ...{ actual: yearFrom(begun), lastYear: yearFrom(begun - A_YEAR) },
+    }
+  );
+}
+
+/** What the outlook would have said at past month ends of the year that each lies in, oldest first; empty below three whole years. */
+export function pastForecasts({ lines, months }: PastRequest, told: (done: number) => void): readonly PastYear[] {
+  const over = Math.floor((lines[0]?.values.length ?? 0) / A_YEAR) * A_YEAR;
+  const first = Math.max(FEWEST, over - months);
+  return Array.from({ length: Math.max(0, over - first) }, (_, index) => first + index).flatMap((origin, index, all) => {
+    const said = pastYear(lines, origin);
+    told((index + 1) / all.length);
+    return said ?? [];
+  });
+}

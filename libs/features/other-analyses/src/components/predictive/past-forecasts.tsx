@@ -1,0 +1,167 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import {
+  axisTitle,
+  ChartPanel,
+  largest,
+  MonthsTable,
+  useAddressChoice,
+  useMonthSpan,
+  usePanelWords,
+  usePastForecasts,
+  type Drawing,
+  type PastYear,
+} from '@pendapa/analysis';
+import { CHART_HEIGHTS, TrendLine } from '@pendapa/charts';
+import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { EmptyPanel, Panel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/predictive.ts';
+import { amountOf, valueOf } from './amounts.ts';
+import { useOutlook, type WorkedOut } from './use-outlook.ts';
+
+/** Month ends that are looked back at. */
+const MONTHS = 24;
+
+interface Series {
+  /** First day of the first of the months, which begins a fiscal year. */
+  readonly from: CalendarDate;
+  readonly lines: readonly { readonly key: string; readonly values: readonly (number | null)[] }[];
+}
+
+/** Every tax from the first fiscal year of which the data hold the beginning. */
+function seriesOf({ request, ahead }: WorkedOut): Series {
+  const over = request.lines[0]?.values.length ?? 0;
+  const [next = ''] = ahead.months;
+  const months = Array.from({ length: over }, (_, index) => addMonths(next, index - over));
+  const start = months.findIndex((month) => dateParts(month).month === dateParts(ahead.year.from).month);
+  const first = start < 0 ? over : start;
+  return { from: months[first] ?? next, lines: request.lines.map(({ key, values }) => ({ key, values: values.slice(first) })) };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How good it has been; errors are parts of what came, and last year's what saying the year before would have missed by. */
+function skillOf(past: readonly PastYear[]) {
+  const counted = past.filter(({ actual }) => actual > 0);
+  return {
+    all: counted.length,
+    covered: counted.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
+    error: mean(counted.map(({ median, actual }) => Math.abs(median / actual - 1))),
+    naive: mean(counted.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
+  };
+}
+
+interface PastMonth extends PastYear {
+  /** The month at whose end it was said. */
+  readonly month: CalendarDate;
+}
+
+type Months = Drawing<'amount', 'taxType' | 'month'>;
+interface PastProps extends Months {
+  readonly past: readonly PastMonth[];
+}
+
+function Lines({ past, description, height }: PastProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const span = useMonthSpan();
+  const months = past.map(({ month }) => month);
+  const axis = format.moneyAxis(largest(past.flatMap(({ median, actual }) => [amountOf(median), amountOf(actual)])));
+  const line = (key: 'said' | 'came' | 'lastYear', role: 'actual' | 'second' | 'comparison', value: (one: PastMonth) => number) => ({
+    ...{ key, role, label: t(`past.${key}`), values: past.map(value) },
+    exact: (at: number) => format.moneyExact(valueOfMonth(past[at], value)),
+  });
+  return (
+    <TrendLine
+      moments={span(months.at(-1) ?? '', months).moments}
+      lines={[
+        line('said', 'actual', ({ median }) => median),
+        line('came', 'second', ({ actual }) => actual),
+        line('lastYear', 'comparison', ({ lastYear }) => lastYear),
+      ]}
+      axis={{ title: axisTitle(t('past.axis'), axis.unitLabel), tick: axis.tick }}
+      unfinished={null}
+      height={height}
+      description={description}
+      close
+    />
+  );
+}
+
+const valueOfMonth = (one: PastMonth | undefined, value: (one: PastMonth) => number): string | null => (one ? amountOf(value(one)) : null);
+
+function Table({ past, description, height }: PastProps) {
+  const t = useMessages(messages);
+  return (
+    <MonthsTable
+      caption={description}
+      rows={past}
+      month={({ month }) => month}
+      maxHeight={height}
+      columns={(make) => [
+        make.money({ key: 'said', header: t('past.said'), value: ({ median }) => valueOf(median) }),
+        make.money({ key: 'low', header: t('low'), value: ({ low }) => valueOf(low) }),
+        make.money({ key: 'high', header: t('high'), value: ({ high }) => valueOf(high) }),
+        make.money({ key: 'came', header: t('past.came'), value: ({ actual }) => valueOf(actual) }),
+        make.percent({ key: 'error', header: t('past.error'), value: ({ median, actual }) => (actual > 0 ? median / actual - 1 : null) }),
+        make.money({ key: 'lastYear', header: t('past.lastYear'), value: ({ lastYear }) => valueOf(lastYear) }),
+      ]}
+    />
+  );
+}
+
+/** What would have been said at past month ends, and how far off it was; worked out when somebody asks. */
+export function PastForecasts() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { months, worked } = useOutlook();
+  const [looked, look] = useAddressChoice('bt', ['no', 'yes']);
+  const series = worked && seriesOf(worked);
+  const { past, done } = usePastForecasts(series && looked === 'yes' ? { lines: series.lines, months: MONTHS } : null, [
+    months.address,
+    months.answer?.generation,
+  ]);
+  const known: readonly PastMonth[] | null =
+    past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
+  const sentence = (): string | null => {
+    if (!past || past.length === 0) return null;
+    const { all, covered, error, naive } = skillOf(past);
+    return t(error <= naive ? 'past.better' : 'past.worse', {
+      ...{ covered: format.count(covered), all: format.count(all), error: format.percent(error), naive: format.percent(naive) },
+    });
+  };
+  const words = usePanelWords(messages, 'past');
+  if (looked === 'no') {
+    return (
+      <Panel title={words.title} subtitle={t('past.subtitle')} height={0}>
+        <Button variant="outlined" onClick={() => look('yes')}>
+          {t('past.start')}
+        </Button>
+      </Panel>
+    );
+  }
+  const draw = (Part: typeof Lines, drawing: Months) => {
+    if (!known) {
+      return (
+        <>
+          <Typography variant="body2">{t('past.working', { percent: format.percent(done, 0) })}</Typography>
+          <LinearProgress variant="determinate" value={done * 100} aria-label={t('past.title')} />
+        </>
+      );
+    }
+    return known.length === 0 ? <EmptyPanel cause={t('past.short')} /> : <Part {...drawing} past={known} />;
+  };
+  return (
+    <ChartPanel
+      words={words}
+      asked={months}
+      measure="amount"
+      height={CHART_HEIGHTS.medium}
+      sentence={sentence}
+      chart={(drawing) => draw(Lines, drawing)}
+      table={(drawing) => draw(Table, drawing)}
+    />
+  );
+}
