@@ -28,7 +28,9 @@ function axesOf(table: PaperTable): { readonly down: Axis; readonly across: Axis
   const [across, down] = one.names.length < other.names.length ? [one, other] : [other, one];
   const room = across.names.length * down.names.length;
   const pairs = new Set(table.body.map((row) => pairOf(row, down, across)));
-  const isMatrix = across.names.length > 1 && across.names.length <= MOST_ACROSS && pairs.size === table.body.length;
+  // A word for each name, such as how it was judged, is one more column and nothing to stand across.
+  const meets = table.body.length > down.names.length;
+  const isMatrix = meets && across.names.length > 1 && across.names.length <= MOST_ACROSS && pairs.size === table.body.length;
   return isMatrix && table.body.length * 2 >= room ? { down, across } : null;
 }
 

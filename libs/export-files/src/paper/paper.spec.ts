@@ -102,3 +102,9 @@ it('gives columns the whole room, names that break more of it than figures, and 
   expect(name).toBeGreaterThan(amount);
   expect(Math.min(amount, status)).toBeGreaterThan(30);
 });
+
+it('leaves a long table as it is where each of its names has one word', () => {
+  const body = Array.from({ length: 40 }, (_, row) => [`Bulan ${String(row)}`, String(row), row % 9 === 0 ? 'Di luar kebiasaan' : 'Biasa']);
+  const table = { head: ['Bulan', 'Realisasi', 'Penilaian'], body, total: null, figures: [false, true, false] };
+  expect(matricesOf(table)).toBeNull();
+});

@@ -84,14 +84,14 @@ export function TemporalKpis() {
       if (!season) return unknown;
       const share = shareOf(season, place(season));
       const text = t('kpi.shareText', { share: format.percent(share), count: season.years });
-      return { value: monthAt(years, place(season)), text, figure: { kind: 'ratio', value: share } };
+      return { value: monthAt(years, place(season)), text };
     };
   const half = (read: Months): Fact => {
     const years = yearsOf(read.answer);
     const found = halfOfYear(years);
     if (!found) return unknown;
     const text = t('kpi.halfText', { share: format.percent(found.share) });
-    return { value: monthAt(years, found.place), text, figure: { kind: 'ratio', value: found.share } };
+    return { value: monthAt(years, found.place), text };
   };
   const thisMonth = (read: Months): Fact => {
     const years = yearsOf(read.answer);
