@@ -55,7 +55,8 @@ export const messages = defineMessages('other-analyses.cross-dimensional', {
     'method.spearman': 'Spearman (peringkat)',
     'method.pearson': 'Pearson (nilai)',
     'heatmap.title': 'Yang bergerak bersama di UP3D',
-    'heatmap.subtitle': '{{period}}; dari −1 sampai 1; tanpa warna: mungkin kebetulan (q > 0,05); garis di tepi: berbagi bagian',
+    'heatmap.subtitle':
+      '{{period}}; dari −1 sampai 1; tanpa warna: mungkin kebetulan (q > 0,05); garis di tepi: berbagi bagian; pilih sel untuk melihat UP3D-nya',
     'heatmap.description': 'Korelasi dua belas indikator antar-UP3D, {{period}}.',
     'pair.told': 'r {{r}}; n {{n}}; p {{p}}; q {{q}}',
     'pair.shared': 'r {{r}}; n {{n}}; p {{p}}; berbagi bagian, tidak dinilai',
@@ -174,7 +175,8 @@ export const messages = defineMessages('other-analyses.cross-dimensional', {
     'method.spearman': 'Spearman (ranks)',
     'method.pearson': 'Pearson (values)',
     'heatmap.title': 'What moves together over the UP3D',
-    'heatmap.subtitle': '{{period}}; from −1 to 1; without colour: may be chance (q > 0.05); line at the edge: share a part',
+    'heatmap.subtitle':
+      '{{period}}; from −1 to 1; without colour: may be chance (q > 0.05); line at the edge: share a part; choose a cell to see its UP3D',
     'heatmap.description': 'Correlation of twelve indicators over the UP3D, {{period}}.',
     'pair.told': 'r {{r}}; n {{n}}; p {{p}}; q {{q}}',
     'pair.shared': 'r {{r}}; n {{n}}; p {{p}}; share a part, not judged',

@@ -119,10 +119,15 @@ it('finds which indicators of the units move together, and says what it is not',
   expect(
     await screen.findByText('Porsi digital dan Bayar tepat waktu paling berlawanan arah (r −1,00, 10 UP3D).', {}, PATIENT),
   ).toBeInTheDocument();
+  const cell = await screen.findByRole('button', { name: '−1,00' }, PATIENT);
   const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);
   expect(notes).toHaveTextContent('unit, bukan orang');
   expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
   expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
+  await userEvent.click(cell);
+  // The units by these two.
+  expect(await screen.findByRole('combobox', { name: 'Sumbu tegak' }, PATIENT)).toBeInTheDocument();
+  expect(await card('UP3D diketahui')).toContain('10');
 });
 
 it('draws two indicators of the units, names the unit that does not follow, and leads to its page', async () => {

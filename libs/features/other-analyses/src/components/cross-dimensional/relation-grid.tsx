@@ -1,5 +1,6 @@
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { inClusters, pairOf, RISK, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
@@ -28,11 +29,22 @@ export function usePairWords(): (pair: IndicatorPair | undefined) => string {
   };
 }
 
+/** Leads to the units by two indicators. */
+function useToChart(): (up: string, across: string) => void {
+  const { parameters, setParameters } = useAddress();
+  return (up, across) => {
+    const next = new URLSearchParams(parameters);
+    for (const [key, value] of Object.entries({ view: 'chart', ix: across, iy: up })) next.set(key, value);
+    setParameters(next);
+  };
+}
+
 /** Each indicator against each other once, those that move together beside each other; colour only where chance does not tell the same. */
 export function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const words = usePairWords();
+  const toChart = useToChart();
   const order = inClusters(keys, pairs);
   const columns = order.slice(0, -1);
   const isFirm = (pair: IndicatorPair | undefined): boolean => pair?.q !== null && pair?.q !== undefined && pair.q <= RISK;
@@ -56,6 +68,7 @@ export function RelationGrid({ keys, pairs, description }: RelationGridProps) {
         };
       })}
       scale={SCALE}
+      onSelect={toChart}
       words={(value) => format.decimal(value, 2)}
     />
   );
