@@ -11,3 +11,18 @@ test('where the year ends is worked out beside the page, and a supposition stays
   await expect(page).toHaveURL(/sb=5/);
   await expect(page.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeVisible();
 });
+
+test('what moves together in four forms, by the keyboard as well', async ({ page }) => {
+  await page.goto('/cross-dimensional?view=network');
+  const node = page.getByRole('button', { name: 'Bayar tepat waktu' });
+  await node.click();
+  await expect(node).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('slider', { name: 'Kekuatan hubungan paling kecil' }).press('ArrowLeft');
+  await expect(page).toHaveURL(/ls=0\.45/);
+  await page.getByRole('button', { name: 'Peta panas' }).press('Enter');
+  await expect(page.getByRole('table', { name: /^Korelasi dua belas indikator/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Diagram' }).press('Enter');
+  await expect(page.locator('[data-point]').first()).toBeVisible();
+  await page.locator('[data-point]').first().click();
+  await expect(page).toHaveURL(/revenue-up3d-current\?u=/);
+});

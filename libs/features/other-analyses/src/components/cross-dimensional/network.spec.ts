@@ -33,3 +33,14 @@ it('stands the same for the same relations, within the drawing', () => {
 it('is empty where nothing is as strong', () => {
   expect(networkOf(PAIRS, 0.85)).toEqual({ links: [], nodes: [] });
 });
+
+it('stands so that no name lies over another', () => {
+  const keys: readonly IndicatorKey[] = ['filing', 'paying', 'old', 'digital', 'recovery', 'plan', 'updates'];
+  const all = keys.flatMap((first, at) => keys.slice(at + 1).map((second) => pair(first, second, 0.95)));
+  const { nodes } = networkOf(all, 0.5);
+  expect(nodes).toHaveLength(7);
+  const close = nodes.flatMap((one, at) =>
+    nodes.slice(at + 1).filter((other) => Math.abs(one.x - other.x) < 0.2 && Math.abs(one.y - other.y) < 0.1),
+  );
+  expect(close).toEqual([]);
+});

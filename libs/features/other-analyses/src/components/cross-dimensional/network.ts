@@ -29,6 +29,30 @@ function stretched(places: readonly Position[]): readonly Position[] {
   return places.map((place) => ({ x: x(place), y: y(place) }));
 }
 
+/** What a name takes of the drawing, so that none lies over another. */
+const ROOM = { x: 0.2, y: 0.13 };
+const ROUNDS = 60;
+const within = (value: number): number => Math.min(Math.max(value, 0), 1);
+
+/** Names that would lie over each other are moved apart, up and down; the lower one down. */
+function apart(places: readonly Position[]): readonly Position[] {
+  const heights = places.map(({ y }) => y);
+  const isNear = (one: number, other: number): boolean => Math.abs((places[one]?.x ?? 0) - (places[other]?.x ?? 0)) < ROOM.x;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let one = 0; one < places.length; one += 1) {
+      for (let other = one + 1; other < places.length; other += 1) {
+        const between = (heights[other] ?? 0) - (heights[one] ?? 0);
+        const lacking = ROOM.y - Math.abs(between);
+        if (lacking <= 0 || !isNear(one, other)) continue;
+        const down = (between < 0 ? -1 : 1) * (lacking / 2 + Number.EPSILON);
+        heights[one] = within((heights[one] ?? 0) - down);
+        heights[other] = within((heights[other] ?? 0) + down);
+      }
+    }
+  }
+  return places.map(({ x }, at) => ({ x, y: heights[at] ?? 0 }));
+}
+
 /** Relations of at least the given strength as a network. */
 export function networkOf(pairs: readonly IndicatorPair[], least: number): IndicatorNetwork {
   const links = firmPairs(pairs)
@@ -36,7 +60,7 @@ export function networkOf(pairs: readonly IndicatorPair[], least: number): Indic
     .slice(0, MOST_LINKS);
   const keys = [...new Set(links.flatMap(({ first, second }) => [first, second]))];
   const edges = links.map((pair) => ({ from: keys.indexOf(pair.first), to: keys.indexOf(pair.second), weight: strengthOf(pair) }));
-  const places = stretched(networkPositions(keys.length, edges));
+  const places = apart(stretched(networkPositions(keys.length, edges)));
   return { links, nodes: keys.flatMap((key, at) => (places[at] ? [{ key, ...places[at] }] : [])) };
 }
 
