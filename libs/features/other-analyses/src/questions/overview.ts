@@ -61,7 +61,6 @@ export const lastDays = stated({
 export const bothWays = stated({
   subject: 'achievement',
   measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],
-  compare: 'none',
 });
 
 export const opened = [

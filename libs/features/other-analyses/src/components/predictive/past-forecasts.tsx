@@ -115,14 +115,23 @@ function Table({ past, description, height }: PastProps) {
 /** What would have been said at past month ends, and how far off it was; worked out when somebody asks. */
 export function PastForecasts() {
   const t = useMessages(messages);
+  const [looked, look] = useAddressChoice('bt', ['no', 'yes']);
+  if (looked === 'yes') return <LookedBack />;
+  return (
+    <Panel title={t('past.title')} subtitle={t('past.subtitle')} height={0}>
+      <Button variant="outlined" onClick={() => look('yes')}>
+        {t('past.start')}
+      </Button>
+    </Panel>
+  );
+}
+
+function LookedBack() {
+  const t = useMessages(messages);
   const format = useFormat();
   const { months, worked } = useOutlook();
-  const [looked, look] = useAddressChoice('bt', ['no', 'yes']);
   const series = worked && seriesOf(worked);
-  const { past, done } = usePastForecasts(series && looked === 'yes' ? { lines: series.lines, months: MONTHS } : null, [
-    months.address,
-    months.answer?.generation,
-  ]);
+  const { past, done } = usePastForecasts(series && { lines: series.lines, months: MONTHS }, [months.address, months.answer?.generation]);
   const known: readonly PastMonth[] | null =
     past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
   const sentence = (): string | null => {
@@ -132,16 +141,6 @@ export function PastForecasts() {
       ...{ covered: format.count(covered), all: format.count(all), error: format.percent(error), naive: format.percent(naive) },
     });
   };
-  const words = usePanelWords(messages, 'past');
-  if (looked === 'no') {
-    return (
-      <Panel title={words.title} subtitle={t('past.subtitle')} height={0}>
-        <Button variant="outlined" onClick={() => look('yes')}>
-          {t('past.start')}
-        </Button>
-      </Panel>
-    );
-  }
   const draw = (Part: typeof Lines, drawing: Months) => {
     if (!known) {
       return (
@@ -155,7 +154,7 @@ export function PastForecasts() {
   };
   return (
     <ChartPanel
-      words={words}
+      words={usePanelWords(messages, 'past')}
       asked={months}
       measure="amount"
       height={CHART_HEIGHTS.medium}

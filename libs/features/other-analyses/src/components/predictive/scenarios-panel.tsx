@@ -4,6 +4,7 @@ import {
   AnswerTable,
   DetailsPanel,
   drawn,
+  LeftAsideLine,
   totalOf,
   useColumns,
   useFilteredAnswer,
@@ -122,7 +123,8 @@ export function Scenarios() {
   const drawnYear = worked?.outlook.drawn ?? null;
   const choice = useSupposed(drawnYear ? windowRange(drawnYear) : NOWHERE);
   const { supposed } = choice;
-  const { answer } = useFilteredAnswer(ask.arrears);
+  const owed = useFilteredAnswer(ask.arrears);
+  const { answer } = owed;
   const collectible = answer ? (drawn(totalOf(answer, 'collectible')) ?? 0) : 0;
   const changed = worked && drawnYear ? changedYear(drawnYear, supposed, collectible, worked.request.target) : null;
   const anything = KEYS.some((key) => supposed[key] !== 0);
@@ -151,6 +153,7 @@ export function Scenarios() {
       height={CHART_HEIGHTS.small}
       actions={back}
       note={note}
+      footer={<LeftAsideLine asked={[owed]} />}
       table={(drawing) =>
         worked &&
         drawnYear &&
