@@ -8,7 +8,7 @@ import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
 import { listedPages } from './opened-views.mjs';
 
-const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10]
+const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10] [--pages /targets,/temporal]
 
 Opens the built pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
@@ -71,8 +71,12 @@ async function measure(browser, url, path, repeats) {
   await page.evaluate(watchFilters);
   const changes = [];
   // The month to date, then month after month back: questions that the browser has not asked before.
-  await filterTimes(page, 'm');
-  for (let at = 0; at < repeats; at += 1) changes.push(await filterTimes(page, 'ArrowLeft'));
+  // A page without a period to choose has no times of it.
+  const hasPeriod = await filterTimes(page, 'm').then(
+    () => true,
+    () => false,
+  );
+  for (let at = 0; hasPeriod && at < repeats; at += 1) changes.push(await filterTimes(page, 'ArrowLeft'));
   const own = await ownScript(page, path);
   await context.close();
   const of = (list, key) => list.map((entry) => entry[key]);
@@ -86,7 +90,7 @@ async function measure(browser, url, path, repeats) {
     feedbackLate: quantile(of(changes, 'feedback'), 0.95),
     charts: quantile(of(changes, 'charts'), 0.5),
     chartsLate: quantile(of(changes, 'charts'), 0.95),
-    commits: Math.max(...of(changes, 'commits')),
+    commits: hasPeriod ? Math.max(...of(changes, 'commits')) : NaN,
     own,
   };
 }
@@ -103,7 +107,7 @@ function report(rows) {
     rounded(row.feedbackLate),
     rounded(row.charts),
     rounded(row.chartsLate),
-    String(row.commits),
+    rounded(row.commits),
     rounded(row.own, 1),
   ]);
   const goals = [
@@ -126,9 +130,17 @@ function report(rows) {
 }
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, url: { type: 'string' }, repeats: { type: 'string', default: '10' } },
+  options: {
+    data: { type: 'string' },
+    url: { type: 'string' },
+    repeats: { type: 'string', default: '10' },
+    pages: { type: 'string', default: PAGES.join(',') },
+  },
 });
-if (!values.data && !values.url) {
+const chosen = values.pages.split(',');
+const unknown = chosen.filter((path) => !PAGES.includes(path));
+if (unknown.length > 0) console.error(`No page with figures of its own: ${unknown.join(', ')}`);
+if ((!values.data && !values.url) || unknown.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -137,7 +149,7 @@ const server = await served(values);
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
   const rows = [];
-  for (const path of PAGES) rows.push(await measure(browser, server.url, path, Number(values.repeats)));
+  for (const path of chosen) rows.push(await measure(browser, server.url, path, Number(values.repeats)));
   report(rows);
 } finally {
   await browser.close();
