@@ -134,7 +134,7 @@ test('a panel is copied as a picture, which another program takes from the clipb
 test('nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|-worker/.test(path));
+  const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|(sheet|pdf)-worker/.test(path));
   await openWhole(page, PAGE);
   expect(writers()).toEqual([]);
   await exported(page, 'csv');

@@ -103,8 +103,10 @@ test.describe('a server that is lost', () => {
 });
 
 test('the spinner shows while the code of a page is on its way', async ({ page }) => {
+  let goOn: () => void = () => undefined;
+  const looked = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/assets\/.*target-units-page.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await looked;
     await route.continue();
   });
   await page.goto('/targets');
@@ -112,6 +114,7 @@ test('the spinner shows while the code of a page is on its way', async ({ page }
   const spinner = page.getByRole('progressbar', { name: 'Memuat halaman' });
   await expect(spinner).toBeVisible();
   expect((await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(64);
+  goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });

@@ -17,13 +17,15 @@ export interface BriefExportProps {
   readonly title: string;
   /** What of the page goes on the sheet, in this order. */
   readonly choose: (parts: readonly ExportPart[]) => readonly ExportPart[];
+  /** So many of the page's figures, the first ones. */
+  readonly figures: number;
   /** Texts behind them: what follows from the figures. */
   readonly more: () => readonly ExportSection[];
   readonly signatures: readonly Signature[];
 }
 
 /** Sheets of paper for a meeting, without questions: A4, the figures, what `choose` takes from the page, texts, room to sign. */
-export function BriefExport({ label, title, choose, more, signatures }: BriefExportProps) {
+export function BriefExport({ label, title, choose, figures, more, signatures }: BriefExportProps) {
   const common = useMessages(errorTexts);
   const registry = useExportRegistry();
   const [Run, setRun] = useState<((props: BriefRunProps) => null) | null>(null);
@@ -52,7 +54,7 @@ export function BriefExport({ label, title, choose, more, signatures }: BriefExp
         <Run
           title={title}
           parts={() => choose(registry.parts())}
-          figures={registry.figures}
+          figures={() => registry.figures().slice(0, figures)}
           sentence={registry.sentence}
           more={more}
           signatures={signatures}

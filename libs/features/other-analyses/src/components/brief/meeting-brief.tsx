@@ -13,6 +13,9 @@ function chosen([gap, shortfalls, taxTypes]: readonly ExportPart[]): readonly Ex
   ];
 }
 
+/** Where the year stands against target and plan; the others of the page are other meetings'. */
+const FIGURES = 4;
+
 /** Taxes that the meeting has to decide about. */
 const DECIDED = 5;
 
@@ -50,5 +53,5 @@ export function MeetingBrief() {
     { office: t('maker'), place: '' },
     { office: t('head'), place: t('place') },
   ];
-  return <BriefExport label={t('make')} title={t('title')} choose={chosen} more={decisions} signatures={signatures} />;
+  return <BriefExport label={t('make')} title={t('title')} choose={chosen} figures={FIGURES} more={decisions} signatures={signatures} />;
 }
