@@ -216,6 +216,43 @@ describe('damage', () => {
   });
 });
 
+describe('damage that no question has met', () => {
+  beforeEach(async () => {
+    await loaded(path, SMALL_AGENCY, { payments: [payment('2025-03-06', 'PBB', 45)] });
+  });
+
+  /** Other bytes in the same place: neither the size nor the rows tell. */
+  async function spoil(file: string): Promise<void> {
+    const bytes = await readFile(file);
+    bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
+    await writeFile(file, bytes);
+  }
+
+  it('is noticed, and the generation before is served', async () => {
+    const warehouse = await opened();
+    await warehouse.refresh();
+    expect(warehouse.damage()).toBeNull();
+    await spoil(await partOf('payments', 2025));
+    await warehouse.refresh();
+    expect(warehouse.damage()?.texts.en).toContain('payments-2025');
+    expect(await warehouse.answer(AMOUNT)).toMatchObject({ generation: 1, totals: { current: { amount: '1955' } } });
+  });
+
+  it('is noticed of a file that was there at the start already, or is gone', async () => {
+    await spoil(await partOf('payments', 2025));
+    const warehouse = await opened();
+    await warehouse.refresh();
+    expect([warehouse.generation(), warehouse.damage()?.texts.en]).toEqual([1, expect.stringContaining('payments-2025')]);
+    const manifest = await readManifest(path);
+    const shared = manifest?.parts.find(({ kind }) => kind === 'reference');
+    await rm(join(path, 'parts', shared?.file ?? ''));
+    await warehouse.refresh();
+    // No generation is without it: what is open stays open.
+    expect(await warehouse.answer(AMOUNT)).toMatchObject({ generation: 1, totals: { current: { amount: '1955' } } });
+    expect(warehouse.damage()).toBeInstanceOf(SpokenError);
+  });
+});
+
 it('shares one query between equal questions that arrive together', async () => {
   await loaded(path, SMALL_AGENCY);
   const warehouse = await opened();

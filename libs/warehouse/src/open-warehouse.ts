@@ -163,6 +163,7 @@ class OpenWarehouse implements Warehouse {
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();
     await this.server.follow();
+    await this.server.examine();
     const settings = await readSettings(this.dataFolder);
     const changed = JSON.stringify(settings) !== JSON.stringify(this.#settings);
     this.#settings = settings;

@@ -18,7 +18,8 @@ const unequal = (file: string, what: string, stored: string, wanted: string) =>
     en: `What "${file}" holds is not what its manifest says: ${what} stored ${stored}, should be ${wanted}.`,
   });
 
-async function isWhole(path: string, { bytes, sha256 }: Part): Promise<boolean> {
+/** Whether a file is byte for byte the part that was published. */
+export async function isWhole(path: string, { bytes, sha256 }: Part): Promise<boolean> {
   const size = await stat(path).then(
     (found) => found.size,
     () => null,

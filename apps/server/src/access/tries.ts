@@ -4,8 +4,20 @@ const MOST_TRIES = 10;
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 10_000;
 
-/** One household or office has a whole /64 of IPv6 addresses. */
-const keyOf = (address: string): string => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** One household or office has a whole /64 of IPv6 addresses: its first four groups, whichever zeros are left out of the text. */
+function keyOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  const groups = address.includes('::') ? [...before, ...zeros, ...after] : before;
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}
 
 /** Counts wrong secrets by address: after ten within a minute the address waits, even with the right one. */
 export class Tries {

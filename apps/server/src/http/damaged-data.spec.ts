@@ -56,6 +56,7 @@ describe('a published generation that is damaged', () => {
         if (response.statusCode !== 200) outcomes.push(String(response.statusCode));
         else outcomes.push(totals.current['amount'] === SUMS[generation] ? `right ${String(generation)}` : `WRONG ${response.body}`);
       }
+      await warehouse.refresh();
       return { outcomes, ready: (await app.inject('/readyz')).json() };
     } finally {
       await app.close();
@@ -72,11 +73,12 @@ describe('a published generation that is damaged', () => {
     for (let round = 0; round < SPOILED / Object.keys(SPOILERS).length; round += 1) {
       const path = join(data, 'parts', own[round % own.length]?.file ?? '');
       const whole = await readFile(path);
-      await writeFile(path, spoil(whole, next));
+      const spoiled = spoil(whole, next);
+      await writeFile(path, spoiled);
       const { outcomes, ready } = await tell();
       expect([round, outcomes.filter((outcome) => !/^(right [12]|503)$/.test(outcome))]).toEqual([round, []]);
-      expect(outcomes.slice(-2)).toEqual([outcomes.at(-1), outcomes.at(-1)]);
-      expect(ready).toEqual({ status: outcomes.at(-1) === 'right 1' ? 'degraded' : 'ok' });
+      // Whatever the questions met, the look at the files tells.
+      expect(ready).toEqual({ status: spoiled.equals(whole) ? 'ok' : 'degraded' });
       if (outcomes.at(-1) === 'right 1') fellBack += 1;
       await writeFile(path, whole);
     }

@@ -38,6 +38,7 @@ export async function startSmallServer(
   change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
   access: AccessPlan = { mode: 'local', host: null },
   disclosure: Disclosure = {},
+  log?: NodeJS.WritableStream,
 ): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
@@ -54,6 +55,7 @@ export async function startSmallServer(
     extraPorts: [INJECTED_PORT],
     queries,
     edition: 'test',
+    ...(log ? { log } : {}),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -8,8 +8,9 @@ import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
+import { PartsWatch } from './parts-watch.ts';
 import { recipeOf } from './recipes.ts';
-import { closeGeneration, openGeneration, type Attached, type ServedGeneration } from './served-generation.ts';
+import { closeGeneration, openGeneration, servedParts, type Attached, type ServedGeneration } from './served-generation.ts';
 
 interface Held {
   readonly served: ServedGeneration;
@@ -49,6 +50,7 @@ export class GenerationsServer {
   readonly #open = new Set<ServedGeneration>();
   #changing: Promise<unknown> = Promise.resolve();
   #damage: SpokenError | null = null;
+  readonly #watch: PartsWatch;
   #closed = false;
 
   constructor(
@@ -60,7 +62,9 @@ export class GenerationsServer {
     private readonly heldFrom: number,
     /** Called before a generation is taken down, which nobody reads any more. */
     private readonly leaving: () => void,
-  ) {}
+  ) {
+    this.#watch = new PartsWatch(layoutOf(dataFolder).parts);
+  }
 
   get current(): ServedGeneration {
     if (!this.#current) throw new Error('No generation is open.');
@@ -103,6 +107,18 @@ export class GenerationsServer {
     const { generation } = served.manifest;
     this.#refused.set(generation, damaged(String(generation), cause));
     return this.follow();
+  }
+
+  /** Gives up every generation with a part that is no longer as it was published; where all have it, the one that is served stays. */
+  async examine(): Promise<void> {
+    const found = await this.#watch.look(servedParts(this.current.manifest));
+    if (found.length === 0) return;
+    for (const generation of await generationNumbers(this.dataFolder)) {
+      const manifest = await readGeneration(this.dataFolder, generation).catch(() => null);
+      const own = found.find(({ file }) => manifest?.parts.some((part) => part.file === file));
+      if (own) this.#refused.set(generation, damaged(own.file));
+    }
+    await this.follow();
   }
 
   async use<T>(work: (served: ServedGeneration) => Promise<T>): Promise<T> {

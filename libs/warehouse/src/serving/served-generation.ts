@@ -62,7 +62,7 @@ async function detach(connection: DuckDBConnection, parts: readonly Part[], atta
 }
 
 /** Names and numbers of people stay closed: no question reaches what is not attached. */
-const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
+export const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
 
 /**
  * Makes a generation ready for questions, of which some wait for what is worked out `aside`; SpokenError where a part is missing, has another
