@@ -1,4 +1,4 @@
-import { chmod, mkdir, symlink, truncate } from 'node:fs/promises';
+import { chmod, mkdir, rm, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDraft, readManifest } from '@pendapa/warehouse';
 import { runCommandLine } from '../command-line.ts';
@@ -49,6 +49,21 @@ it('finds the line and the receipt missing that a killed load did not write, as 
   expect(code).toBe(1);
   expect(found).toMatch(/fail {2}Records of loads: generation 3 was published without a line in the audit log\n +-> .*when and by whom/);
   expect(found).toMatch(/warn {2}Records of loads: generation 3 has no receipt\n +-> Do not import that file again/);
+});
+
+it('misses an audit log that was taken away, and one that began anew', async () => {
+  await run('rollback');
+  await publishedByTheDead();
+  const audit = join(data, 'audit');
+  await rm(audit, { recursive: true });
+  const gone = await run('doctor');
+  expect([gone.code, gone.said]).toEqual([
+    1,
+    expect.stringMatching(/fail {2}Records of loads: there is no audit log, though generation 3 was loaded at .*\n +-> Earlier lines/),
+  ]);
+  await run('rollback', '--to', '1');
+  const { said: anew } = await run('doctor');
+  expect(anew).toMatch(/warn {2}Records of loads: the audit log begins at .*, after generation 3 was loaded/);
 });
 
 it('tells that the manifest of a kept generation is damaged before anybody wants to go back to it', async () => {

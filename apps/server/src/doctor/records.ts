@@ -1,5 +1,5 @@
 import { receiptOf } from '@pendapa/importing';
-import { listGenerations, recordedGenerations, type Manifest } from '@pendapa/warehouse';
+import { listGenerations, recordedGenerations, type Manifest, type RecordedGenerations } from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const CHECK = { id: 'Catatan pemuatan', en: 'Records of loads' };
@@ -19,10 +19,41 @@ const isImported = ({ loads, publishedAt }: Manifest): boolean => {
   return load !== undefined && load.sourceSha256 !== null && load.at === publishedAt;
 };
 
+const BEHIND_ADVICE = {
+  id: 'Baris sebelumnya dipindahkan atau dihapus. Cari folder audit yang lama, atau salinannya dalam cadangan; catat di luar sistem sejak kapan tidak ada.',
+  en: 'Earlier lines were moved or taken away. Look for the earlier audit folder, or its copy in a backup; note elsewhere since when it is missing.',
+};
+
+/** Made by a command in this folder, which leaves lines in the audit log before and after. */
+const leftLines = (manifest: Manifest): boolean =>
+  isImported(manifest) || (manifest.sample && manifest.loads.at(-1)?.at === manifest.publishedAt);
+
+/** A log that begins after what it must tell of was done, or that is gone. */
+function logFindings(kept: readonly Manifest[], { since, generations }: RecordedGenerations): readonly Finding[] {
+  // The first load of all is recorded when there is a folder for it: its line may be the log's first.
+  const isUntold = ({ generation, publishedAt }: Manifest) => since === null || (since > publishedAt && !generations.has(generation));
+  const untold = kept.findLast((manifest) => leftLines(manifest) && isUntold(manifest));
+  if (!untold) return [];
+  const [number, at] = [String(untold.generation), untold.publishedAt];
+  if (since === null) {
+    const gone = {
+      id: `catatan audit tidak ada, padahal generasi ${number} dimuat pada ${at} dan setiap pemuatan dicatat`,
+      en: `there is no audit log, though generation ${number} was loaded at ${at} and every load is recorded`,
+    };
+    return [fail(CHECK, gone, BEHIND_ADVICE)];
+  }
+  const late = {
+    id: `catatan audit baru mulai ${since}, sesudah generasi ${number} dimuat (${at})`,
+    en: `the audit log begins at ${since}, after generation ${number} was loaded (${at})`,
+  };
+  return [warn(CHECK, late, BEHIND_ADVICE)];
+}
+
 /** What is kept against the audit log, as far as that reaches back, and against the receipts. */
 export const checkRecords: Check = async ({ folder }) => {
-  const [kept, { since, generations }] = [await listGenerations(folder), await recordedGenerations(folder)];
-  const findings: Finding[] = [];
+  const [kept, recorded] = [await listGenerations(folder), await recordedGenerations(folder)];
+  const { since, generations } = recorded;
+  const findings: Finding[] = [...logFindings(kept, recorded)];
   for (const manifest of kept) {
     const { generation, publishedAt } = manifest;
     const number = String(generation);
