@@ -68,6 +68,8 @@ const FILTERS: Readonly<Record<FilterName, { readonly query: string; readonly ca
   kind: { query: 'uk=samsat', carries: says('kind', 'samsat') },
   channel: { query: `ch=${CODES.channel}`, carries: says('channel', CODES.channel) },
   bank: { query: `b=${CODES.bank}`, carries: says('bank', CODES.bank) },
+  quality: { query: 'q=doubtful', carries: says('quality', 'doubtful') },
+  taxYear: { query: 'ty=2026', carries: says('taxYear', '2026') },
   target: { query: 'tp=q', carries: dates(QUARTER) },
   version: { query: 'v=apbd', carries: says('version', 'apbd') },
   penalty: {

@@ -21,6 +21,7 @@ export {
 } from './calendar.ts';
 export { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 export {
+  canNarrow,
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
@@ -29,6 +30,7 @@ export {
   measureSpec,
   NOT_APPLICABLE,
   OMISSIONS,
+  QUALITIES,
   SUBJECT_KEYS,
   SUBJECTS,
   subjectSpec,
@@ -44,6 +46,7 @@ export {
   type MeasureOfKind,
   type MeasureSpec,
   type Omission,
+  type Quality,
   type SubjectKey,
   type SubjectSpec,
   type TimeDimension,

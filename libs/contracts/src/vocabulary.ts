@@ -95,6 +95,10 @@ export type FilterKey = (typeof FILTERS)[number];
 export const UNIT_KINDS = ['up3d', 'samsat', 'sub-agency', 'head-office', 'other'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+/** Classes of quality of arrears, from performing to bad. */
+export const QUALITIES = ['current', 'substandard', 'doubtful', 'loss'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
 /** What can be left out, or told of alone: land and building tax (PBB-P2), which falls due on one day that moves from year to year, whatever its code. */
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
@@ -171,6 +175,13 @@ export type DimensionOf<S extends SubjectKey> = (typeof SUBJECTS)[S]['dimensions
 
 /** The subject's entry without its literal types, for code that treats all subjects alike. */
 export const subjectSpec = (subject: SubjectKey): SubjectSpec => SUBJECTS[subject];
+
+/** Whether all of these measures can be narrowed by the filter; without measures, the subject. */
+export function canNarrow(subject: SubjectKey, measures: readonly string[], filter: FilterKey): boolean {
+  const { filters, apart = [] } = subjectSpec(subject);
+  const barred = apart.some(({ measures: own, from }) => from.includes(filter) && own.some((measure) => measures.includes(measure)));
+  return filters.includes(filter) && !barred;
+}
 
 /** Throws where the subject lacks the measure: questions are validated before they get here. */
 export function measureSpec(subject: SubjectKey, measure: string): MeasureSpec {

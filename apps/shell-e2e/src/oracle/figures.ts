@@ -66,6 +66,8 @@ const COLUMNS = {
   kind: 'unit_kind',
   channel: 'channel_code',
   bank: 'bank_code',
+  quality: 'quality',
+  taxYear: 'tax_year',
 } as const;
 
 function condition(filter: Filter, { codes }: View): string {

@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'kind of unit': 'kind',
   'payment channel': 'channel',
   bank: 'bank',
+  'quality of arrears': 'quality',
+  'tax year': 'taxYear',
   'target period': 'target',
   'target version': 'version',
   'principal only': 'penalty',

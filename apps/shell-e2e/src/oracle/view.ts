@@ -1,7 +1,7 @@
 import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Comparison, type Days } from './days.ts';
 import type { RawData } from './raw-data.ts';
 
-export const CODES = ['tax', 'category', 'without', 'unit', 'kind', 'channel', 'bank'] as const;
+export const CODES = ['tax', 'category', 'without', 'unit', 'kind', 'channel', 'bank', 'quality', 'taxYear'] as const;
 export type CodeFilter = (typeof CODES)[number];
 /** Filters that narrow the rows of a panel. */
 export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 'level';
@@ -46,6 +46,8 @@ export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
     kind: await list('SELECT DISTINCT kind FROM units WHERE unit_code IN (SELECT unit_code FROM payments) ORDER BY 1'),
     channel: await list('SELECT DISTINCT channel_code FROM payments ORDER BY 1'),
     bank: await list('SELECT DISTINCT bank_code FROM payments ORDER BY 1'),
+    quality: ['current', 'substandard', 'doubtful', 'loss'],
+    taxYear: await list('SELECT DISTINCT tax_year FROM arrears WHERE tax_year IS NOT NULL ORDER BY 1'),
     region: await list('SELECT DISTINCT region_code FROM payments WHERE length(region_code) >= 5 ORDER BY 1'),
   };
 }
@@ -62,7 +64,10 @@ export function drawing(seed: number) {
 }
 export type Drawing = ReturnType<typeof drawing>;
 
-const KEYS = { tax: 't', category: 'k', without: 'x', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' } as const;
+const KEYS = {
+  ...{ tax: 't', category: 'k', without: 'x', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' },
+  ...{ quality: 'q', taxYear: 'ty' },
+} as const;
 const COMPARISON_KEYS = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' } as const;
 const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 

@@ -1,4 +1,4 @@
-import { isCalendarDate, isFilterCode, OMISSIONS, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
+import { isCalendarDate, isFilterCode, OMISSIONS, QUALITIES, TARGET_VERSIONS, UNIT_KINDS, type Comparison } from '@pendapa/contracts';
 import {
   DEFAULT_CHOICES,
   PRESETS,
@@ -116,6 +116,8 @@ export const CODECS: Codecs = {
   kind: several('uk', (text): text is (typeof UNIT_KINDS)[number] => UNIT_KINDS.some((kind) => kind === text)),
   channel: codes('ch'),
   bank: codes('b'),
+  quality: several('q', (text): text is (typeof QUALITIES)[number] => QUALITIES.some((quality) => quality === text)),
+  taxYear: several('ty', (text): text is string => /^(19|20|21)\d{2}$/.test(text)),
   target: oneOf('tp', { y: 'year', q: 'quarter', m: 'month' } as const satisfies Record<string, TargetPeriod>, 'year'),
   version: oneOf('v', byName(TARGET_VERSIONS), DEFAULT_CHOICES.version),
   penalty: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPARISONS, OMISSIONS, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
+import { COMPARISONS, OMISSIONS, QUALITIES, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
 import { readAddress, saysFilters, setFilters, shownValue, withOthers, writeAddress } from './address.ts';
 import { DEFAULT_CHOICES, FILTER_NAMES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices } from './choices.ts';
 
@@ -24,6 +24,8 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   kind: fc.subarray([...UNIT_KINDS]),
   channel: codes,
   bank: codes,
+  quality: fc.subarray([...QUALITIES]),
+  taxYear: fc.uniqueArray(fc.integer({ min: 1990, max: 2040 }).map(String), { maxLength: 5 }),
   target: fc.constantFrom(...TARGET_PERIODS),
   version: fc.constantFrom(...TARGET_VERSIONS),
   penalty: fc.boolean(),
@@ -40,7 +42,7 @@ it('reads back whatever was chosen, through the text of an address', () => {
 });
 
 it('reads any text without failing, and what it reads is written and read back', () => {
-  const scraps = fc.constantFrom('p', 'c', 'r', 't', 'u', 'uk', 'd', 'lv', 'v', 'tp', '__proto__', 'constructor');
+  const scraps = fc.constantFrom('p', 'c', 'r', 't', 'u', 'uk', 'd', 'lv', 'v', 'tp', 'q', 'ty', '__proto__', 'constructor');
   const hostile = fc.oneof(fc.string(), fc.constantFrom('2026-02-30..2026-03-01', '<script>', "' OR 1=1 --", '%00', 'toString', '🙈'));
   fc.assert(
     fc.property(fc.array(fc.tuple(scraps, hostile), { maxLength: 8 }), fc.subarray([...FILTER_NAMES]), (pairs, offers) => {

@@ -1,4 +1,12 @@
-import { USUAL_COMPARISON, type Comparison, type Omission, type Period, type TargetVersion, type UnitKind } from '@pendapa/contracts';
+import {
+  USUAL_COMPARISON,
+  type Comparison,
+  type Omission,
+  type Period,
+  type Quality,
+  type TargetVersion,
+  type UnitKind,
+} from '@pendapa/contracts';
 
 /** Everything that a page can offer; `level` is the region level of its rows, `target` the span of the target. */
 export const FILTER_NAMES = [
@@ -13,6 +21,8 @@ export const FILTER_NAMES = [
   'kind',
   'channel',
   'bank',
+  'quality',
+  'taxYear',
   'target',
   'version',
   'penalty',
@@ -47,6 +57,10 @@ export interface Choices {
   readonly kind: readonly UnitKind[];
   readonly channel: readonly string[];
   readonly bank: readonly string[];
+  /** Classes of quality of arrears. */
+  readonly quality: readonly Quality[];
+  /** The years that arrears are of: "2021". */
+  readonly taxYear: readonly string[];
   readonly target: TargetPeriod;
   readonly version: TargetVersion;
   /** False: principal only. */
@@ -65,6 +79,8 @@ export const DEFAULT_CHOICES: Choices = {
   kind: [],
   channel: [],
   bank: [],
+  quality: [],
+  taxYear: [],
   target: 'year',
   version: 'in-force',
   penalty: true,

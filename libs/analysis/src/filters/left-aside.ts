@@ -1,4 +1,4 @@
-import type { FilterKey, Period, Question, SubjectKey } from '@pendapa/contracts';
+import { canNarrow, type FilterKey, type Period, type Question, type SubjectKey } from '@pendapa/contracts';
 import { targetSpanOf } from '../time/use-span.ts';
 import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import type { Filters } from './filters-context.ts';
@@ -19,7 +19,18 @@ export interface LeftAside {
 }
 
 /** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
-export const CHOSEN = ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'] as const satisfies readonly FilterKey[];
+export const CHOSEN = [
+  'tax',
+  'category',
+  'without',
+  'unit',
+  'kind',
+  'region',
+  'channel',
+  'bank',
+  'quality',
+  'taxYear',
+] as const satisfies readonly FilterKey[];
 type ChosenKey = (typeof CHOSEN)[number];
 
 const isChosen = (name: FilterName): name is ChosenKey => CHOSEN.some((key) => key === name);
@@ -48,6 +59,14 @@ const heldWithPenalty = ({ subject, measures }: Question): readonly MeasureName[
 /** Targets are set for revenue with its penalties: nothing of an achievement is the principal alone. */
 const tellsOfMore = (question: Question): boolean =>
   question.subject !== 'achievement' && heldWithPenalty(question).length < question.measures.length;
+
+/** The measures of which alone it is told that they do not follow the filter: their subject has it, and other measures of it follow. */
+function onlyOf(name: FilterName, question: Question): Pick<LeftAside, 'only'> {
+  const { subject, measures } = question;
+  if (name === 'penalty') return tellsOfMore(question) ? { only: heldWithPenalty(question) } : {};
+  const barred = isChosen(name) && canNarrow(subject, [], name) && !canNarrow(subject, measures, name);
+  return barred ? { only: measures.map((measure) => ({ subject, measure })) } : {};
+}
 
 /** True where the question, as it is sent, says what the filter says. */
 function follows(name: FilterName, question: Question, { choices, period, date }: Filters): boolean {
@@ -96,6 +115,6 @@ export function leftAsideBy(question: Question, filters: Filters): readonly Left
     .map((filter) => ({
       filter,
       days: filter === 'period' ? days : null,
-      ...(filter === 'penalty' && tellsOfMore(question) ? { only: heldWithPenalty(question) } : {}),
+      ...onlyOf(filter, question),
     }));
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
 import { nameKey } from './check-codes.ts';
@@ -17,7 +18,7 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
         const found = names.get(nameKey(dimension, code));
         return found ? text(found) : code;
       };
-      const several = (of: CodeFilter | 'kind', values: readonly string[]): string => {
+      const several = (of: CodeFilter | 'kind' | 'quality' | 'taxYear', values: readonly string[]): string => {
         const [first = t(`all.${of}`), ...others] = values;
         return others.length === 0 ? first : t('severalCodes', { first, count: others.length });
       };
@@ -40,6 +41,13 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
             'kind',
             choices.kind.map((kind) => t(`kind.${kind}`)),
           );
+        case 'quality':
+          return several(
+            'quality',
+            choices.quality.map((quality) => text(MEMBER_NAMES.quality[quality])),
+          );
+        case 'taxYear':
+          return several('taxYear', choices.taxYear);
         case 'without':
           return t(choices.without.length > 0 ? 'without.pbb' : 'without.nothing');
         case 'penalty':
@@ -55,6 +63,13 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
     [t, text, format],
   );
 }
+
+const BEFORE: Readonly<Partial<Record<FilterName, 'targetOver' | 'quality' | 'taxYear'>>> = {
+  target: 'targetOver',
+  version: 'targetOver',
+  quality: 'quality',
+  taxYear: 'taxYear',
+};
 
 /** What the bar shows of a filter: its value, with a word before it where the value alone would not be understood. */
 export interface Shown {
@@ -77,7 +92,7 @@ export function useShownFilter(): (filters: Filters, name: FilterName) => Shown 
       }
       if (name === 'period' && period && typeof choices.period === 'string')
         return { before: '', value: t('dated', { name: t(`period.${choices.period}`), dates: value }) };
-      return { before: name === 'target' || name === 'version' ? t('targetOver') : '', value };
+      return { before: BEFORE[name] === undefined ? '' : t(BEFORE[name]), value };
     },
     [t, format, valueOf],
   );

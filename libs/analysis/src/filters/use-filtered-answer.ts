@@ -1,4 +1,4 @@
-import { subjectSpec, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
+import { canNarrow, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
 import { useSpanDates } from '../time/use-span.ts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
 import type { Turn } from '../request/turn.ts';
@@ -6,8 +6,12 @@ import type { Choices } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
 import { CHOSEN, codesOf, leftAsideBy, type LeftAside } from './left-aside.ts';
 
-function whereOf(choices: Choices, subject: SubjectKey): Readonly<Partial<Record<FilterKey, readonly string[]>>> {
-  const supported = CHOSEN.filter((key) => subjectSpec(subject).filters.includes(key) && codesOf(choices, key).length > 0);
+function whereOf(
+  choices: Choices,
+  subject: SubjectKey,
+  measures: readonly string[],
+): Readonly<Partial<Record<FilterKey, readonly string[]>>> {
+  const supported = CHOSEN.filter((key) => codesOf(choices, key).length > 0 && canNarrow(subject, measures, key));
   return Object.fromEntries(supported.map((key) => [key, codesOf(choices, key)]));
 }
 
@@ -34,14 +38,14 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
   const filters = useFilters();
   const dates = useSpanDates(span);
   const { choices, ready, period } = filters;
-  const { subject } = asked;
+  const { subject, measures } = asked;
   const question: Asking<S, M, D> = {
     ...(span === undefined && asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
     compare: choices.compare,
     ...(subject === 'achievement' ? { version: choices.version } : {}),
     ...asked,
     ...dates,
-    where: { ...whereOf(choices, subject), ...asked.where },
+    where: { ...whereOf(choices, subject, measures), ...asked.where },
   };
   return {
     question,

@@ -7,7 +7,6 @@ export const TAX_PERIODS = ['month', 'quarter', 'year', 'event'] as const;
 /** `step-warning` and `step-warrant`: days that a step of collection may take; `collected-by` names the kinds of units that collect a tax, several parted by a blank. */
 export const RULES = ['due-pay', 'due-file', 'rate', 'interest', 'interest-cap', 'collected-by', 'step-warning', 'step-warrant'] as const;
 export const RULE_UNITS = ['month-day', 'days', 'working-days-after-period', 'months', 'permille', 'unit-kinds'] as const;
-export const QUALITY_CLASSES = ['current', 'substandard', 'doubtful', 'loss'] as const;
 export const EVENT_KINDS = ['due-date', 'waiver', 'discount', 'holiday', 'budget', 'reform', 'other'] as const;
 export const TARGET_VERSIONS = ['apbd', 'apbdp'] as const;
 export const TAXPAYER_KINDS = ['individual', 'corporate'] as const;

@@ -1,4 +1,5 @@
-import { ACTIONS, DOCUMENTS, FILING_MODES, LAST_ACTIONS, QUALITY_CLASSES, RESULTS, RETURN_SOURCES } from './choices.ts';
+import { QUALITIES } from '@pendapa/contracts';
+import { ACTIONS, DOCUMENTS, FILING_MODES, LAST_ACTIONS, RESULTS, RETURN_SOURCES } from './choices.ts';
 import {
   bankRef,
   boolean,
@@ -94,7 +95,7 @@ export const ARREARS_FIELDS: FieldSpecs = {
   principal: required(money('principal')),
   penalty: money('penalty'),
   dueOn: required(date('due_on')),
-  quality: choice('quality', QUALITY_CLASSES),
+  quality: choice('quality', QUALITIES),
   disputed: boolean('disputed'),
   uncollectible: boolean('uncollectible'),
   lastAction: choice('last_action', LAST_ACTIONS),

@@ -1,9 +1,9 @@
+import { QUALITIES } from '@pendapa/contracts';
 import {
   ASSESSMENTS,
   CHANNEL_CLASSES,
   EVENT_KINDS,
   LEVELS,
-  QUALITY_CLASSES,
   RULES,
   RULE_UNITS,
   TARGET_VERSIONS,
@@ -86,7 +86,7 @@ export const TAX_RULE_FIELDS: FieldSpecs = {
 };
 
 export const QUALITY_CLASS_FIELDS: FieldSpecs = {
-  class: required(choice('class_code', QUALITY_CLASSES)),
+  class: required(choice('class_code', QUALITIES)),
   ...names,
   fromMonths: required(integer('from_months', 0, MOST_MONTHS)),
   allowancePermille: required(integer('allowance_permille', 0, WHOLE_PERMILLE)),

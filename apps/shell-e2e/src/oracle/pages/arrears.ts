@@ -10,7 +10,7 @@ import { TAX } from './revenue.ts';
 export const ARREARS_PAGES: readonly PageOfFigures[] = [
   {
     address: '/arrears-tax-type',
-    offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+    offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear'],
     cards: {
       Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
       'Net value of arrears': card({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
@@ -70,6 +70,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       }),
       panel({
         titles: ['Arrears by tax type'],
+        parted: true,
         by: () => [TAX],
         measures: WORTH,
         columns: {

@@ -26,7 +26,7 @@ const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears
 export const OWED: Source = {
   rows: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
     AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$asked')}) - date_diff('day', $to, $asked)) <= 45`,
-  filters: PLACES,
+  filters: [...PLACES, 'quality', 'taxYear'],
 };
 
 /** Payments of the twelve months up to that snapshot. */
@@ -120,7 +120,7 @@ export const NOT_FILED: Source = {
 export const OWED_AT_YEAR_ENDS: Source = {
   rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM named_arrears WHERE snapshot_on IN (
     SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
-  filters: PLACES,
+  filters: [...PLACES, 'quality', 'taxYear'],
 };
 
 /** Movements of the snapshots within the days, with the first and the last of these days and of each year; of the units where these are meant. */

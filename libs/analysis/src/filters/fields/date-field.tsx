@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { addDays, addMonths, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { filterTexts } from '../../messages/filters.ts';
+import { dateTexts } from '../../messages/dates.ts';
 import { readDate } from './read-date.ts';
 
 export interface DateFieldProps {
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
  * move it by a day, Page keys by a month.
  */
 export function DateField({ label, value, error, calendarOpen, onChange, onCalendar }: DateFieldProps) {
-  const t = useMessages(filterTexts);
+  const t = useMessages(dateTexts);
   const format = useFormat();
   // What is being written stays as written until the field is left.
   const [written, setWritten] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import type { CodeFilter, FilterName } from '../choices.ts';
 import { CompareField, LevelField, PenaltyField, TargetField, VersionField, WithoutField } from './choice-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import type { FieldProps } from './field.ts';
+import { DebtQualityField, DebtYearField } from './debt-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { PeriodField } from './period-field.tsx';
 import { RegionField } from './region-field.tsx';
@@ -25,6 +26,8 @@ const FIELDS: Readonly<Record<FilterName, ComponentType<FieldProps>>> = {
   kind: KindField,
   channel: codeField('channel'),
   bank: codeField('bank'),
+  quality: DebtQualityField,
+  taxYear: DebtYearField,
   target: TargetField,
   version: VersionField,
   penalty: PenaltyField,

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { filterTexts } from '../../messages/filters.ts';
+import { dateTexts } from '../../messages/dates.ts';
 
 export interface MonthGridProps {
   /** Says which date is chosen. */
@@ -67,7 +67,7 @@ function dayAfter(key: string, day: CalendarDate): CalendarDate | null {
 
 /** One month to choose a day from, by pointer or keyboard: arrows by day and week, Home and End of the week, Page keys by month. */
 export function MonthGrid({ label, chosen, latest, onChoose }: MonthGridProps) {
-  const t = useMessages(filterTexts);
+  const t = useMessages(dateTexts);
   const format = useFormat();
   const [day, setDay] = useState(chosen);
   const [moved, setMoved] = useState(false);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isCalendarDate, type Period } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { dateTexts } from '../../messages/dates.ts';
 import { filterTexts } from '../../messages/filters.ts';
 import { useReferences } from '../../request/use-references.ts';
 import { useStatus } from '../../request/use-status.ts';
@@ -29,7 +30,7 @@ const isPeriod = ({ from, to }: Period): boolean => isCalendarDate(from) && isCa
 
 /** Two calendar dates; what is missing to make them a period is said. */
 function Dates({ dates, latest, onWrite }: DatesProps) {
-  const t = useMessages(filterTexts);
+  const t = useMessages(dateTexts);
   const format = useFormat();
   const [calendar, setCalendar] = useState<'from' | 'to' | null>(null);
   const reversed = isCalendarDate(dates.from) && isCalendarDate(dates.to) && !isPeriod(dates);

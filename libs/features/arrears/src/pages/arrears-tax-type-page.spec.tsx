@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, casesOf, openPage, optionsFor, type Answers } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
@@ -15,8 +15,9 @@ const WORTH = {
   ...{ total: money('100000000'), lapsed: money('30000000'), disputed: money('10000000'), uncollectible: money('5000000') },
   ...{ collectible: money('55000000'), collectibleAllowance: money('15000000'), netCollectible: money('40000000') },
   ...{ allowance: money('45000000'), netValue: money('55000000'), expiring: money('2000000') },
-  ...{ overYearShare: ratio(0.4), arrearsRatio: ratio(0.15), collectibleRatio: ratio(0.08) },
+  overYearShare: ratio(0.4),
 };
+const RATIOS = { arrearsRatio: ratio(0.15), collectibleRatio: ratio(0.08) };
 const LAPSES = { unit: 'money' as const, values: ['5000000', '15000000'], total: '20000000' };
 const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
 const band = (code: string, atLeast: number | null) => ({
@@ -49,10 +50,12 @@ const answers =
     const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
     if (known) return known;
     const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
-    if (by === '') return answerOf({ measures: { ...WORTH, ...worth }, notes });
+    if (by === '') return answerOf({ measures: { ...WORTH, ...RATIOS, ...worth }, notes });
     const rows: Readonly<Record<string, readonly string[]>> =
       by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
     if (by === 'lapseMonth') return answerOf({ by: { lapseMonth: ['01', '12'] }, measures: { expiring: LAPSES }, notes });
+    const asked = new URL(address, 'http://server').searchParams.get('m');
+    if (asked === 'arrearsRatio') return answerOf({ by: rows, members, measures: { arrearsRatio: RATIOS.arrearsRatio }, notes });
     const objects = { unit: 'count' as const, values: [2], total: 2 };
     return answerOf({
       by: rows,
@@ -61,8 +64,8 @@ const answers =
       notes,
     });
   };
-const open = (language: 'id' | 'en', worth: Partial<typeof WORTH> = {}) =>
-  openPage(arrearsFeature, '/arrears-tax-type', { language, wrapper: AnalysisProvider, answers: answers(worth) });
+const open = (language: 'id' | 'en', worth: Partial<typeof WORTH> = {}, chosen = '') =>
+  openPage(arrearsFeature, `/arrears-tax-type${chosen}`, { language, wrapper: AnalysisProvider, answers: answers(worth) });
 
 it.each([
   ['id', 'Tunggakan per Jenis Pajak'],
@@ -80,6 +83,18 @@ it('goes from what is owed to what may come in, beside the value of the balance 
   expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Arrears and what they are worth/ });
   expect(within(table).getByRole('row', { name: /Motor Vehicle Tax/ })).toHaveTextContent(/100\.00.*15\.00%/);
+});
+
+it('narrows to a class of quality all but what is of a year of revenue, and says which', async () => {
+  const { server } = await open('en', {}, '?q=doubtful&ty=2021');
+  const table = await screen.findByRole('region', { name: 'Arrears by tax type' });
+  await waitFor(() => expect(table).toHaveTextContent('The filter quality of arrears does not apply to: Arrears ratio'));
+  expect(table).toHaveTextContent('The filter tax year does not apply to: Arrears ratio');
+  const asked = server.asked.map((address) => new URL(address, 'http://server').searchParams).filter((question) => question.has('m'));
+  const narrowed = (question: URLSearchParams): boolean => question.get('quality') === 'doubtful' && question.get('taxYear') === '2021';
+  const [ratios, others] = [true, false].map((of) => asked.filter((question) => /Ratio/.test(question.get('m') ?? '') === of));
+  expect(ratios?.filter(narrowed)).toEqual([]);
+  expect(others?.filter((question) => !narrowed(question))).toEqual([]);
 });
 
 it('says nothing of what may come in where the marks are not known', async () => {

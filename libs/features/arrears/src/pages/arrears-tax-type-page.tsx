@@ -12,7 +12,7 @@ import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
 import { owed } from '../questions/arrears-tax-type.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
+const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear'];
 
 export default function ArrearsTaxTypePage() {
   const title = useMessages(menu);

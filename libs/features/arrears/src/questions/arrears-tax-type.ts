@@ -6,9 +6,12 @@ export const worth = stated({
   subject: 'arrears',
   measures: [
     ...(['total', 'lapsed', 'disputed', 'uncollectible', 'collectible', 'collectibleAllowance', 'netCollectible'] as const),
-    ...(['allowance', 'netValue', 'expiring', 'overYearShare', 'arrearsRatio', 'collectibleRatio'] as const),
+    ...(['allowance', 'netValue', 'expiring', 'overYearShare'] as const),
   ],
 });
+
+/** Against what came in within a year, which belongs to no class of quality and to no tax year of a debt. */
+export const ratios = stated({ subject: 'arrears', measures: ['arrearsRatio', 'collectibleRatio'] });
 
 export const ages = stated({ subject: 'arrears', measures: ['total'], by: ['taxType', 'ageBand'], compare: 'none', sort: LARGEST_FIRST });
 
@@ -18,12 +21,14 @@ export const taxes = stated({
   subject: 'arrears',
   measures: [
     ...(['objects', 'principal', 'penalty', 'total', 'lapsed', 'disputed', 'uncollectible', 'collectible'] as const),
-    ...(['netCollectible', 'allowance', 'netValue', 'expiring', 'overYearShare', 'arrearsRatio'] as const),
+    ...(['netCollectible', 'allowance', 'netValue', 'expiring', 'overYearShare'] as const),
   ],
   by: ['taxType'],
   compare: 'none',
   sort: LARGEST_FIRST,
 });
+
+export const taxRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['taxType'], compare: 'none' });
 
 /** What lapses in each of the twelve months after the snapshot. */
 export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
@@ -31,4 +36,4 @@ export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], 
 /** The splits that have to add up to all that is owed. */
 export const owed = reconciled({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
 
-export const opened = [worth, ages, qualities, taxes, lapseMonths, ...questionsOf(owed)] as const;
+export const opened = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...questionsOf(owed)] as const;
