@@ -121,7 +121,7 @@ export {
   type Right,
   type Role,
 } from './access.ts';
-export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer } from './taxpayers.ts';
+export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer, type TaxpayerRecord } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';
 export { questionsOf, reconciled, reconciledRevenue, type Reconciled } from './reconciled.ts';

@@ -49,6 +49,42 @@ export const RevealRequestSchema = Type.Object(
   closed,
 );
 
+/** Body of `POST /api/v1/taxpayer-records`: whose payments, duties and debts are looked at. */
+export const RecordRequestSchema = Type.Object({ taxpayer: key }, closed);
+
+const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const money = Type.String({ pattern: '^-?\\d+$' });
+const count = Type.Integer();
+const countOrNull = Type.Unsafe<number | null>(Type.Union([count, Type.Null()]));
+const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, closed));
+const period = Type.Object({ from: date, to: date }, closed);
+const paid = { amount: money, transactions: countOrNull };
+
+const DutiesSchema = Type.Object({ period, obligations: count, onTime: count, late: count, missed: count, unknown: count }, closed);
+const DebtSchema = Type.Object({ snapshot: date, obligations: count, amount: money }, closed);
+
+/** What one taxpayer pays, does and owes, masked; what the extracts do not tell is null and named in `missing`. */
+export const TaxpayerRecordSchema = Type.Object(
+  {
+    taxpayer: MaskedTaxpayerSchema,
+    /** The months of the payments, up to the data date. */
+    period,
+    /** Every month of the period, also such without a payment; by the day of posting, reversals taken off. */
+    months: Type.Array(Type.Object({ month: date, ...paid }, closed)),
+    channels: Type.Array(Type.Object({ channel: textOrNull, ...paid }, closed)),
+    taxes: Type.Array(Type.Object({ tax: Type.String(), objects: count, ...paid }, closed)),
+    /** What fell due in the months that are over, by what became of it. */
+    duties: Type.Unsafe<Static<typeof DutiesSchema> | null>(Type.Union([DutiesSchema, Type.Null()])),
+    /** At the last snapshot. */
+    debt: Type.Unsafe<Static<typeof DebtSchema> | null>(Type.Union([DebtSchema, Type.Null()])),
+    missing: Type.Array(Type.String()),
+    names: Type.Object({ tax: names, channel: names }, closed),
+    generation: Type.Integer(),
+  },
+  closed,
+);
+export type TaxpayerRecord = Static<typeof TaxpayerRecordSchema>;
+
 export const IdentitySchema = Type.Object(
   { key, npwpd: textOrNull, nik: textOrNull, name: textOrNull, generation: Type.Integer() },
   closed,

@@ -1,4 +1,11 @@
-export { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from './taxpayers.ts';
+export {
+  IdentitySchema,
+  LookupAnswerSchema,
+  LookupRequestSchema,
+  RecordRequestSchema,
+  RevealRequestSchema,
+  TaxpayerRecordSchema,
+} from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
 import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
 import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'restore',
   'export',
   'list',
+  'taxpayer',
   'reveal',
   'lookup',
   'refused',

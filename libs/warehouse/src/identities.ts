@@ -51,7 +51,7 @@ const FOUND: Readonly<Record<LookupNumber, string>> = {
 const MASKED = (found: string): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
   SELECT CAST(t.taxpayer_key AS VARCHAR), t.kind, t.npwpd_masked, CASE WHEN i.nik IS NOT NULL THEN repeat('*', 12) || right(i.nik, 4) END, t.name_masked,
     t.status, CAST(t.registered_on AS VARCHAR), t.legal_form, t.sector_code, t.residence_code,
-    (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key)
+    (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key AND o.closed_on IS NULL)
   FROM found JOIN people.taxpayers t USING (taxpayer_key) LEFT JOIN people.identities i USING (taxpayer_key)`;
 
 const text = (cell: Cell | undefined): string => textOrNull(cell) ?? '';

@@ -13,6 +13,7 @@ import {
   type SpokenError,
   type ServedData,
   type TaxDues,
+  type TaxpayerRecord,
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
@@ -20,6 +21,7 @@ import { readCurrent } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { references } from './lists/references.ts';
+import { planRecord } from './lists/taxpayer-record.ts';
 import { taxDues } from './lists/tax-dues.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
@@ -71,6 +73,8 @@ export interface Warehouse {
   readonly cases: (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
   /** Which tables a list would read and why; QueryError as for `cases`. */
   readonly explainCases: (asked: ListQuestion) => Explanation;
+  /** What one taxpayer pays, does and owes, masked; null where nobody has the key. QueryError as for `cases`. */
+  readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
   /** When each tax falls due next. */
   readonly dues: () => Promise<TaxDues>;
   /** Marked events, the calendar by month, bands of indicators and versions of targets. */
@@ -150,6 +154,12 @@ class OpenWarehouse implements Warehouse {
     });
 
   readonly explainCases = (asked: ListQuestion): Explanation => this.#planCases(asked, false, this.server.current).explanation;
+
+  readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
+    this.#read({ signal, client }, (served) => {
+      const { explanation, needs, read } = planRecord(taxpayer, contextOf(served, this.#settings), rowsIn(served));
+      return { lane: explanation.lane, needs, work: read };
+    });
 
   readonly dues = (): Promise<TaxDues> =>
     this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));

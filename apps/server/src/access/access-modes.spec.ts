@@ -37,6 +37,7 @@ const ROUTES = [
   { method: 'GET', url: '/api/v1/status' },
   { method: 'POST', url: '/api/v1/audit/exports' },
   { method: 'POST', url: '/api/v1/taxpayer-lookups' },
+  { method: 'POST', url: '/api/v1/taxpayer-records' },
   { method: 'POST', url: '/api/v1/reveals' },
   { method: 'GET', url: '/api/v1/loads' },
   { method: 'GET', url: '/api/v1/loads/findings?name=000001' },

@@ -28,6 +28,7 @@ interface Ask {
 }
 const LOOKUP: Ask = { method: 'POST', url: '/api/v1/taxpayer-lookups', payload: { by: 'npwpd', number: '9100044821' } };
 const REVEAL: Ask = { method: 'POST', url: '/api/v1/reveals', payload: { taxpayer: '1', reason: 'Surat keberatan nomor 17' } };
+const RECORD: Ask = { method: 'POST', url: '/api/v1/taxpayer-records', payload: { taxpayer: '1' } };
 const LOADS: Ask = { method: 'GET', url: '/api/v1/loads' };
 const RECEIPT: Ask = { method: 'GET', url: '/api/v1/loads/receipt?name=000001' };
 const FINDINGS: Ask = { method: 'GET', url: '/api/v1/loads/findings?name=000001' };
@@ -165,6 +166,16 @@ describe('behind a proxy that names users', () => {
     expect(await statuses('sari', [REVEAL])).toEqual([200]);
   });
 
+  it('one taxpayer is looked at masked, by whoever may see single cases', async () => {
+    expect(await statuses('budi', [RECORD])).toEqual([403]);
+    const found = await ask('siti', RECORD);
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(found.json()).toMatchObject({ taxpayer: { key: '1', name: 'B*** S******', npwpd: '****4821', nik: null }, debt: null });
+    for (const payload of [{ taxpayer: '1 OR 1' }, { taxpayer: '' }, {}])
+      expect((await ask('siti', { ...RECORD, payload })).statusCode).toBe(400);
+    expect(await statuses('siti', [{ ...RECORD, payload: { taxpayer: '99' } }])).toEqual([404]);
+  });
+
   it('so many files leave in an hour, by person', async () => {
     expect(await statuses('budi', [EXPORT, EXPORT])).toEqual([204, 429]);
     expect(await statuses('siti', [EXPORT])).toEqual([204]);
@@ -198,7 +209,7 @@ describe('behind a proxy that names users', () => {
     const lines = text
       .trimEnd()
       .split('\n')
-      .map((line) => JSON.parse(line) as { action: string });
+      .map((line) => JSON.parse(line) as { action: string; details: object });
     const first = (action: string) => lines.find((line) => line.action === action);
     expect(first('refused')).toMatchObject({
       actor: { role: 'viewer', subject: 'budi' },
@@ -211,6 +222,10 @@ describe('behind a proxy that names users', () => {
         details: { taxpayer: '1', reason: 'NIK # dan #', generation: 2 },
       }),
     );
+    expect(lines.filter(({ action }) => action === 'taxpayer').map(({ details }) => details)).toEqual([
+      { taxpayer: '1', generation: 2 },
+      { taxpayer: '99', generation: 2 },
+    ]);
     const tooOften = (path: string, subject: string) =>
       expect.objectContaining({
         actor: expect.objectContaining({ subject }) as unknown,

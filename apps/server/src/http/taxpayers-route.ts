@@ -1,5 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { IdentitySchema, LookupAnswerSchema, LookupRequestSchema, RevealRequestSchema } from '@pendapa/contracts/wire';
+import {
+  IdentitySchema,
+  LookupAnswerSchema,
+  LookupRequestSchema,
+  RecordRequestSchema,
+  RevealRequestSchema,
+  TaxpayerRecordSchema,
+} from '@pendapa/contracts/wire';
 import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
 import { Hourly } from '../access/hourly.ts';
 import type { Context } from './context.ts';
@@ -11,17 +18,19 @@ import { safeReason } from './safe-reason.ts';
 
 const REVEALS_PER_HOUR = 60;
 const LOOKUPS_PER_HOUR = 300;
+const RECORDS_PER_HOUR = 300;
 const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
 const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
 
 /**
- * `POST /taxpayer-lookups` finds one taxpayer by an exact number and tells masked details; `POST /reveals` tells the name and the
- * numbers of one. Both need a right, are limited by the hour, and are recorded before anything is read: 403 `not-allowed`, 429
- * `too-many-tries`, 503 `audit-unavailable`.
+ * `POST /taxpayer-lookups` finds one taxpayer by an exact number and tells masked details; `POST /taxpayer-records` tells what one of a
+ * list pays, does and owes, masked; `POST /reveals` tells the name and the numbers of one. All need a right, are limited by the hour, and
+ * are recorded before anything is read: 403 `not-allowed`, 429 `too-many-tries`, 503 `audit-unavailable`.
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, dataFolder, record, disclosure } = context;
+  const { warehouse, queries, clientOf, dataFolder, record, disclosure } = context;
   const lookups = new Hourly(LOOKUPS_PER_HOUR);
+  const records = new Hourly(RECORDS_PER_HOUR);
   const reveals = new Hourly(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
   // One look at a time: each has an engine of its own, and nobody needs two at once.
   let looking: Promise<unknown> = Promise.resolve();
@@ -40,6 +49,16 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     await record({ actor, action: 'lookup', details: { by, generation } });
     const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, generation, by, number));
     return reply.headers(NEVER_KEPT).send({ taxpayer, generation });
+  });
+
+  const one = { body: RecordRequestSchema, querystring: NoParametersSchema, response: { 200: TaxpayerRecordSchema } };
+  app.post('/taxpayer-records', { schema: one }, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    if (!records.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
+    const { taxpayer } = request.body;
+    await record({ actor, action: 'taxpayer', details: { taxpayer, generation: warehouse.generation() } });
+    const found = await queries.run(request, (signal) => warehouse.record(taxpayer, signal, clientOf(request)));
+    return found ? reply.headers(NEVER_KEPT).send(found) : refuse(404, 'not-found');
   });
 
   const reveal = { body: RevealRequestSchema, querystring: NoParametersSchema, response: { 200: IdentitySchema } };

@@ -97,6 +97,45 @@ it('opens one identity at a time, with a reason, and forgets it', async () => {
   expect(await screen.findByRole('textbox', { name: 'Alasan membuka identitas' })).toHaveValue('');
 });
 
+const RECORD = {
+  taxpayer: {
+    ...{ key: '7', kind: 'individual', npwpd: '****4821', nik: null, name: 'B*** S***', status: 'active', registeredOn: '2013-02-11' },
+    ...{ legalForm: null, sector: null, residence: null, objects: 2 },
+  },
+  period: { from: '2024-12-01', to: '2026-11-14' },
+  months: Array.from({ length: 24 }, (_, index) => {
+    const [year, month] = [2024 + Math.floor((11 + index) / 12), ((11 + index) % 12) + 1];
+    return {
+      month: `${String(year)}-${String(month).padStart(2, '0')}-01`,
+      amount: index === 22 ? '25000000' : '0',
+      transactions: index === 22 ? 2 : 0,
+    };
+  }),
+  channels: [{ channel: 'QRIS', amount: '25000000', transactions: 2 }],
+  taxes: [{ tax: 'PBB', objects: 2, amount: '25000000', transactions: 2 }],
+  duties: { period: { from: '2025-11-01', to: '2026-10-31' }, obligations: 4, onTime: 3, late: 1, missed: 0, unknown: 0 },
+  debt: { snapshot: '2026-10-31', obligations: 3, amount: '9000000' },
+  missing: [],
+  names: { tax: { PBB: { id: 'PBB-P2', en: 'Land tax' } }, channel: { QRIS: { id: 'QRIS', en: 'QRIS' } } },
+  generation: 1,
+};
+
+it('tells what one taxpayer pays, does and owes, and asks anew each time it is opened', async () => {
+  const { server } = open({ answers: (address) => (address === '/api/v1/taxpayer-records' ? RECORD : first) });
+  await screen.findByText('3 objek');
+  const way = { name: 'Lihat pembayaran dan tunggakan: 1. B*** S***' };
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', way));
+    const dialog = await screen.findByRole('dialog', { name: 'Satu wajib pajak' });
+    expect(await within(dialog).findByText(/^Membayar Rp\s25 juta dalam 24 bulan sampai 14 Nov 2026\.$/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^3 dari 4 kewajiban \(75,.*%\); terlambat 1, belum lunas 0$/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('row', { name: /^PBB-P2 2 / })).toBeInTheDocument();
+    expect(server.asked.filter((address) => address === '/api/v1/taxpayer-records')).toHaveLength(times);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
+
 it('looks one taxpayer up by a whole number, and says where nobody has it', async () => {
   const taxpayer = {
     ...{ key: '7', kind: 'individual', npwpd: '****4821', nik: null, name: 'B*** S***', status: 'active', registeredOn: '2013-02-11' },

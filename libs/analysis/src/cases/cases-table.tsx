@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CASE_COLUMNS, listSpec, type ListedCase, type ListedCases } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { LoadingPanel } from '@pendapa/ui-layout';
 import { useStatus } from '../request/use-status.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
 import type { Order } from '../table/sort-rows.ts';
@@ -12,9 +14,13 @@ import { CaseSearch } from './case-tools.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { caseTexts } from './messages.ts';
 import { PrintCases } from './print-cases.tsx';
+import { recordTexts } from './record-messages.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { TaxpayerDialog } from './taxpayer-dialog.tsx';
 import type { AskedCases, CaseView } from './use-cases.ts';
+
+const TaxpayerRecord = lazy(async () => ({ default: (await import('./taxpayer-record.tsx')).TaxpayerRecord }));
+const HEIGHT_OF_RECORD = 480;
 
 export interface CasesTableProps {
   readonly title: string;
@@ -28,26 +34,38 @@ export interface CasesTableProps {
 }
 
 /** Nothing, a list's taxpayer, or whoever is looked up: one at a time. */
-type Opened = { readonly kind: 'lookup' } | { readonly kind: 'reveal'; readonly taxpayer: string } | null;
+type Opened = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
 
 /** Sorted and searched by the server, as it alone has all rows; with what the reader may do about them. */
 export function CasesTable({ title, caption, asked, cases, view, onView, height, headers }: CasesTableProps) {
   const t = useMessages(caseTexts);
+  const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
   const [opened, setOpened] = useState<Opened>(null);
-  const reveal = ({ taxpayer, rank, name }: ListedCase) =>
-    taxpayer === null ? null : (
+  /** What a reader may do about the taxpayer of a row. */
+  const ways = ({ taxpayer, rank, name: masked }: ListedCase) => {
+    if (taxpayer === null) return null;
+    const name = t('ranked', { rank, name: masked ?? '-' });
+    const way = (kind: 'record' | 'reveal', label: string, icon: ReactNode) => (
       <IconButton
         size="small"
-        aria-label={t('reveal', { name: t('ranked', { rank, name: name ?? '-' }) })}
+        aria-label={label}
+        title={label}
         aria-haspopup="dialog"
-        onClick={() => setOpened({ kind: 'reveal', taxpayer })}
+        onClick={() => setOpened({ kind, taxpayer })}
         sx={{ ml: 0.5, p: 0.25, displayPrint: 'none' }}
       >
-        <VisibilityOutlinedIcon fontSize="inherit" />
+        {icon}
       </IconButton>
     );
-  const columnsOf = useCaseColumns(cases.rows, headers, rights?.reveal.may ? reveal : undefined);
+    return (
+      <>
+        {way('record', r('open', { name }), <ReceiptLongOutlinedIcon fontSize="inherit" />)}
+        {rights?.reveal.may && way('reveal', t('reveal', { name }), <VisibilityOutlinedIcon fontSize="inherit" />)}
+      </>
+    );
+  };
+  const columnsOf = useCaseColumns(cases.rows, headers, ways);
   const sortBy = (orders: readonly Order[]): void => {
     const last = orders.at(-1);
     const key = CASE_COLUMNS.find((column) => column === last?.key);
@@ -83,7 +101,14 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
       />
       {opened?.kind === 'lookup' && (
         <TaxpayerDialog title={t('lookup')} onClose={close}>
-          <LookupForm />
+          <LookupForm onRecord={(taxpayer) => setOpened({ kind: 'record', taxpayer })} />
+        </TaxpayerDialog>
+      )}
+      {opened?.kind === 'record' && (
+        <TaxpayerDialog title={r('title')} wide onClose={close}>
+          <Suspense fallback={<LoadingPanel height={HEIGHT_OF_RECORD} />}>
+            <TaxpayerRecord taxpayer={opened.taxpayer} />
+          </Suspense>
         </TaxpayerDialog>
       )}
       {opened?.kind === 'reveal' && (

@@ -12,6 +12,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { askJson } from '../request/failure.ts';
 import { useStatus } from '../request/use-status.ts';
 import { caseTexts } from './messages.ts';
+import { recordTexts } from './record-messages.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { TaxpayerFacts } from './taxpayer-facts.tsx';
 import { useSending } from './use-sending.ts';
@@ -23,8 +24,14 @@ interface Found {
   readonly taxpayer: MaskedTaxpayer | null;
 }
 
-function FoundTaxpayer({ taxpayer }: { readonly taxpayer: MaskedTaxpayer }) {
+interface LookupFormProps {
+  /** More of the taxpayer that was found, for whoever may see single cases. */
+  readonly onRecord: (taxpayer: string) => void;
+}
+
+function FoundTaxpayer({ taxpayer, onRecord }: LookupFormProps & { readonly taxpayer: MaskedTaxpayer }) {
   const t = useMessages(caseTexts);
+  const r = useMessages(recordTexts);
   const text = useText();
   const format = useFormat();
   const { status } = useStatus();
@@ -42,13 +49,18 @@ function FoundTaxpayer({ taxpayer }: { readonly taxpayer: MaskedTaxpayer }) {
           { label: t('objects'), text: format.count(taxpayer.objects) },
         ]}
       />
+      {status?.rights.cases.may && (
+        <Button variant="outlined" onClick={() => onRecord(taxpayer.key)} sx={{ justifySelf: 'start' }}>
+          {r('openFound')}
+        </Button>
+      )}
       {status?.rights.reveal.may && <RevealForm key={taxpayer.key} taxpayer={taxpayer.key} />}
     </>
   );
 }
 
 /** Finds one taxpayer by a whole number: what is told is masked, and an identity is opened with a reason alone. */
-export function LookupForm() {
+export function LookupForm({ onRecord }: LookupFormProps) {
   const t = useMessages(caseTexts);
   const [by, setBy] = useState<LookupNumber>('npwpd');
   const [number, setNumber] = useState('');
@@ -88,7 +100,12 @@ export function LookupForm() {
           {t('searchStart')}
         </Button>
       </Box>
-      {answer && (answer.taxpayer ? <FoundTaxpayer taxpayer={answer.taxpayer} /> : <Alert severity="info">{t('notFound')}</Alert>)}
+      {answer &&
+        (answer.taxpayer ? (
+          <FoundTaxpayer taxpayer={answer.taxpayer} onRecord={onRecord} />
+        ) : (
+          <Alert severity="info">{t('notFound')}</Alert>
+        ))}
     </>
   );
 }

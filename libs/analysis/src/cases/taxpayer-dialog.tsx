@@ -9,18 +9,20 @@ import { caseTexts } from './messages.ts';
 
 export interface TaxpayerDialogProps {
   readonly title: string;
+  /** For more than a form. */
+  readonly wide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** One taxpayer at a time, beside the list that stays as it is. */
-export function TaxpayerDialog({ title, onClose, children }: TaxpayerDialogProps) {
+export function TaxpayerDialog({ title, wide = false, onClose, children }: TaxpayerDialogProps) {
   const t = useMessages(caseTexts);
   const heading = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth={wide ? 'sm' : 'xs'}>
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>

@@ -11,7 +11,7 @@ export function TaxpayerFacts({ title, facts }: { readonly title: string; readon
     <Box
       component="dl"
       aria-label={title}
-      sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'fit-content(45%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
     >
       {facts.map(({ label, text }) => (
         <Box key={label} sx={{ display: 'contents' }}>

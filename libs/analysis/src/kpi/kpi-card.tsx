@@ -55,15 +55,18 @@ const AMOUNT = /^[-−+]?(Rp|\d)/;
 /** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
 const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
-/** On phones two lines, so that values stand on one line whatever their names are. */
-const head = { display: 'flex', alignItems: { xs: 'start', md: 'center' }, gap: 0.5, height: { xs: 36, md: 20 } } as const;
+/** Narrower than most names are in one line. */
+const NARROW = '@container (max-width: 240px)';
+/** In narrow cards two lines, in all of a strip alike, so that values stand on one line whatever their names are. */
+const head = { display: 'flex', alignItems: 'center', gap: 0.5, height: 20, [NARROW]: { alignItems: 'start', height: 36 } } as const;
 const heading = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: '2', md: '1' },
-  lineHeight: { xs: '18px', md: '20px' },
+  WebkitLineClamp: '1',
+  lineHeight: '20px',
   overflow: 'hidden',
-  wordBreak: { md: 'break-all' },
+  wordBreak: 'break-all',
+  [NARROW]: { WebkitLineClamp: '2', lineHeight: '18px', wordBreak: 'normal' },
 } as const;
 
 /** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */

@@ -59,7 +59,7 @@ export interface ListDeclaration {
 
 /** A table's rows of a period. */
 export function rowsBetween(
-  { context }: Asking,
+  { context }: Pick<Asking, 'context'>,
   table: ServedTable,
   from: CalendarDate,
   to: CalendarDate,

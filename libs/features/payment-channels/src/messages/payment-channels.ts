@@ -38,6 +38,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'who.sentence': 'Paling rendah: {{name}}, {{share}}.',
     'table.title': 'Rincian per kanal',
     'table.description': 'Transaksi dan nilai per kanal, {{period}}',
+    toBanks: 'Bank: uang dalam perjalanan dan ketergantungan pada satu bank',
   },
   en: {
     question: 'Do people move to digital channels, and who does not?',
@@ -76,5 +77,6 @@ export const messages = defineMessages('payment-channels.channels', {
     'who.sentence': 'Lowest: {{name}}, {{share}}.',
     'table.title': 'By channel in detail',
     'table.description': 'Transactions and value by channel, {{period}}',
+    toBanks: 'Banks: money on the way, and whether one bank carries too much',
   },
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelDetails, ChannelRanking, Reversals } from '../components/channel-details.tsx';
 import { ChannelKpis, DigitalSentence } from '../components/channel-kpis.tsx';
@@ -29,6 +29,7 @@ export default function PaymentChannelsPage() {
       </PanelRow>
       <FindingsPanel subject="channels" />
       <ChannelDetails />
+      <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
       <ReconciliationStrip />
     </FilteredPage>
   );

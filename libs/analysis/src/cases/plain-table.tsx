@@ -1,0 +1,48 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+export interface PlainTableProps {
+  readonly caption: string;
+  /** Whether the caption is seen too. */
+  readonly shown?: boolean;
+  readonly columns: readonly string[];
+  /** As shown; all but the first cell are figures. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** A few rows in a dialog: what is told of one taxpayer goes into no file. */
+export function PlainTable({ caption, shown = false, columns, rows }: PlainTableProps) {
+  return (
+    <Table size="small" aria-label={caption} sx={{ '& th, & td': { px: 0.75 }, '& tr > :first-of-type': { pl: 0 } }}>
+      {shown && <caption style={{ captionSide: 'top', padding: 0 }}>{caption}</caption>}
+      <TableHead>
+        <TableRow>
+          {columns.map((column, index) => (
+            <TableCell key={column} sx={index > 0 ? figures : undefined}>
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([lead = '', ...cells]) => (
+          <TableRow key={lead}>
+            <TableCell component="th" scope="row">
+              {lead}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={columns[index + 1]} sx={figures}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

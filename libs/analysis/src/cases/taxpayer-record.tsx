@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { MonthBars } from '@pendapa/charts';
+import type { TaxpayerRecord as Told, Texts } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { LoadingPanel } from '@pendapa/ui-layout';
+import { axisTitle } from '../parts/axis-title.ts';
+import { drawn, largest } from '../reading/numbers.ts';
+import { askJson, failureOf } from '../request/failure.ts';
+import { useMonthSpan } from '../time/use-month-span.ts';
+import { useFailureText } from '../words/use-failure-text.ts';
+import { caseTexts } from './messages.ts';
+import { PlainTable } from './plain-table.tsx';
+import { recordTexts } from './record-messages.ts';
+import { TaxpayerFacts } from './taxpayer-facts.tsx';
+
+const CHART_HEIGHT = 220;
+
+const nameIn = (names: Readonly<Record<string, Texts>>, code: string): Texts => names[code] ?? { id: code, en: code };
+
+/** What is known of the taxpayer, of its duties in the months that are over, and of its debts at the last snapshot. */
+function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
+  const t = useMessages(recordTexts);
+  const c = useMessages(caseTexts);
+  const text = useText();
+  const format = useFormat();
+  const unknown = duties && duties.unknown > 0 ? t('unknown', { unknown: format.count(duties.unknown) }) : '';
+  const kept = duties && {
+    ...{ onTime: format.count(duties.onTime), all: format.count(duties.obligations), late: format.count(duties.late) },
+    ...{ missed: format.count(duties.missed), share: format.percent(duties.obligations === 0 ? null : duties.onTime / duties.obligations) },
+  };
+  const owed =
+    debt && (debt.amount === '0' ? t('noDebt') : t('debtOf', { amount: format.money(debt.amount), count: format.count(debt.obligations) }));
+  return (
+    <TaxpayerFacts
+      title={t('title')}
+      facts={[
+        { label: c('name'), text: taxpayer.name },
+        { label: t('number'), text: taxpayer.npwpd },
+        { label: c('kind'), text: text(nameIn(MEMBER_NAMES.taxpayerKind, taxpayer.kind)) },
+        { label: c('registeredOn'), text: format.date(taxpayer.registeredOn) },
+        { label: c('objects'), text: format.count(taxpayer.objects) },
+        {
+          label: duties ? t('onTime', { period: format.period(duties.period) }) : t('onTime', { period: '-' }),
+          text: !duties || !kept ? t('notImported') : duties.obligations === 0 ? t('nothingDue') : `${t('onTimeOf', kept)}${unknown}`,
+        },
+        { label: t('debt', { date: debt ? format.date(debt.snapshot) : '-' }), text: owed ?? t('notImported') },
+      ]}
+    />
+  );
+}
+
+function Months({ told: { months, period } }: { readonly told: Told }) {
+  const t = useMessages(recordTexts);
+  const format = useFormat();
+  const spanOf = useMonthSpan();
+  const amounts = months.map(({ amount }) => amount);
+  const axis = format.moneyAxis(largest(amounts));
+  const bars = {
+    key: 'paid',
+    label: t('paid'),
+    values: amounts.map(drawn),
+    exact: (index: number) => format.moneyExact(amounts[index] ?? null),
+    axis: { title: axisTitle(t('paid'), axis.unitLabel), tick: axis.tick },
+  };
+  const span = spanOf(
+    period.to,
+    months.map(({ month }) => month),
+  );
+  return (
+    <Box component="section" aria-label={t('months')}>
+      <Typography variant="subtitle2" component="h3">
+        {t('months')}
+      </Typography>
+      <MonthBars span={span} bars={bars} below={[]} height={CHART_HEIGHT} description={t('monthsOf', { period: format.period(period) })} />
+      <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
+        <summary>{t('asTable')}</summary>
+        <PlainTable
+          caption={t('months')}
+          columns={[t('month'), t('paid'), t('transactions')]}
+          rows={months.map(({ month, amount, transactions }) => [
+            format.month(month),
+            format.moneyExact(amount),
+            format.value(transactions, 'count'),
+          ])}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function Split({ told: { taxes, channels, names } }: { readonly told: Told }) {
+  const t = useMessages(recordTexts);
+  const text = useText();
+  const format = useFormat();
+  return (
+    <>
+      <PlainTable
+        caption={t('taxes')}
+        shown
+        columns={[t('tax'), t('objects'), t('paid'), t('transactions')]}
+        rows={taxes.map(({ tax, objects, amount, transactions }) => [
+          ...[text(nameIn(names.tax, tax)), format.count(objects), format.money(amount), format.value(transactions, 'count')],
+        ])}
+      />
+      <PlainTable
+        caption={t('channels')}
+        shown
+        columns={[t('channel'), t('paid'), t('transactions')]}
+        rows={channels.map(({ channel, amount, transactions }) => [
+          ...[
+            channel === null ? t('noChannel') : text(nameIn(names.channel, channel)),
+            format.money(amount),
+            format.value(transactions, 'count'),
+          ],
+        ])}
+      />
+    </>
+  );
+}
+
+/** One taxpayer by the key of a list: payments, timeliness, debts and objects, masked. Opening it is a look, which the server records. */
+export function TaxpayerRecord({ taxpayer }: { readonly taxpayer: string }) {
+  const t = useMessages(recordTexts);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const { data, error } = useQuery({
+    queryKey: ['taxpayer', taxpayer],
+    queryFn: ({ signal }) => askJson<Told>('/api/v1/taxpayer-records', { taxpayer }, signal),
+    // Gone with the dialog: who looks again is recorded again.
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <Alert severity="error">{failureText(failureOf(error))}</Alert>;
+  if (!data) return <LoadingPanel height={CHART_HEIGHT} />;
+  const whole = String(data.taxes.reduce((sum, { amount }) => sum + BigInt(amount), 0n));
+  const words = { amount: format.money(whole), months: format.count(data.months.length), date: format.date(data.period.to) };
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{t(whole === '0' ? 'none' : 'sentence', words)}</Typography>
+      <Facts told={data} />
+      <Months told={data} />
+      <Split told={data} />
+      <Typography variant="body2" color="textSecondary">
+        {t('noted')}
+      </Typography>
+    </>
+  );
+}

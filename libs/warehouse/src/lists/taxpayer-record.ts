@@ -1,0 +1,153 @@
+import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
+import { integer, textOrNull, type Row } from '../duck.ts';
+import { Binder, dialect } from '../questions/dialect.ts';
+import { dutyDays } from '../questions/duties-source.ts';
+import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
+import { dutyNeed, type Need } from '../questions/needs.ts';
+import type { Context } from '../questions/resolve.ts';
+import type { Member } from '../serving/member.ts';
+import type { Ask } from '../serving/query-pool.ts';
+import { rowsBetween, sumOf } from './case-rows.ts';
+
+/** Two years, so that each month stands beside the same one of the year before. */
+const MONTHS = 24;
+const NEEDS: readonly ExtractKey[] = ['taxpayers', 'objects', 'payments', 'arrears'];
+const OF_DUTIES = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'duties of one taxpayer: duty_objects' };
+
+/** The record of a taxpayer worked out as far as its statements. */
+export interface RecordPlan {
+  readonly explanation: Explanation;
+  /** What must be ready before it is read. */
+  readonly needs: readonly Need[];
+  /** Null where nobody has the key. */
+  readonly read: (ask: Ask) => Promise<TaxpayerRecord | null>;
+}
+
+interface Taxpayer {
+  readonly context: Context;
+  /** As an expression. */
+  readonly key: string;
+}
+
+const maskedSql = ({ context: { schema }, key }: Taxpayer): string =>
+  `SELECT CAST(taxpayer_key AS VARCHAR), kind, npwpd_masked, name_masked, status, CAST(registered_on AS VARCHAR), legal_form, sector_code, residence_code
+    FROM ${schema}.taxpayers WHERE taxpayer_key = ${key}`;
+
+/** Sums by month, by tax and by channel, each row led by which of them it is of. */
+function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: Binder): string {
+  const columns = 'taxpayer_key, posted_on, tax_code, channel_code, amount, transactions';
+  const rows = rowsBetween({ context }, 'payments', from, to, columns);
+  return `SELECT CASE WHEN grouping(month) = 0 THEN 'month' WHEN grouping(tax_code) = 0 THEN 'tax' ELSE 'channel' END,
+      coalesce(CAST(month AS VARCHAR), tax_code, channel_code), CAST(sum(amount) AS VARCHAR),
+      CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END
+    FROM (SELECT *, ${dialect.monthStart('posted_on')} AS month FROM ${rows} p
+      WHERE taxpayer_key = ${key} AND posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}) own
+    GROUP BY GROUPING SETS ((month), (tax_code), (channel_code)) ORDER BY 1, sum(amount) DESC, 2`;
+}
+
+const objectsSql = ({ context: { schema }, key }: Taxpayer): string =>
+  `SELECT tax_code, count(*) FROM ${schema}.objects WHERE taxpayer_key = ${key} AND closed_on IS NULL GROUP BY tax_code ORDER BY 2 DESC, 1`;
+
+function dutiesSql({ context, key }: Taxpayer, period: Period): string {
+  const [relation = ''] = context.relations('duty_objects', dutyDays(period, context), OF_DUTIES);
+  const sums = ['obligations', 'obligations - missed - late - unknown_paid', 'late', 'missed', 'unknown_paid'];
+  return `SELECT ${sums.map((sum) => `coalesce(${sumOf(sum)}, 0)`).join(', ')} FROM ${relation} d
+    WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})`;
+}
+
+/** What its objects owe, whoever is named beside the debt, and what it owes without one. */
+function debtSql({ context, key }: Taxpayer, snapshot: string, binder: Binder): string {
+  const rows = rowsBetween({ context }, 'arrears', snapshot, snapshot, '*');
+  const own = `SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key}`;
+  return `SELECT CAST(coalesce(sum(coalesce(documents, 1)), 0) AS BIGINT), CAST(coalesce(sum(principal + coalesce(penalty, 0)), 0) AS VARCHAR) FROM ${rows} a
+    WHERE snapshot_on = ${binder.day(snapshot)} AND (object_key IN (${own}) OR (object_key IS NULL AND taxpayer_key = ${key}))`;
+}
+
+const named = (members: ReadonlyMap<string, Member>, codes: readonly (string | null)[]): TaxpayerRecord['names']['tax'] =>
+  Object.fromEntries(codes.flatMap((code) => (code === null ? [] : [[code, members.get(code)?.name ?? { id: code, en: code }]])));
+
+const paidOf = (row: Row | undefined) => ({
+  amount: textOrNull(row?.[2]) ?? '0',
+  transactions: row ? (row[3] === null ? null : integer(row[3])) : 0,
+});
+
+function maskedOf(row: Row, objects: number): TaxpayerRecord['taxpayer'] {
+  const [key, kind, npwpd, name, status, registeredOn, legalForm, sector, residence] = row.map((cell) => textOrNull(cell));
+  return {
+    ...{ key: key ?? '', kind: kind ?? '', npwpd: npwpd ?? null, nik: null, name: name ?? null, status: status ?? '' },
+    ...{ registeredOn: registeredOn ?? '', legalForm: legalForm ?? null, sector: sector ?? null, residence: residence ?? null, objects },
+  };
+}
+
+function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Period) {
+  const of = (what: string) => new Map(rows.filter(([kind]) => kind === what).map((row) => [textOrNull(row[1]), row]));
+  const [byMonth, byTax, byChannel] = [of('month'), of('tax'), of('channel')];
+  const held = new Map(objects.map(([tax, count]) => [textOrNull(tax), integer(count)]));
+  return {
+    months: Array.from({ length: MONTHS }, (_, index) => addMonths(from, index)).map((month) => ({ month, ...paidOf(byMonth.get(month)) })),
+    channels: [...byChannel].map(([channel, row]) => ({ channel, ...paidOf(row) })),
+    taxes: [...new Set([...byTax.keys(), ...held.keys()])]
+      .filter((tax) => tax !== null)
+      .map((tax) => ({ tax, objects: held.get(tax) ?? 0, ...paidOf(byTax.get(tax)) })),
+  };
+}
+
+/**
+ * What one taxpayer paid in 24 months to the data date, did about what fell due in the twelve that are over, holds now and owed at the
+ * last snapshot. Names and numbers are masked, whoever asks.
+ */
+export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
+  const { context, readings } = watched(given, rowsOf);
+  const binder = new Binder(true);
+  const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)` };
+  const period = { from: addMonths(monthStart(context.asOf), 1 - MONTHS), to: context.asOf };
+  const ended = endedMonths(context.asOf);
+  const snapshot = context.directory.snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
+  const missing = NEEDS.filter((extract) => !context.extracts.has(extract));
+  const dutiful = ['objects', 'payments'].every((extract) => !missing.some((one) => one === extract));
+  const statements = {
+    taxpayer: maskedSql(own),
+    payments: paymentsSql(own, period, binder),
+    objects: objectsSql(own),
+    duties: dutiful ? dutiesSql(own, ended) : null,
+    debt: snapshot === null ? null : debtSql(own, snapshot, binder),
+  };
+  const read = async (ask: Ask): Promise<TaxpayerRecord | null> => {
+    const rows = (sql: string | null) => (sql === null ? Promise.resolve([]) : ask(sql, binder.values));
+    const [found] = await rows(statements.taxpayer);
+    if (!found) return null;
+    const [payments, objects] = [await rows(statements.payments), await rows(statements.objects)];
+    const [[duties], [debt]] = [await rows(statements.duties), await rows(statements.debt)];
+    const paid = paymentsOf(payments, objects, period);
+    const [obligations, onTime, late, missed, unknown] = (duties ?? []).map(integer);
+    const { members } = context.directory;
+    return {
+      taxpayer: maskedOf(
+        found,
+        objects.reduce((sum, [, count]) => sum + integer(count), 0),
+      ),
+      period,
+      ...paid,
+      duties: duties
+        ? {
+            period: ended,
+            ...{ obligations: obligations ?? 0, onTime: onTime ?? 0, late: late ?? 0, missed: missed ?? 0, unknown: unknown ?? 0 },
+          }
+        : null,
+      debt: snapshot !== null && debt ? { snapshot, obligations: integer(debt[0]), amount: textOrNull(debt[1]) ?? '0' } : null,
+      missing,
+      names: {
+        tax: named(
+          members.taxType,
+          paid.taxes.map(({ tax }) => tax),
+        ),
+        channel: named(
+          members.channel,
+          paid.channels.map(({ channel }) => channel),
+        ),
+      },
+      generation: context.generation,
+    };
+  };
+  return { explanation: explained(readings()), needs: dutiful ? [dutyNeed({ period: ended }, context)] : [], read };
+}
