@@ -8,6 +8,7 @@ import {
   OBJECTS_BY_STATE,
   OBLIGATIONS,
   OWED,
+  OWED_AGAINST_PAID,
   OWED_AT_YEAR_ENDS,
   PAID_IN_YEAR_OF_SNAPSHOT,
   PAID_ON_ASSESSMENTS,
@@ -50,6 +51,7 @@ export const held = of(HELD);
 export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
 export const assessed = of(ASSESSED);
 export const owed = of(OWED);
+export const owedAgainstPaid = of(OWED_AGAINST_PAID);
 export const owedAtYearEnds = of(OWED_AT_YEAR_ENDS);
 export const moved = of(MOVED);
 export const debtors = of(DEBTORS);

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures.ts';
-import { moved, owed, paidUpToSnapshot } from '../measures.ts';
+import { moved, owed, owedAgainstPaid, paidUpToSnapshot } from '../measures.ts';
 import { quotient } from '../columns.ts';
 import type { Split } from '../panel.ts';
 
@@ -30,8 +30,10 @@ export const WORTH = {
   allowance: set(),
   expiring: all('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH'),
   old: all(`${AGE} >= 12`),
-  paid: paidUpToSnapshot('sum(amount)'),
 };
+/** What came in within a year, and what is held against it. */
+export const PAID = paidUpToSnapshot('sum(amount)');
+export const OWED = owedAgainstPaid('sum(principal + penalty)');
 type Worth = Figures<keyof typeof WORTH>;
 
 export const less = (whole: number | null, part: number | null): number | null => (whole === null || part === null ? null : whole - part);

@@ -1,7 +1,7 @@
 import { listed, quotient, share, value } from '../columns.ts';
 import { card, panel, type PageOfFigures } from '../panel.ts';
 import { LAPSING_DEBTS } from '../sources/arrears-objects.ts';
-import { AGE_BAND, expected, known, LAPSE_MONTH, less, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
+import { AGE_BAND, expected, known, LAPSE_MONTH, less, OWED, PAID, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
 import { OBJECT_DEBT_PAGES } from './arrears-objects.ts';
 import { PURSUIT_PAGE } from './arrears-pursuit.ts';
 import { TREND_PAGE } from './arrears-trend.ts';
@@ -15,9 +15,9 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
       'Net value of arrears': card({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
       'Lapsing within 12 months': card(known('expiring')),
-      'Arrears ratio': card({ measures: { total: WORTH.total, paid: WORTH.paid }, value: ({ total, paid }) => quotient(total, paid) }),
+      'Arrears ratio': card({ measures: { total: WORTH.total, paid: PAID }, value: ({ total, paid }) => quotient(total, paid) }),
       'Collectible arrears ratio': card({
-        measures: { total: WORTH.total, collectible: WORTH.collectible, paid: WORTH.paid },
+        measures: { total: WORTH.total, collectible: WORTH.collectible, paid: PAID },
         value: ({ total, collectible, paid }) => (total === null ? null : quotient(collectible, paid)),
       }),
       'Share of old arrears': card({ measures: { total: WORTH.total, old: WORTH.old }, value: ({ total, old }) => quotient(old, total) }),
@@ -72,7 +72,8 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         titles: ['Arrears by tax type'],
         parted: true,
         by: () => [TAX],
-        measures: WORTH,
+        measures: { ...WORTH, owed: OWED, paid: PAID },
+        shows: ({ now }) => now.total !== null,
         columns: {
           'Objects in arrears': value('objects'),
           'Principal in arrears': value('principal'),
@@ -87,7 +88,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           'Net value of arrears': ({ now }) => worthOf(now),
           'Lapsing within 12 months': value('expiring'),
           'Share of old arrears': ({ now }) => quotient(now.old, now.total),
-          'Arrears ratio': ({ now }) => quotient(now.total, now.paid),
+          'Arrears ratio': ({ now }) => quotient(now.owed, now.paid),
         },
       }),
     ],

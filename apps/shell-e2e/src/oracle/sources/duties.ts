@@ -29,6 +29,9 @@ export const OWED: Source = {
   filters: [...PLACES, 'quality', 'taxYear'],
 };
 
+/** The same as what is held against the payments of a year, which have neither quality nor the tax year of a debt. */
+export const OWED_AGAINST_PAID: Source = { ...OWED, filters: PLACES };
+
 /** Payments of the twelve months up to that snapshot. */
 export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
   rows: `SELECT *, posted_on AS day FROM named_payments WHERE posted_on <= ${snapshot('$to')} AND posted_on > last_day(${snapshot('$to')} - INTERVAL 12 MONTH)`,
