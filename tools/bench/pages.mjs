@@ -7,12 +7,14 @@ import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
 import { listedPages } from './opened-views.mjs';
+import { outlookTimes } from './outlook-times.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10] [--pages /targets,/temporal]
 
 Opens the built pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
-drawn for one change of filters; and the page's own script, packed.`;
+drawn for one change of filters; and the page's own script, packed. Of /predictive also from the data to the outlook, and from a supposition to
+the last change.`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
@@ -151,6 +153,15 @@ try {
   const rows = [];
   for (const path of chosen) rows.push(await measure(browser, server.url, path, Number(values.repeats)));
   report(rows);
+  if (chosen.includes('/predictive')) {
+    const { outlook, slider, loading, sliding } = await outlookTimes(browser, server.url);
+    console.log(
+      `/predictive: outlook of all lines ${rounded(outlook)} ms after the data (goals 1,000 and 3,000), supposition ${rounded(slider)} ms`,
+    );
+    console.log(
+      `(goal 200); longest task of the main thread ${rounded(loading)} ms while loading, ${rounded(sliding)} ms while supposing (goal 50)`,
+    );
+  }
 } finally {
   await browser.close();
   server.stop();

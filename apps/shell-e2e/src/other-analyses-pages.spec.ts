@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expectNoViolations, opened } from './looks.ts';
+import { expect, test } from './test.ts';
 
 test('where the year ends is worked out beside the page, and a supposition stays in the address', async ({ page }) => {
   const worker = page.waitForEvent('worker');
@@ -25,4 +26,14 @@ test('what moves together in four forms, by the keyboard as well', async ({ page
   await expect(page.locator('[data-point]').first()).toBeVisible();
   await page.locator('[data-point]').first().click();
   await expect(page).toHaveURL(/revenue-up3d-current\?u=/);
+});
+
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const view of ['chart', 'heatmap', 'network'])
+    test(`finds nothing on what moves together as ${view}`, async ({ page }) => {
+      await opened(page, `/cross-dimensional?view=${view}`);
+      await expectNoViolations(page);
+    });
 });

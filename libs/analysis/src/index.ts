@@ -104,7 +104,7 @@ export { signOut } from './request/sign-in.ts';
 export { useOptions, type FoundOptions, type Option } from './request/use-options.ts';
 export { useFoundRegions, type FoundRegion } from './region/use-found-regions.ts';
 export { useMainFindings } from './findings/use-main-findings.ts';
-export { pastForecasts, type PastYear } from './outlook/past-forecasts.ts';
+export { lastOrigins, pastForecasts, yearAgoOrigin, type PastYear } from './outlook/past-forecasts.ts';
 export { usePastForecasts, type KnownPast } from './outlook/use-past-forecasts.ts';
 export type { OutlookAsked, OutlookSaid } from './outlook/outlook-worker.ts';
 export { useYearOutlook, type KnownOutlook } from './outlook/use-year-outlook.ts';

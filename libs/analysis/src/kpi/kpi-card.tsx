@@ -58,7 +58,13 @@ const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 /** Narrower than most names are in one line. */
 const NARROW = '@container (max-width: 240px)';
 /** In narrow cards two lines, in all of a strip alike, so that values stand on one line whatever their names are. */
-const head = { display: 'flex', alignItems: 'center', gap: 0.5, height: 20, [NARROW]: { alignItems: 'start', height: 36 } } as const;
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: 20,
+  [NARROW]: { alignItems: 'start', height: 'var(--name-height, 36px)' },
+} as const;
 const heading = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -66,7 +72,7 @@ const heading = {
   lineHeight: '20px',
   overflow: 'hidden',
   wordBreak: 'break-all',
-  [NARROW]: { WebkitLineClamp: '2', lineHeight: '18px', wordBreak: 'normal' },
+  [NARROW]: { WebkitLineClamp: 'var(--name-lines, 2)', lineHeight: '18px', wordBreak: 'normal' },
 } as const;
 
 /** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */

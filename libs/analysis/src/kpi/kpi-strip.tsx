@@ -61,6 +61,8 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         [of(5)]: { gridTemplateColumns: { lg: columns(5) } },
         [`${of(7)} > article:last-of-type`]: { gridColumn: { lg: 'span 2' } },
         [of(6)]: { gridTemplateColumns: { lg: columns(3) } },
+        // Two rows of cards leave no height for second lines of names above the first chart.
+        '&:has(> article:nth-of-type(6))': { '--name-lines': { lg: '1' }, '--name-height': { lg: '20px' } },
       }}
     >
       <StripRemarks>

@@ -1,4 +1,4 @@
-import { pastForecasts } from './past-forecasts.ts';
+import { lastOrigins, pastForecasts, yearAgoOrigin } from './past-forecasts.ts';
 import { yearOutlook } from './year-outlook.ts';
 
 const months = (level: number): number[] =>
@@ -11,7 +11,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 it('says of a past month end what the outlook would have said then, and what came', () => {
   const told: number[] = [];
-  const past = pastForecasts({ lines: LINES, months: 6 }, (done) => told.push(done));
+  const past = pastForecasts({ lines: LINES, origins: lastOrigins(51, 6) }, (done) => told.push(done));
   // Four years are over: the last six month ends of them are known from July to December of the fourth.
   expect(past.map(({ origin }) => origin)).toEqual([42, 43, 44, 45, 46, 47]);
   const then = yearOutlook({
@@ -31,12 +31,19 @@ it('says of a past month end what the outlook would have said then, and what cam
 
 it('leaves out a tax of which nothing would have been forecast then', () => {
   const young = { key: 'young', values: months(1).map((value, t) => (t < 30 ? null : value)) };
-  const alone = pastForecasts({ lines: LINES, months: 1 }, () => undefined);
-  expect(pastForecasts({ lines: [...LINES, young], months: 1 }, () => undefined)).toEqual(alone);
+  const alone = pastForecasts({ lines: LINES, origins: [47] }, () => undefined);
+  expect(pastForecasts({ lines: [...LINES, young], origins: [47] }, () => undefined)).toEqual(alone);
 });
 
-it('has nothing to look back at below three whole years', () => {
-  expect(
-    pastForecasts({ lines: LINES.map(({ key, values }) => ({ key, values: values.slice(0, 35) })), months: 24 }, () => undefined),
-  ).toEqual([]);
+it('looks back at years that are over, from the second known one on', () => {
+  expect(lastOrigins(51, 3)).toEqual([45, 46, 47]);
+  expect(lastOrigins(40, 24)).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35]);
+  expect(lastOrigins(35, 24)).toEqual([]);
+});
+
+it('a year ago as many months of a year were known as now', () => {
+  // Ten months of the fifth year: the end of the tenth of the fourth.
+  expect(yearAgoOrigin(58)).toEqual([46]);
+  expect(yearAgoOrigin(48)).toEqual([36]);
+  expect(yearAgoOrigin(35)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { yearOutlook, type OutlookLine } from './year-outlook.ts';
 /** Taxes month by month from the first month of a fiscal year on; amounts in minor units. */
 export interface PastRequest {
   readonly lines: readonly Pick<OutlookLine, 'key' | 'values'>[];
-  /** So many month ends are looked back at, of years that are over. */
-  readonly months: number;
+  /** The month ends that are looked back at, each by how many months were known then. */
+  readonly origins: readonly number[];
 }
 
 /** What would have been said of a year at the end of a past month, knowing only what was known then. */
@@ -52,13 +52,25 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
   );
 }
 
-/** What the outlook would have said at past month ends of the year that each lies in, oldest first; empty below three whole years. */
-export function pastForecasts({ lines, months }: PastRequest, told: (done: number) => void): readonly PastYear[] {
-  const over = Math.floor((lines[0]?.values.length ?? 0) / A_YEAR) * A_YEAR;
-  const first = Math.max(FEWEST, over - months);
-  return Array.from({ length: Math.max(0, over - first) }, (_, index) => first + index).flatMap((origin, index, all) => {
+const monthsOver = (known: number): number => Math.floor(known / A_YEAR) * A_YEAR;
+
+/** Of so many known months the last month ends in years that are over, as many as asked for at most; none below three whole years. */
+export function lastOrigins(known: number, months: number): readonly number[] {
+  const first = Math.max(FEWEST, monthsOver(known) - months);
+  return Array.from({ length: Math.max(0, monthsOver(known) - first) }, (_, index) => first + index);
+}
+
+/** The month end a year before the last known one; none where less than two years were known then. */
+export function yearAgoOrigin(known: number): readonly number[] {
+  const origin = monthsOver(known) - A_YEAR + (known % A_YEAR);
+  return origin < FEWEST ? [] : [origin];
+}
+
+/** What the outlook would have said at past month ends of the year that each lies in. */
+export function pastForecasts({ lines, origins }: PastRequest, told: (done: number) => void): readonly PastYear[] {
+  return origins.flatMap((origin, index) => {
     const said = pastYear(lines, origin);
-    told((index + 1) / all.length);
+    told((index + 1) / origins.length);
     return said ?? [];
   });
 }

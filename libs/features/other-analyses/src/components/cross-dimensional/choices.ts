@@ -45,6 +45,10 @@ export const useUp = () => {
   return useAddressChoice('iy', upFor(across));
 };
 
+/** Years by which the indicator along the horizontal axis is earlier than the other one. */
+export const LAGS = ['0', '1'] as const;
+export const useLag = () => useAddressChoice('lg', LAGS);
+
 const STRENGTHS = ['0.5', '0.3', '0.35', '0.4', '0.45', '0.55', '0.6', '0.65', '0.7', '0.75', '0.8', '0.85', '0.9'] as const;
 
 /** How strong a relation has to be to be drawn, in steps of a twentieth. */

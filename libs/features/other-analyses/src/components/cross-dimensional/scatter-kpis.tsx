@@ -4,19 +4,18 @@ import { messages } from '../../messages/cross-dimensional.ts';
 import { FEWEST_UNITS } from './correlations.ts';
 import { useFitted } from './use-fitted.ts';
 import { useProbability } from './use-probability.ts';
-import { useUnitAnswers } from './use-units.ts';
 
 /** Whether one indicator goes with the other. */
 export function ScatterSentence() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitAnswers();
-  const { judged, correlation, points, across, up } = useFitted(asked);
+  const { asked, fitted } = useFitted();
+  const { judged, correlation, points, names } = fitted;
   const sentence = t(`sentence.${judged}`, {
-    ...{ across: t(`indicator.${across.key}`), up: t(`indicator.${up.key}`), fewest: format.count(FEWEST_UNITS) },
+    ...{ ...names, fewest: format.count(FEWEST_UNITS) },
     ...{ r: format.decimal(correlation?.r ?? null, 2), n: format.count(points.length) },
   });
-  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+  return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
 }
 
 /** How strong the relation is, of how many units, how likely by chance, and which units do not follow it. */
@@ -24,12 +23,12 @@ export function ScatterKpis() {
   const t = useMessages(messages);
   const format = useFormat();
   const probability = useProbability();
-  const asked = useUnitAnswers();
-  const { correlation, fit, points } = useFitted(asked);
+  const { asked, fitted } = useFitted();
+  const { correlation, fit, points } = fitted;
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
   const card = (label: string, fact: Fact | null) => (
-    <FactCard label={label} asked={asked.revenue} measure="amount" info={<></>} fact={() => fact} />
+    <FactCard label={label} asked={asked} measure="amount" info={<></>} fact={() => fact} />
   );
   return (
     <KpiStrip label={t('kpis')}>

@@ -7,11 +7,10 @@ import { PageLink, useAddress } from '@pendapa/page-manifest';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Choice } from './choice.tsx';
-import { ACROSS, upFor, useAcross, useUp } from './choices.ts';
+import { ACROSS, LAGS, upFor, useAcross, useLag, useUp } from './choices.ts';
 import { bandOf, type UnitPoint } from './fitted.ts';
 import { RelationNotes } from './relation-notes.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
-import { useUnitAnswers } from './use-units.ts';
 
 interface DrawnFit {
   readonly fitted: ChosenFit;
@@ -29,9 +28,11 @@ function AxisChoices() {
   const t = useMessages(messages);
   const [across, chooseAcross] = useAcross();
   const [up, chooseUp] = useUp();
+  const [lag, chooseLag] = useLag();
   return (
     <>
       <Choice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
+      <Choice label={t('lag')} value={lag} choices={LAGS} name={(years) => t(`lag.${years}`)} onChoose={chooseLag} />
       <Choice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
     </>
   );
@@ -56,18 +57,16 @@ function Outliers({ fit, points }: ChosenFit) {
 }
 
 function Plot({ fitted, description, height }: DrawnFit) {
-  const t = useMessages(messages);
   const { go } = useAddress();
   const address = useUnitAddress();
   const wordsOf = useIndicatorWords();
-  const { points, fit, across, up } = fitted;
+  const { points, fit, across, up, names } = fitted;
   const [x, y] = [wordsOf(across), wordsOf(up)];
-  const [acrossName, upName] = [t(`indicator.${across.key}`), t(`indicator.${up.key}`)];
   const tipOf = (point: UnitPoint) => ({
     title: point.name,
     rows: [
-      { label: acrossName, text: x.exact(point.x) },
-      { label: upName, text: y.exact(point.y) },
+      { label: names.across, text: x.exact(point.x) },
+      { label: names.up, text: y.exact(point.y) },
     ],
   });
   return (
@@ -75,8 +74,8 @@ function Plot({ fitted, description, height }: DrawnFit) {
       {fitted.judged !== 'few' && (
         <ScatterPlot
           points={points.map((point) => ({ key: point.code, label: point.name, x: point.x, y: point.y, tip: tipOf(point) }))}
-          x={{ title: axisTitle(acrossName, x.unit), tick: x.tick }}
-          y={{ title: axisTitle(upName, y.unit), tick: y.tick }}
+          x={{ title: axisTitle(names.across, x.unit), tick: x.tick }}
+          y={{ title: axisTitle(names.up, y.unit), tick: y.tick }}
           labelled={fit?.outliers.map(({ key }) => key) ?? []}
           {...(fit && { fit: bandOf(fitted) ?? [] })}
           fromZero={false}
@@ -92,7 +91,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
 }
 
 /** Every unit with both indicators and what the line expects; of fewer than eight no line is told. */
-function Twin({ fitted: { points, fit, across, up }, description, height }: DrawnFit) {
+function Twin({ fitted: { points, fit, across, up, names }, description, height }: DrawnFit) {
   const t = useMessages(messages);
   const make = useColumns(points);
   const column = ({ key }: ChosenFit['across'], header: string, value: (point: UnitPoint) => number | null) => {
@@ -110,8 +109,8 @@ function Twin({ fitted: { points, fit, across, up }, description, height }: Draw
       maxHeight={height}
       columns={[
         make.name({ key: 'unit', header: t('unit'), text: ({ name }) => name }),
-        column(across, t(`indicator.${across.key}`), ({ x }) => x),
-        column(up, t(`indicator.${up.key}`), ({ y }) => y),
+        column(across, names.across, ({ x }) => x),
+        column(up, names.up, ({ y }) => y),
         ...(fit ? [column(up, t('chart.expected'), ({ x }) => fit.intercept + fit.slope * x)] : []),
         make.name({
           key: 'away',
@@ -125,13 +124,8 @@ function Twin({ fitted: { points, fit, across, up }, description, height }: Draw
 
 /** Two indicators of the units: whether one goes with the other, and which units do not. */
 export function ScatterView() {
-  const t = useMessages(messages);
-  const asked = useUnitAnswers();
-  const fitted = useFitted(asked);
-  const words = usePanelWords(messages, 'chart', {
-    across: t(`indicator.${fitted.across.key}`),
-    up: t(`indicator.${fitted.up.key}`),
-  });
+  const { asked, fitted } = useFitted();
+  const words = usePanelWords(messages, 'chart', fitted.names);
   return (
     <>
       <ChoiceRow>
@@ -139,7 +133,7 @@ export function ScatterView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        asked={asked.revenue}
+        asked={asked}
         measure="amount"
         height={CHART_HEIGHTS.large}
         chart={({ description, height }) => <Plot {...{ fitted, description, height }} />}

@@ -1,27 +1,40 @@
-import { useFormat } from '@pendapa/i18n';
-import { largest } from '@pendapa/analysis';
-import { useAcross, useUp } from './choices.ts';
+import { largest, useTogether } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/cross-dimensional.ts';
+import { useAcross, useLag, useUp } from './choices.ts';
 import { fittedOf, type Fitted } from './fitted.ts';
 import type { Indicator, IndicatorKey } from './indicators.ts';
-import { useRelations, type UnitsAsked } from './use-units.ts';
+import { useRelations, useUnitAnswers } from './use-units.ts';
 
 export interface ChosenFit extends Fitted {
   readonly across: Indicator;
   readonly up: Indicator;
+  /** What the axes are called. */
+  readonly names: { readonly across: string; readonly up: string };
 }
 
-/** The units by the two indicators of the reader's choice. */
-export function useFitted(asked: UnitsAsked): ChosenFit {
+const indicatorOf = ({ indicators }: Pick<ReturnType<typeof useRelations>, 'indicators'>, key: IndicatorKey): Indicator =>
+  indicators.find((indicator) => indicator.key === key) ?? { key, values: [] };
+
+/** The units by the two indicators of the reader's choice, the one along the horizontal axis of the same days or of a year before. */
+export function useFitted() {
+  const t = useMessages(messages);
+  const [lag] = useLag();
   const [acrossKey] = useAcross();
   const [upKey] = useUp();
-  const { units, indicators } = useRelations(asked);
-  const valuesOf = (key: IndicatorKey): Indicator => indicators.find((indicator) => indicator.key === key) ?? { key, values: [] };
-  const [across, up] = [valuesOf(acrossKey), valuesOf(upKey)];
-  const points = units.flatMap(({ code, name }, unit) => {
-    const [x, y] = [across.values[unit] ?? null, up.values[unit] ?? null];
+  const [asked, earlier] = [useUnitAnswers(), useUnitAnswers(lag === '1')];
+  const [now, then] = [useRelations(asked), useRelations(earlier)];
+  const across = indicatorOf(then, acrossKey);
+  const up = indicatorOf(now, upKey);
+  const acrossOf = new Map(then.units.map(({ code }, unit) => [code, across.values[unit] ?? null]));
+  const points = now.units.flatMap(({ code, name }, unit) => {
+    const [x, y] = [acrossOf.get(code) ?? null, up.values[unit] ?? null];
     return x === null || y === null ? [] : [{ code, name, x, y }];
   });
-  return { ...fittedOf(points, acrossKey, upKey), across, up };
+  const acrossName = t(`indicator.${acrossKey}`);
+  const names = { across: lag === '1' ? t('lagged', { name: acrossName }) : acrossName, up: t(`indicator.${upKey}`) };
+  const fitted: ChosenFit = { ...fittedOf(points, acrossKey, upKey), across, up, names };
+  return { asked: useTogether({ now: asked.revenue, then: earlier.revenue }).now, fitted };
 }
 
 export interface IndicatorWords {

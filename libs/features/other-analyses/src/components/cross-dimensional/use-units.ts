@@ -1,22 +1,26 @@
-import { memberOf, useFilteredAnswer, useTogether } from '@pendapa/analysis';
+import { memberOf, useFilteredAnswer, useFilters, useTogether } from '@pendapa/analysis';
+import { sameDaysLastYear } from '@pendapa/contracts';
 import { useText } from '@pendapa/i18n';
 import { units } from '../../questions/cross-dimensional.ts';
 import { useMethod } from './choices.ts';
 import { firmPairs, pairsOf } from './correlations.ts';
 import { indicatorsOf } from './indicators.ts';
 
-/** What is known of the units, changing together. */
-export const useUnitAnswers = () =>
-  useTogether({
-    revenue: useFilteredAnswer(units.revenue),
-    objects: useFilteredAnswer(units.objects),
-    updates: useFilteredAnswer(units.updates),
-    compliance: useFilteredAnswer(units.compliance),
-    arrears: useFilteredAnswer(units.arrears),
-    flow: useFilteredAnswer(units.flow),
-    assessments: useFilteredAnswer(units.assessments),
-    plan: useFilteredAnswer(units.plan),
+/** What is known of the units, changing together; on the days of the page's period, or on the same days a year before. */
+export function useUnitAnswers(earlier = false) {
+  const { period } = useFilters();
+  const own = earlier && period ? sameDaysLastYear(period) : {};
+  return useTogether({
+    revenue: useFilteredAnswer({ ...units.revenue, ...own }),
+    objects: useFilteredAnswer({ ...units.objects, ...own }),
+    updates: useFilteredAnswer({ ...units.updates, ...own }),
+    compliance: useFilteredAnswer({ ...units.compliance, ...own }),
+    arrears: useFilteredAnswer({ ...units.arrears, ...own }),
+    flow: useFilteredAnswer({ ...units.flow, ...own }),
+    assessments: useFilteredAnswer({ ...units.assessments, ...own }),
+    plan: useFilteredAnswer({ ...units.plan, ...own }),
   });
+}
 export type UnitsAsked = ReturnType<typeof useUnitAnswers>;
 
 /** The indicators of the units and how they move together, by the method of the reader's choice. */

@@ -1,7 +1,9 @@
-import { FactCard, KpiStrip, PageSentence, type Fact } from '@pendapa/analysis';
+import { FactCard, KpiStrip, PageSentence, usePastForecasts, yearAgoOrigin, type Fact } from '@pendapa/analysis';
+import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate } from './amounts.ts';
+import { seriesOf } from './series-of.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
 /** Where the year ends, with its range, beside the target. */
@@ -41,6 +43,41 @@ function useChanceWords(): (chance: number) => string {
 }
 
 const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
+
+/** What would have been said a year ago with as much of the year known, and what came. */
+function YearAgoCard() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { months, worked } = useOutlook();
+  const series = worked && seriesOf(worked);
+  const { past } = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
+    ...['year-ago', months.address, months.answer?.generation],
+  ]);
+  return (
+    <FactCard
+      label={t('kpi.yearAgo')}
+      asked={past || !worked ? months : { ...months, state: 'loading', answer: null }}
+      measure="amount"
+      fact={(): Fact | null => {
+        if (!series || !past) return null;
+        const [then] = past;
+        if (!then) return { value: '-', text: t('kpi.yearAgo.short') };
+        const [said, came] = [amountOf(then.median), amountOf(then.actual)];
+        const date = format.date(monthEnd(addMonths(series.from, then.origin - 1)));
+        return {
+          value: format.money(said),
+          exact: format.moneyExact(said),
+          text: t('kpi.yearAgo.text', {
+            date,
+            amount: format.money(came),
+            change: format.change(then.actual > 0 ? then.median / then.actual - 1 : null),
+          }),
+          figure: { kind: 'money', value: said },
+        };
+      }}
+    />
+  );
+}
 
 /** The year's end, the chance to reach the target, what is lacking, and what is still to come. */
 export function OutlookKpis() {
@@ -86,6 +123,7 @@ export function OutlookKpis() {
           total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: said.date }))
         }
       />
+      <YearAgoCard />
     </KpiStrip>
   );
 }

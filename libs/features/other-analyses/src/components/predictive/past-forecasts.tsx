@@ -5,6 +5,7 @@ import {
   axisTitle,
   ChartPanel,
   largest,
+  lastOrigins,
   MonthsTable,
   useAddressChoice,
   useMonthSpan,
@@ -14,31 +15,16 @@ import {
   type PastYear,
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS, TrendLine } from '@pendapa/charts';
-import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
+import { addMonths, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel, Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
-import { useOutlook, type WorkedOut } from './use-outlook.ts';
+import { seriesOf } from './series-of.ts';
+import { useOutlook } from './use-outlook.ts';
 
 /** Month ends that are looked back at. */
 const MONTHS = 24;
-
-interface Series {
-  /** First day of the first of the months, which begins a fiscal year. */
-  readonly from: CalendarDate;
-  readonly lines: readonly { readonly key: string; readonly values: readonly (number | null)[] }[];
-}
-
-/** Every tax from the first fiscal year of which the data hold the beginning. */
-function seriesOf({ request, ahead }: WorkedOut): Series {
-  const over = request.lines[0]?.values.length ?? 0;
-  const [next = ''] = ahead.months;
-  const months = Array.from({ length: over }, (_, index) => addMonths(next, index - over));
-  const start = months.findIndex((month) => dateParts(month).month === dateParts(ahead.year.from).month);
-  const first = start < 0 ? over : start;
-  return { from: months[first] ?? next, lines: request.lines.map(({ key, values }) => ({ key, values: values.slice(first) })) };
-}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -131,7 +117,9 @@ function LookedBack() {
   const format = useFormat();
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
-  const { past, done } = usePastForecasts(series && { lines: series.lines, months: MONTHS }, [months.address, months.answer?.generation]);
+  const { past, done } = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, [
+    ...['years', months.address, months.answer?.generation],
+  ]);
   const known: readonly PastMonth[] | null =
     past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
   const sentence = (): string | null => {

@@ -1,0 +1,24 @@
+import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
+import type { WorkedOut } from './use-outlook.ts';
+
+export interface Series {
+  /** First day of the first of the months, which begins a fiscal year. */
+  readonly from: CalendarDate;
+  /** How many months are over since. */
+  readonly known: number;
+  readonly lines: readonly { readonly key: string; readonly values: readonly (number | null)[] }[];
+}
+
+/** Every tax from the first fiscal year of which the data hold the beginning. */
+export function seriesOf({ request, ahead }: WorkedOut): Series {
+  const over = request.lines[0]?.values.length ?? 0;
+  const [next = ''] = ahead.months;
+  const months = Array.from({ length: over }, (_, index) => addMonths(next, index - over));
+  const start = months.findIndex((month) => dateParts(month).month === dateParts(ahead.year.from).month);
+  const first = start < 0 ? over : start;
+  return {
+    from: months[first] ?? next,
+    known: over - first,
+    lines: request.lines.map(({ key, values }) => ({ key, values: values.slice(first) })),
+  };
+}
