@@ -7,6 +7,7 @@ import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
 import { DUTY_DEFINITIONS } from './definitions/duties.ts';
 import type { Definition } from './definitions/definition.ts';
 import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
+import { PROFILE_DEFINITIONS } from './definitions/profiles.ts';
 import { PURSUIT_DEFINITIONS } from './definitions/pursuit.ts';
 import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
 import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
@@ -101,6 +102,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   taxpayers: TAXPAYER_DEFINITIONS,
   payers: PAYER_DEFINITIONS,
   holders: HOLDER_DEFINITIONS,
+  objectProfiles: PROFILE_DEFINITIONS,
   assessments: ASSESSMENT_DEFINITIONS,
   collection: COLLECTION_DEFINITIONS,
   compliance: COMPLIANCE_DEFINITIONS,
@@ -164,9 +166,13 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   transactionsBand: { id: 'Banyaknya transaksi', en: 'Number of transactions' },
   amountBand: { id: 'Besar pembayaran setahun', en: 'Yearly payment' },
   taxTypesPaid: { id: 'Banyaknya jenis pajak', en: 'Number of tax types' },
+  objectsHeld: { id: 'Banyaknya objek dimiliki', en: 'Number of objects held' },
+  exemptionBand: { id: 'Pembebasan', en: 'Exemption' },
   objectClass: { id: 'Jenis objek', en: 'Kind of object' },
   objectUse: { id: 'Peruntukan', en: 'Use' },
   valueBand: { id: 'Besar dasar pengenaan', en: 'Size of tax base' },
+  landBand: { id: 'Luas tanah', en: 'Area of land' },
+  buildingBand: { id: 'Luas bangunan', en: 'Area of building' },
 };
 
 export { ENTITY_WORDS } from './definitions/entities.ts';

@@ -25,6 +25,8 @@ export {
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
+  AREA_BANDS,
+  areaBand,
   DUE_BANDS,
   MONEY_BANDS,
   measureSpec,

@@ -2,11 +2,13 @@ import { ARREARS_MOVES } from './vocabulary/arrears-moves.ts';
 import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
 import type { MeasureKind, MeasureSpec } from './vocabulary/measure-spec.ts';
 import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
+import { PROFILE_SUBJECT } from './vocabulary/profile-subject.ts';
 import { PURSUIT_SUBJECT } from './vocabulary/pursuit-subject.ts';
 import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
 import { SETTLEMENT_SUBJECT } from './vocabulary/settlement-subject.ts';
 
 export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
+export { AREA_BANDS, areaBand } from './vocabulary/area-bands.ts';
 export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
 
 export const DIMENSIONS = [
@@ -58,9 +60,13 @@ export const DIMENSIONS = [
   'transactionsBand',
   'amountBand',
   'taxTypesPaid',
+  'objectsHeld',
+  'exemptionBand',
   'objectClass',
   'objectUse',
   'valueBand',
+  'landBand',
+  'buildingBand',
 ] as const;
 export type DimensionKey = (typeof DIMENSIONS)[number];
 
@@ -153,6 +159,7 @@ export type ExtractKey = (typeof EXTRACTS)[number];
 export const SUBJECTS = {
   ...MONEY_SUBJECTS,
   ...REGISTER_SUBJECTS,
+  ...PROFILE_SUBJECT,
   ...DUTY_SUBJECTS,
   ...SETTLEMENT_SUBJECT,
   ...PURSUIT_SUBJECT,

@@ -29,6 +29,20 @@ const ACTIONS = {
 };
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
+const AREAS = {
+  '00000': words('0 m2', '0 m2'),
+  '00001': words('Di bawah 50 m2', 'Under 50 m2'),
+  '00050': words('50-100 m2', '50-100 m2'),
+  '00100': words('100-200 m2', '100-200 m2'),
+  '00200': words('200-500 m2', '200-500 m2'),
+  '00500': words('500-1.000 m2', '500-1,000 m2'),
+  '01000': words('1.000-2.000 m2', '1,000-2,000 m2'),
+  '02000': words('2.000-5.000 m2', '2,000-5,000 m2'),
+  '05000': words('5.000-10.000 m2', '5,000-10,000 m2'),
+  '10000': words('10.000 m2 ke atas', '10,000 m2 and over'),
+  [NOT_APPLICABLE]: words('Tidak berlaku (bukan tanah dan bangunan)', 'Not applicable (neither land nor building)'),
+};
+
 /** Names of the codes of closed lists; codes of other dimensions are named by the agency's own tables. */
 export const MEMBER_NAMES = {
   channelClass: {
@@ -132,6 +146,20 @@ export const MEMBER_NAMES = {
     '2': words('2 jenis pajak', '2 tax types'),
     '3': words('3 jenis pajak atau lebih', '3 tax types or more'),
   },
+  objectsHeld: {
+    '1': words('1 objek', '1 object'),
+    '2': words('2 objek', '2 objects'),
+    '3-5': words('3-5 objek', '3-5 objects'),
+    '6+': words('6 objek atau lebih', '6 objects or more'),
+  },
+  exemptionBand: {
+    full: words('Dibebaskan seluruhnya', 'Exempt altogether'),
+    partial: words('Dibebaskan sebagian', 'Exempt in part'),
+    none: words('Tidak dibebaskan', 'Not exempt'),
+    [NOT_APPLICABLE]: words('Tanpa ketetapan', 'Without an assessment'),
+  },
+  landBand: AREAS,
+  buildingBand: AREAS,
   missedPeriods: {
     '0': words('Lunas semua', 'All settled'),
     '1': words('1 belum lunas', '1 not settled'),

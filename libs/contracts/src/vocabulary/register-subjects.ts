@@ -56,9 +56,18 @@ export const REGISTER_SUBJECTS = {
       objectsInArrears: distinct('down'),
       objectsInArrearsShare: ratio('ratio', 'down'),
     },
-    dimensions: ['taxType', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'],
+    dimensions: ['taxType', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence', 'objectsHeld', 'exemptionBand'],
     filters: ['taxpayerKind'],
-    guarded: [['taxType', 'sector']],
+    guarded: [
+      ['taxType', 'sector'],
+      ['objectsHeld', 'exemptionBand'],
+    ],
+    apart: [
+      {
+        measures: ['payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrears', 'objectsInArrearsShare'],
+        from: ['objectsHeld', 'exemptionBand'],
+      },
+    ],
     extracts: ['objects', 'taxpayers', 'payments', 'arrears'],
   },
   /** Taxpayers who paid within a fiscal year. */

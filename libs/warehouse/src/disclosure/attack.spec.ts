@@ -47,6 +47,10 @@ const ATTACKED: readonly Attacked[] = [
     ...{ subject: 'holders', measure },
     table: ['taxpayerKind', 'taxType', 'sector'],
   })),
+  ...(['taxpayers', 'objects'] as const).map((measure): Attacked => ({
+    ...{ subject: 'holders', measure },
+    table: ['taxpayerKind', 'objectsHeld', 'exemptionBand'],
+  })),
   ...(['taxpayers', 'payers', 'objects', 'amount'] as const).flatMap((measure) =>
     OF_PEOPLE.slice(1).map((dimension): Attacked => ({ subject: 'holders', measure, table: ['taxpayerKind', dimension] })),
   ),

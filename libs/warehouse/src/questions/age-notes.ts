@@ -17,7 +17,8 @@ function notesOfDuties(question: Resolved, { asOf }: Context): Note[] {
 /** As of which day duties are compared, where later days tell otherwise of them, or that nobody knows. */
 export function ageNotes(question: Resolved, context: Context): Note[] {
   if (question.subject === 'duties') return notesOfDuties(question, context);
-  if (question.subject === 'settlements') return question.comparison === null ? [] : notCompared(question);
+  if (question.subject === 'settlements' || question.subject === 'objectProfiles')
+    return question.comparison === null ? [] : notCompared(question);
   const undated = undatedMeasures(question);
   if (undated.length > 0)
     return [{ code: 'not-comparable', params: { measures: undated.join(','), reason: 'undated', on: '', comparedOn: '' } }];

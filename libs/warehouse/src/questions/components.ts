@@ -197,6 +197,8 @@ export const COMPONENTS = {
   heldAmount: summed(HOLDER.amount),
   heldArrears: known(HOLDER.arrears, HOLDER.unknown, 'unknown_penalty'),
   heldDebtors,
+  profiledObjects: summed('objects'),
+  profiledDebtors: known('in_arrears'),
 
   issued: summed('issued'),
   gross: summed('gross'),

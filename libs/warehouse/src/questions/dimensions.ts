@@ -70,9 +70,13 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   },
   amountBand: plain('amount_band'),
   taxTypesPaid: plain('tax_types_paid'),
+  objectsHeld: plain('objects_held'),
+  exemptionBand: plain('exemption_band'),
   objectClass: plain('object_class'),
   objectUse: plain('object_use'),
   valueBand: plain('value_band'),
+  landBand: plain('land_band'),
+  buildingBand: plain('building_band'),
 };
 
 export const isTime = (dimension: DimensionKey): dimension is TimeDimension => (TIME_DIMENSIONS as readonly string[]).includes(dimension);

@@ -1,4 +1,4 @@
-import type { CalendarDate, Period, Texts } from '@pendapa/contracts';
+import type { CalendarDate, DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { isCounted, isOfYear } from './counted-days.ts';
 import { filtersSql } from './filters.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -6,6 +6,10 @@ import { selectedSql, type Source, type Wanted } from './source.ts';
 import { taxpayerCodeSql } from './taxpayer-codes.ts';
 import { periodsOf, type Series } from './time-shift.ts';
 
+const BANDS: Texts = {
+  id: 'pemilik menurut banyaknya objek dan pembebasan: holder_bands',
+  en: 'holders by number of objects and exemption: holder_bands',
+};
 const HOLDINGS: Texts = { id: 'yang dimiliki wajib pajak: holdings', en: 'what taxpayers hold: holdings' };
 const PAID: Texts = {
   id: 'pembayaran menurut siapa wajib pajaknya: holder_payments',
@@ -27,13 +31,20 @@ export const HOLDER = {
 
 const asks = ({ columns }: Wanted, ...names: readonly string[]): boolean => names.some((name) => columns.includes(name));
 
+/** Whether holders are told by how many objects they hold, or by what of them is exempt: both are worked out when they are asked for. */
+export const isBanded = (by: readonly DimensionKey[]): boolean => by.includes('objectsHeld') || by.includes('exemptionBand');
+
+/** What the register and the assessments tell as they are known on the data date. */
+export const dataDate = ({ asOf }: Pick<Context, 'asOf'>): Period => ({ from: asOf, to: asOf });
+
 /** Rows with the attributes of taxpayers beside them. */
 function described(rows: string, figures: Readonly<Record<string, string>>, wanted: Wanted, series: Series, year: string): string {
   const { question, context, binder } = wanted;
   const selected = selectedSql(wanted, {
     series,
     time: () => 'CAST(NULL AS DATE)',
-    code: (column) => taxpayerCodeSql(column, year),
+    // Without assessments nobody knows what is exempt.
+    code: (column) => (column === 'exemption_band' && !context.extracts.has('assessments') ? null : taxpayerCodeSql(column, year)),
     figure: (column) => figures[column],
   });
   return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
@@ -56,6 +67,10 @@ function held(wanted: Wanted, year: string, snapshot: string | undefined): strin
     unknown_penalty: '0',
     entries: 'holders',
   };
+  if (isBanded(wanted.by))
+    return context
+      .relations('holder_bands', dataDate(context), BANDS)
+      .map((relation) => described(`SELECT * FROM ${relation}`, figures, wanted, 0, year));
   return context
     .relations('holdings', question.period, HOLDINGS)
     .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0, year));
@@ -101,6 +116,8 @@ export const holdersSource: Source = (wanted) => {
   const { question, context } = wanted;
   const snapshot = owedOn(question, context);
   const year = question.period.to.slice(0, 4);
+  // What they paid and owe is not told by this.
+  if (isBanded(wanted.by)) return held(wanted, year, snapshot);
   return [
     ...held(wanted, year, snapshot),
     ...owed(wanted, year, snapshot),

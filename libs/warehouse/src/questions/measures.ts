@@ -94,6 +94,16 @@ export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S
     objectsInArrears: count('heldDebtors'),
     objectsInArrearsShare: ratio('heldDebtors', 'heldObjects'),
   },
+  objectProfiles: {
+    objects: count('profiledObjects'),
+    baseValue: money('baseValue'),
+    assessed: money('netDue'),
+    paid: money('paid'),
+    paidShare: ratio('paid', 'netDue'),
+    objectsInArrears: count('profiledDebtors'),
+    objectsInArrearsShare: ratio('profiledDebtors', 'profiledObjects'),
+    arrears: money('total'),
+  },
   assessments: {
     issued: count('issued'),
     gross: money('gross'),

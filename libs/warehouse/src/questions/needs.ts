@@ -1,14 +1,14 @@
 import type { Period } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
-import { HOLDER } from './holders-source.ts';
+import { dataDate, HOLDER, isBanded } from './holders-source.ts';
 import { dutyDays } from './duties-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, objects by their duties, obligations by when they were settled. */
+/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, holders by what they hold, what objects are like, objects by their duties, obligations by when they were settled. */
 export interface Need {
-  readonly what: 'stood' | 'payers' | 'holders' | 'duties' | 'settlements';
+  readonly what: 'stood' | 'payers' | 'holders' | 'holdings' | 'profiles' | 'duties' | 'settlements';
   readonly days: Period;
 }
 
@@ -23,9 +23,11 @@ export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>
   const { subject, period, comparison } = question;
   if (subject === 'duties') return [dutyNeed(question, context)];
   if (subject === 'settlements') return [{ what: 'settlements', days: dutyDays(period, context) }];
+  if (subject === 'objectProfiles') return [{ what: 'profiles', days: dutyDays(period, context) }];
   const on = stoodOn(question, context);
   if (on !== null) return [{ what: 'stood', days: { from: on, to: on } }];
   if (subject !== 'payers' && subject !== 'holders') return [];
+  if (subject === 'holders' && isBanded(question.by)) return [{ what: 'holdings', days: dataDate(context) }];
   if (subject === 'holders' && !columns.includes(HOLDER.amount) && !columns.includes(HOLDER.payers)) return [];
   const spans = comparison === null ? [period] : [period, comparison];
   // What is hidden of one span is decided by what is hidden of the other, too.

@@ -45,22 +45,31 @@ const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])
   ['channels', OF_CLASSES],
   ['payments', ['payingObjects']],
 ];
+/** Which components of what objects are like come from which extract. */
+const OF_PROFILES: Readonly<Partial<Record<ExtractKey, readonly ComponentKey[]>>> = {
+  assessments: ['netDue', 'paid'],
+  arrears: ['profiledDebtors', 'total'],
+};
+/** Extracts without which nothing is known of single splits. */
+const EXTRACT_OF: Readonly<Partial<Record<DimensionKey, ExtractKey>>> = { exemptionBand: 'assessments' };
 /** What cannot be told without returns. */
 const FILING: readonly ComponentKey[] = [
   ...(['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline', 'objectsFiling', 'objectsUnfiled'] as const),
 ];
 
 /** The extracts that the asked measures cannot do without. */
-function neededExtracts({ subject, measures }: Resolved): readonly ExtractKey[] {
+function neededExtracts({ subject, measures, by }: Resolved): readonly ExtractKey[] {
   const components = measures.flatMap((key) => measureOf(subject, key).components);
   const own = subjectSpec(subject).extracts.filter((extract) => {
+    const profiled = subject === 'objectProfiles' ? OF_PROFILES[extract] : undefined;
+    if (profiled) return components.some((key) => profiled.includes(key));
     if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
     if (extract === 'payments' && !FROM_PAYMENTS.some((key) => components.includes(key))) return false;
     if (extract === 'returns') return components.some((key) => FILING.includes(key));
     return true;
   });
   const beside = EXTRACTS_BESIDE.filter(([, needing]) => needing.some((key) => components.includes(key)));
-  return [...own, ...beside.map(([extract]) => extract)];
+  return [...own, ...beside.map(([extract]) => extract), ...by.flatMap((dimension) => EXTRACT_OF[dimension] ?? [])];
 }
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
@@ -87,6 +96,7 @@ const BY_DUTY: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers
 /** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
 const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
   ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING, duties: BY_DUTY },
+  objectProfiles: ['paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'],
 };
 
 /** Measures whose total cannot be told although rows were found, because these stand for many. */

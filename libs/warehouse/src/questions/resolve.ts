@@ -43,6 +43,8 @@ export type AsideTable =
   | `${StoodTable}_stood`
   | 'payer_sums_of_days'
   | 'holder_payments_of_days'
+  | 'holder_bands'
+  | 'object_profiles'
   | 'duty_objects'
   | 'duty_objects_before'
   | keyof SettlementTables;

@@ -17,6 +17,7 @@ import { payersSource } from './payers-source.ts';
 import { recapTaxesIn } from './paid-months.ts';
 import { paymentSource, paymentsTelling } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
+import { profilesSource } from './profiles-source.ts';
 import { pursuitSource } from './pursuit-source.ts';
 import { qualityMovesSource } from './quality-moves-source.ts';
 import { settlementsSource } from './settlements-source.ts';
@@ -127,6 +128,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   ),
   payers: yearlyPayersSource,
   holders: holdersSource,
+  objectProfiles: profilesSource,
   assessments: (wanted) => (wanted.by.includes('dueBand') ? banded : assessed)(wanted),
   collection: flowSource({
     tables: ['collection_months', 'collection_sums'],
@@ -181,6 +183,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   taxpayers: { component: 'registered', measure: 'registered' },
   payers: { component: 'yearlyPayers', measure: 'taxpayers' },
   holders: { component: 'heldAmount', measure: 'amount' },
+  objectProfiles: { component: 'baseValue', measure: 'baseValue' },
   assessments: { component: 'gross', measure: 'gross' },
   collection: { component: 'collectedPrincipal', measure: 'paid' },
   compliance: { component: 'obligations', measure: 'obligations' },

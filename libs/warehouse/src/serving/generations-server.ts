@@ -1,9 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { addMonths, endedMonths, spanDates, SpokenError, type Period } from '@pendapa/contracts';
+import { addMonths, endedMonths, spanDates, SpokenError, yearToDate, type Period } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
 import { layoutOf } from '../layout.ts';
 import { extentOf } from '../manifest.ts';
 import { storedIn } from '../published-views.ts';
+import { dataDate } from '../questions/holders-source.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
@@ -159,6 +160,8 @@ export class GenerationsServer {
     if (paymentsIn(served) >= this.heldFrom) {
       aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }, served.asOf));
       aside.prepare(recipeOf(schema, { what: 'duties', days: endedMonths(served.asOf) }, served.asOf));
+      aside.prepare(recipeOf(schema, { what: 'holdings', days: dataDate(served) }, served.asOf));
+      aside.prepare(recipeOf(schema, { what: 'profiles', days: yearToDate(served.asOf, 1) }, served.asOf));
       for (const days of [endedMonths(served.asOf), settledYears(served)])
         aside.prepare(recipeOf(schema, { what: 'settlements', days }, served.asOf));
     }

@@ -2,7 +2,9 @@ import type { CalendarDate, Period } from '@pendapa/contracts';
 import { groupsSql, holderPortionSql, holderYearSql, START_HOLDER_PAYMENTS_SQL } from '../derived/holder-sums.ts';
 import { payerKindsSql, payerSumsSql } from '../derived/payers.ts';
 import { paidSql } from '../derived/top-payers.ts';
+import { holderBandsSql } from '../holder-bands.ts';
 import { dutyObjectsSql } from '../duty-objects.ts';
+import { objectProfilesSql } from '../object-profiles.ts';
 import { STOOD_NAMES, stoodSql } from '../obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
@@ -14,6 +16,8 @@ const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
   ...STOOD_NAMES.map((name) => `${name}_stood` as const),
   'payer_sums_of_days',
   'holder_payments_of_days',
+  'holder_bands',
+  'object_profiles',
   'duty_objects',
   'duty_objects_before',
   ...SETTLEMENT_TABLES,
@@ -75,7 +79,17 @@ function settlements(schema: string, days: Period, asOf: CalendarDate): Recipe {
   };
 }
 
-const RECIPES = { stood, payers, holders, duties, settlements } as const;
+function holdings(schema: string, days: Period): Recipe {
+  const table = relationAside(schema, 'holder_bands', days);
+  return { tables: [table], statements: [holderBandsSql(schema, table, days.to)] };
+}
+
+function profiles(schema: string, days: Period, asOf: CalendarDate): Recipe {
+  const table = relationAside(schema, 'object_profiles', days);
+  return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf) };
+}
+
+const RECIPES = { stood, payers, holders, holdings, profiles, duties, settlements } as const;
 
 /** How what a question needs is worked out of the generation of a schema, of which so much is known. */
 export const recipeOf = (schema: string, { what, days }: Need, asOf: CalendarDate): Recipe => RECIPES[what](schema, days, asOf);

@@ -58,7 +58,7 @@ export function peopleOf(sectors: number): readonly Person[] {
   return [...firms, ...people];
 }
 
-/** Everybody has an object of each tax and pays for it in 2024, most of them again in the spring of 2025. */
+/** Everybody has an object of each tax and pays for it in 2024, most of them again in the spring of 2025; most objects are assessed. */
 export function guardedAgency(people: readonly Person[]): Incoming {
   const draw = drawing(7);
   const held = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
@@ -71,8 +71,22 @@ export function guardedAgency(people: readonly Person[]): Incoming {
       Array.from({ length: parts }, () => of(day)),
     );
   });
+  // A third of the land is exempt; of some objects there is no assessment, and of a few it is not known.
+  const exempt = drawing(11);
+  const exemptionOf = (tax: string): number | null => {
+    const drawn = exempt.below(OF_A_HUNDRED);
+    if (drawn < 3) return null;
+    return tax === 'PBB' && drawn < 36 ? 1_000 : 0;
+  };
+  const notices = held
+    .filter(() => exempt.below(10) > 0)
+    .map(({ tax, object }) => ({
+      ...{ assessment_id: `N${String(object)}`, document: 'SPPT', tax_code: tax, object_key: object, tax_year: 2025 },
+      ...{ issued_on: '2025-01-02', due_on: '2025-09-30', principal: 1_000, exemption: exemptionOf(tax) },
+    }));
   return {
     ...REFERENCE,
+    assessments: notices,
     taxpayers: people.map(({ key, kind, sector, size, sex, born, form, residence }) => ({
       ...{ taxpayer_key: key, kind, sector_code: sector, size_band: size, sex, birth_year: born },
       ...{ legal_form: form, residence_code: residence },

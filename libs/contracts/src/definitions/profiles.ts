@@ -1,0 +1,79 @@
+import { AT_SNAPSHOT, figure, quotient, words } from './words.ts';
+
+const TODAY = words('Menurut data register terakhir, apa pun periodenya.', 'As the register last says, whatever the period.');
+const SINCE_ISSUED = words(
+  'Ketetapan yang terbit dan SPTPD yang jatuh tempo dalam periode; pembayaran sampai tanggal data.',
+  'Assessments issued and returns due within the period; payments up to the data date.',
+);
+const OBJECTS = words('Objek Pajak terdaftar', 'Registered tax objects');
+const ASSESSED = words('Ditetapkan atau dilaporkan', 'Assessed or declared');
+const PAID = words('Terbayar dari yang ditetapkan', 'Paid of what was assessed');
+const IN_ARREARS = words('Objek menunggak', 'Objects in arrears');
+
+export const PROFILE_DEFINITIONS = {
+  objects: figure(
+    OBJECTS,
+    words('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
+    words('Banyaknya objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
+    TODAY,
+  ),
+  baseValue: figure(
+    words('Dasar pengenaan', 'Tax base'),
+    words(
+      'Nilai dasar pajak objek terdaftar: NJOP, NJKB, nilai sewa, atau omzet.',
+      'Tax base of registered objects: assessed value, rental value or turnover.',
+    ),
+    words('Jumlah dasar pengenaan objek tanpa tanggal tutup.', 'Sum of the bases of objects without a closing date.'),
+    TODAY,
+  ),
+  assessed: figure(
+    ASSESSED,
+    words(
+      'Pokok bersih ketetapan, atau pokok yang dilaporkan sendiri; juga atas objek yang sudah tutup.',
+      'Net principal of assessments, or principal that taxpayers declared; of closed objects too.',
+    ),
+    words(
+      'Jumlah pokok bersih ketetapan ditambah pokok SPTPD terakhir tiap masa.',
+      'Sum of the net principal of assessments and of the tax of the last return of each period.',
+    ),
+    SINCE_ISSUED,
+  ),
+  paid: figure(
+    PAID,
+    words(
+      'Yang dibayar atas ketetapan dan SPTPD itu, paling banyak pokoknya.',
+      'What was paid on these assessments and returns, at most their principal.',
+    ),
+    words('Jumlah pokok pembayaran atas kewajiban itu.', 'Sum of the principal paid on these obligations.'),
+    SINCE_ISSUED,
+  ),
+  paidShare: quotient(
+    words('Porsi terbayar', 'Paid share'),
+    words('Bagian dari yang ditetapkan atau dilaporkan yang sudah dibayar.', 'The part of what was assessed or declared that is paid.'),
+    PAID,
+    ASSESSED,
+    SINCE_ISSUED,
+  ),
+  objectsInArrears: figure(
+    IN_ARREARS,
+    words(
+      'Objek Pajak dengan tunggakan, satu kali masing-masing, di tempatnya menurut register; yang sudah tutup ikut terhitung.',
+      'Tax objects with arrears, each once and where the register says that it is; closed ones count too.',
+    ),
+    words('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+    AT_SNAPSHOT,
+  ),
+  objectsInArrearsShare: quotient(
+    words('Porsi objek menunggak', 'Share of objects in arrears'),
+    words('Objek yang menunggak dibandingkan objek terdaftar.', 'Objects in arrears compared with the registered ones.'),
+    IN_ARREARS,
+    OBJECTS,
+    AT_SNAPSHOT,
+  ),
+  arrears: figure(
+    words('Tunggakan', 'Arrears'),
+    words('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
+    words('Jumlah pokok dan denda tunggakan objek itu.', 'Sum of principal and penalty in arrears of these objects.'),
+    AT_SNAPSHOT,
+  ),
+} as const;

@@ -1,0 +1,180 @@
+import type { Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { assessment, DUTIES, filedReturn, paid } from '../testing/duties.ts';
+import { load, objectOf, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
+
+const CIDENG = { unit_code: 'U1', region_code: '31.71.01.1001' };
+const MELAWAI = { unit_code: 'U2', region_code: '31.74.07.1001' };
+const land = (key: number, kind: string, base: number | null, m2: number | null, building: number | null, more: object = {}) => ({
+  ...objectOf(key, '2015-01-01'),
+  ...{ id_type: 'nop', class_code: kind, use_code: kind === 'LAND' ? null : 'HOME', base_value: base, land_m2: m2, building_m2: building },
+  ...CIDENG,
+  ...more,
+});
+const notice = (object: number, principal: number, more: object = {}) =>
+  assessment(`S${String(object)}`, 'SPPT', 1, 2025, '2025-02-01', '2025-09-30', principal, { object_key: object, ...CIDENG, ...more });
+const owed = (object: number | null, principal: number, more: object = {}) => ({
+  ...{ snapshot_on: '2025-01-31', object_key: object, tax_code: 'PBB', tax_year: 2024, due_on: '2024-09-30', principal, penalty: 1 },
+  ...CIDENG,
+  ...more,
+});
+
+/**
+ * Houses 11 and 12, plot 13, closed house 14, a restaurant 15 and a billboard without an assessment. Of 11 the 100 of this year are paid, of 12
+ * 30 of 60, of 13 nothing of 10; 14 paid its 40 before it closed. The restaurant declared 20 and paid 20; its return of February is missing.
+ */
+const AGENCY: Incoming = {
+  ...DUTIES,
+  objects: [
+    land(11, 'HOUSE', 1_500_000, 150, 90),
+    land(12, 'HOUSE', 2_000_000, 200, 49.5, MELAWAI),
+    land(13, 'LAND', null, null, 0),
+    land(14, 'HOUSE', 3_000_000, 80, 80, { closed_on: '2025-02-20' }),
+    { ...objectOf(15, '2015-01-01', null, { tax: 'RESTO' }), id_type: 'nopd', class_code: 'CAFE' },
+    { ...objectOf(16, '2015-01-01', null, { tax: 'PKB' }), id_type: 'nopd', class_code: null },
+  ],
+  assessments: [
+    notice(11, 120, { reduction: 20 }),
+    notice(12, 60, MELAWAI),
+    notice(13, 10),
+    notice(14, 40),
+    // Of last year, which is none of this one's.
+    assessment('OLD', 'SPPT', 1, 2024, '2024-02-01', '2024-09-30', 500, { object_key: 11, ...CIDENG }),
+  ],
+  returns: [
+    filedReturn('R1', 202501, '2025-01-31', '2025-02-15', { object_key: 15, filed_on: '2025-02-10', declared_tax: 20 }),
+    filedReturn('R2', 202502, '2025-02-28', '2025-03-01', { object_key: 15 }),
+  ],
+  payments: [
+    paid('2025-02-10', 1, 2025, 110, { object_key: 11, ...CIDENG }),
+    paid('2025-02-10', 1, 2025, 30, { object_key: 12, ...MELAWAI, assessment_id: 'S12' }),
+    paid('2025-02-10', 1, 2025, 40, { object_key: 14, ...CIDENG }),
+    paid('2025-02-12', 4, 2025, 20, { object_key: 15, return_id: 'R1' }),
+    paid('2025-03-05', 1, 2024, 5, { object_key: 11, ...CIDENG }),
+  ],
+  // 11 owes for two years, 14 is closed; 99 is not in the register.
+  arrears: [owed(11, 9), owed(11, 19, { tax_year: 2023 }), owed(14, 4), owed(99, 49, MELAWAI)],
+};
+
+const removed: (() => Promise<void>)[] = [];
+async function opened(incoming: Incoming): Promise<Warehouse> {
+  const folder = await temporaryFolder();
+  await load(folder.path, incoming);
+  const served = await openWarehouse(folder.path, { threads: 1 });
+  removed.push(() => served.close().then(folder.remove));
+  return served;
+}
+let warehouse: Warehouse;
+beforeAll(async () => {
+  warehouse = await opened(AGENCY);
+});
+afterAll(async () => {
+  for (const remove of removed) await remove();
+});
+
+const ALL = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;
+const ask = (more: Partial<Question<'objectProfiles'>>, of: Warehouse = warehouse) =>
+  of.answer({ subject: 'objectProfiles', measures: ALL, compare: 'none', ...more });
+
+it('tells of each kind how many there are, what was assessed and paid, and how many are in arrears', async () => {
+  // In arrears: house 11, and house 14, which is closed; of object 99 nobody says what it is.
+  expect(rowsOf(await ask({ by: ['objectClass'], where: { tax: ['PBB'] } }))).toEqual([
+    {
+      objectClass: 'HOUSE',
+      objects: 2,
+      baseValue: '3500000',
+      assessed: '200',
+      paid: '170',
+      paidShare: 0.85,
+      objectsInArrears: 2,
+      objectsInArrearsShare: 1,
+      arrears: '35',
+    },
+    {
+      objectClass: 'LAND',
+      objects: 1,
+      baseValue: null,
+      assessed: '10',
+      paid: '0',
+      paidShare: 0,
+      objectsInArrears: 0,
+      objectsInArrearsShare: 0,
+      arrears: '0',
+    },
+    {
+      objectClass: null,
+      objects: 0,
+      baseValue: '0',
+      assessed: '0',
+      paid: '0',
+      paidShare: null,
+      objectsInArrears: 1,
+      objectsInArrearsShare: null,
+      arrears: '50',
+    },
+  ]);
+});
+
+it('adds what was declared to what was assessed', async () => {
+  expect(rowsOf(await ask({ measures: ['objects', 'assessed', 'paid'], by: ['taxType'] }))).toEqual([
+    { taxType: 'PBB', objects: 3, assessed: '210', paid: '170' },
+    { taxType: 'PKB', objects: 1, assessed: '0', paid: '0' },
+    { taxType: 'RESTO', objects: 1, assessed: '20', paid: '20' },
+  ]);
+});
+
+it('tells the same as the register, the assessments and the arrears', async () => {
+  const where = { tax: ['PBB'] };
+  const whole = async (question: Question) => (await warehouse.answer({ ...question, compare: 'none' } as Question)).totals.current;
+  expect(await whole({ subject: 'objects', measures: ['registered'], where })).toEqual({ registered: 3 });
+  expect(await whole({ subject: 'assessments', measures: ['netDue', 'paid'], where })).toEqual({ netDue: '210', paid: '170' });
+  expect(await whole({ subject: 'arrears', measures: ['objects', 'total'], where })).toEqual({ objects: 3, total: '85' });
+  const { totals } = await ask({ measures: ['objects', 'assessed', 'paid', 'objectsInArrears', 'arrears'], where });
+  expect(totals.current).toEqual({ objects: 3, assessed: '210', paid: '170', objectsInArrears: 3, arrears: '85' });
+});
+
+it('puts areas into bands, unknown ones and those of what is no land apart', async () => {
+  expect(rowsOf(await ask({ measures: ['objects', 'objectsInArrears'], by: ['landBand'] }))).toEqual([
+    { landBand: '00050', objects: 0, objectsInArrears: 1 },
+    { landBand: '00100', objects: 1, objectsInArrears: 1 },
+    { landBand: '00200', objects: 1, objectsInArrears: 0 },
+    { landBand: 'not-applicable', objects: 2, objectsInArrears: 0 },
+    { landBand: null, objects: 1, objectsInArrears: 1 },
+  ]);
+  expect(rowsOf(await ask({ measures: ['objects'], by: ['buildingBand'], where: { only: ['pbb'] } }))).toEqual([
+    { buildingBand: '00000', objects: 1 },
+    { buildingBand: '00001', objects: 1 },
+    { buildingBand: '00050', objects: 1 },
+    { buildingBand: null, objects: 0 },
+  ]);
+});
+
+it('follows regions by where objects are', async () => {
+  expect(
+    rowsOf(await ask({ measures: ['objects', 'assessed', 'objectsInArrears'], by: ['objectUse'], where: { region: ['31.74'] } })),
+  ).toEqual([
+    { objectUse: 'HOME', objects: 1, assessed: '60', objectsInArrears: 0 },
+    { objectUse: null, objects: 0, assessed: '0', objectsInArrears: 1 },
+  ]);
+});
+
+it('does not know what is paid of a recap, nor how many objects it is about, nor who owes without a snapshot', async () => {
+  const recap = { ...assessment('RC', 'SPPT', 1, 2025, '2025-02-01', '2025-09-30', 900), object_key: null, documents: 9 };
+  const hidden = await opened({
+    ...AGENCY,
+    assessments: [...(AGENCY.assessments ?? []), recap],
+    arrears: [owed(null, 9, { documents: 3 })],
+  });
+  const { totals } = await ask({ measures: ['assessed', 'paid', 'objectsInArrears', 'arrears'] }, hidden);
+  expect(totals.current).toEqual({ assessed: '1130', paid: null, objectsInArrears: null, arrears: '10' });
+  const rest = Object.fromEntries(Object.entries(AGENCY).filter(([table]) => table !== 'arrears'));
+  const without = await opened(rest);
+  const answer = await ask({ measures: ['objects', 'objectsInArrears', 'arrears'] }, without);
+  expect(answer.totals.current).toEqual({ objects: 5, objectsInArrears: null, arrears: null });
+  expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'arrears' } });
+});
+
+it('is compared with nothing, and says so', async () => {
+  const answer = await ask({ measures: ['objects'], compare: 'last-year' });
+  expect(answer.notes.map(({ code }) => code)).toContain('not-comparable');
+});
