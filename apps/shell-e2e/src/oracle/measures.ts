@@ -18,6 +18,7 @@ import { annual, EVER, LAGGED, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources
 import {
   CAME_AND_WENT,
   HELD,
+  HOLDERS_BY_EXEMPTION,
   MOVED_TAXPAYERS,
   OPEN_OBJECTS,
   OWED_BY_TAXPAYERS,
@@ -48,6 +49,7 @@ export const movedTaxpayers = of(MOVED_TAXPAYERS);
 export const payers = of(PAYERS_OF_YEAR);
 export const paidInYear = of(PAID_OF_YEAR);
 export const held = of(HELD);
+export const holdersByExemption = of(HOLDERS_BY_EXEMPTION);
 export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
 export const assessed = of(ASSESSED);
 export const owed = of(OWED);

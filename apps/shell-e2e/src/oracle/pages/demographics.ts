@@ -1,6 +1,6 @@
 import { card, panel, type PageOfFigures, type Panel, type Split } from '../panel.ts';
 import { against, average, change, quotient, share, value } from '../columns.ts';
-import { open, openToday, payers, PAYING_OBJECTS, REGISTERED, taxpayersToday, suspended } from '../measures.ts';
+import { holdersByExemption, open, openToday, payers, PAYING_OBJECTS, REGISTERED, taxpayersToday, suspended } from '../measures.ts';
 import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { payingRatio } from './objects.ts';
@@ -80,6 +80,27 @@ const TAXES_PAID: Split = {
   name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
 };
 
+const NUMBER_HELD: Split = {
+  header: 'Number of objects held',
+  name: "CASE WHEN objects > 5 THEN '6 objects or more' WHEN objects > 2 THEN '3-5 objects' WHEN objects = 2 THEN '2 objects' ELSE '1 object' END",
+};
+const EXEMPTION: Split = {
+  header: 'Exemption',
+  name: `CASE WHEN assessed_objects = 0 THEN 'Without an assessment' WHEN exempt = assessed AND exempt > 0 THEN 'Exempt altogether' WHEN exempt > 0 THEN 'Exempt in part'
+    ELSE 'Not exempt' END`,
+};
+const OF_HOLDERS = { holders: holdersByExemption('count(*)'), objects: holdersByExemption('sum(objects)') };
+const exempted = (titles: readonly string[], by: readonly Split[]) =>
+  panel({
+    titles,
+    by: () => by,
+    compares: 'none',
+    only: only('individual'),
+    hides: ['Taxpayers with objects', 'Tax objects held'],
+    measures: OF_HOLDERS,
+    columns: { 'Taxpayers with objects': value('holders'), 'Tax objects held': value('objects') },
+  });
+
 const tiles = (by: Panel['by']) =>
   panel({
     titles: ['Where the objects are'],
@@ -118,6 +139,13 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     counted: true,
     cards: {
       ...cardsOf('individual'),
+      'Holding 3 objects or more': card({
+        measures: { several: holdersByExemption('count(*) FILTER (objects >= 3)') },
+        only: only('individual'),
+        hides: true,
+        value: ({ several }) => several,
+        comparable: () => false,
+      }),
       'Share with valid NIK': card({
         measures: { valid: taxpayersToday('count(*) FILTER (nik_valid)'), checked: taxpayersToday('count(nik_valid)') },
         only: only('individual'),
@@ -127,6 +155,9 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
+      exempted(['Individuals by number of objects'], [NUMBER_HELD]),
+      exempted(['Individuals by exemption'], [EXEMPTION]),
+      exempted(['Number of objects and exemption'], [NUMBER_HELD, EXEMPTION]),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
     ],
   },

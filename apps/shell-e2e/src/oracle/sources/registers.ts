@@ -65,6 +65,20 @@ export const HELD: Source = {
   filters: [],
 };
 
+/** Taxpayers with open objects as they are known on the data date: how many they hold, and how much of their latest assessments is exempt. */
+export const HOLDERS_BY_EXEMPTION: Source = {
+  rows: `SELECT h.*, t.kind AS taxpayer_kind, CAST($to AS DATE) AS day FROM (
+      SELECT o.taxpayer_key, count(DISTINCT o.object_key) AS objects, sum(a.principal) AS assessed, sum(a.exemption) AS exempt,
+        count(DISTINCT o.object_key) FILTER (a.object_key IS NOT NULL) AS assessed_objects
+      FROM objects o LEFT JOIN (
+        SELECT *, rank() OVER (PARTITION BY object_key ORDER BY tax_year DESC) AS place FROM assessments
+        WHERE object_key IS NOT NULL AND issued_on <= $seen AND tax_year >= year($seen) - 1
+      ) a ON a.object_key = o.object_key AND a.place = 1
+      WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL GROUP BY o.taxpayer_key
+    ) h LEFT JOIN taxpayers t USING (taxpayer_key)`,
+  filters: [],
+};
+
 /** Arrears of taxpayers at the last snapshot. */
 export const OWED_BY_TAXPAYERS: Source = {
   rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)

@@ -11,6 +11,16 @@ const members = {
   ageGroup: { '25-34': { id: '25-34 tahun', en: '25-34 years' }, '65+': { id: '65 tahun ke atas', en: '65 years and over' } },
   sex: { F: { id: 'Perempuan', en: 'Female' }, M: { id: 'Laki-laki', en: 'Male' } },
   taxTypesPaid: { '1': { id: '1 jenis pajak', en: '1 tax type' }, '2': { id: '2 jenis pajak', en: '2 tax types' } },
+  objectsHeld: {
+    '1': { id: '1 objek', en: '1 object' },
+    '3-5': { id: '3-5 objek', en: '3-5 objects' },
+    '6+': { id: '6 objek atau lebih', en: '6 objects or more' },
+  },
+  exemptionBand: {
+    full: { id: 'Dibebaskan seluruhnya', en: 'Exempt altogether' },
+    partial: { id: 'Dibebaskan sebagian', en: 'Exempt in part' },
+    none: { id: 'Tidak dibebaskan', en: 'Not exempt' },
+  },
   residence: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
 };
 const count = (values: readonly (number | null)[], total: number) => ({ unit: 'count' as const, values, total });
@@ -54,11 +64,36 @@ const sexes: Answer = (() => {
   return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '2' } }] };
 })();
 
+/** 70 hold one object, 20 three to five, and 10 more than these. */
+const held = answerOf({
+  by: { objectsHeld: ['1', '3-5', '6+'] },
+  members,
+  measures: { taxpayers: count([70, 20, 10], 100), objects: count([70, 70, 60], 200) },
+});
+const exempt = answerOf({
+  by: { exemptionBand: ['full', 'none', 'partial', null] },
+  members,
+  measures: { taxpayers: count([25, 55, 15, 5], 100), objects: count([25, 100, 60, 15], 200) },
+});
+/** Of those with more than five objects too few are exempt. */
+const heldAndExempt: Answer = (() => {
+  const answer = answerOf({
+    by: { objectsHeld: ['1', '1', '3-5', '6+', '6+'], exemptionBand: ['full', 'none', 'partial', 'none', 'partial'] },
+    members,
+    measures: { taxpayers: count([25, 45, 20, null, null], 100), objects: count([25, 45, 70, null, null], 200) },
+  });
+  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [3, 4] } : column));
+  return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '4' } }] };
+})();
+
 const answers: Readonly<Record<string, Answer>> = {
   '': people,
   ageGroup: ages,
   residence: ages,
   taxTypesPaid: taxes,
+  objectsHeld: held,
+  exemptionBand: exempt,
+  'objectsHeld,exemptionBand': heldAndExempt,
   'ageGroup,sex': sexes,
 };
 const answerFor = (address: string) => answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
@@ -105,6 +140,25 @@ it('tells the sexes apart where the reader wants it, and hides small groups', as
     '65 tahun ke atasdisembunyikan',
     'Tidak disebutkan10',
   ]);
+});
+
+it('says how many hold three objects or more, and how many are exempt', async () => {
+  open();
+  expect(await screen.findByText('30,0% dari pemilik objek')).toBeInTheDocument();
+  expect(await screen.findByText('40,0% pemilik mendapat pembebasan atas sedikitnya satu objek.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /menurut banyaknya objek yang dimiliki/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    '1 objek7070,0% · 70 objek',
+    '3-5 objek2020,0% · 70 objek',
+    '6 objek atau lebih1010,0% · 60 objek',
+  ]);
+});
+
+it('parts the number of objects by exemption where the reader wants it, and says where a part is hidden', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Rinci banyaknya objek menurut pembebasan' }));
+  const list = await screen.findByRole('list', { name: /dibagi menurut pembebasan/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1 objek70', '3-5 objek20', '6 objek atau lebihdisembunyikan']);
 });
 
 it('asks of individuals alone', async () => {

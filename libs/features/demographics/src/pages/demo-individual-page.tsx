@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
@@ -12,6 +13,7 @@ import {
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AgePanel, OwingAges } from '../components/individuals/ages.tsx';
+import { ExemptionsPanel, HoldingsPanel } from '../components/individuals/holdings.tsx';
 import { IndividualKpis, IndividualSentence } from '../components/individuals/individual-kpis.tsx';
 import { SexPanel } from '../components/individuals/sexes.tsx';
 import { CountAndMoney } from '../components/shared/count-and-money.tsx';
@@ -26,24 +28,51 @@ const OFFERS: readonly FilterName[] = ['period', 'compare'];
 /** One tax, two, three or more. */
 const TAXES = 3;
 
-/** By age, and by sex where the reader wants it, as of the youngest neither is told. */
-function Ages() {
-  const t = useMessages(messages);
-  const [told, tell] = useAddressChoice('sx', ['together', 'apart']);
+interface PartedProps {
+  /** The parameter of the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly children: (parted: boolean) => ReactNode;
+}
+
+/** Panels of which one is parted further where the reader wants it, as it then hides more. */
+function Parted({ name, label, children }: PartedProps) {
+  const [told, tell] = useAddressChoice(name, ['together', 'apart']);
   return (
     <>
-      <PanelRow even>
-        {told === 'apart' ? <SexPanel height={CHART_HEIGHTS.small} /> : <AgePanel height={CHART_HEIGHTS.small} />}
-        <OwingAges height={CHART_HEIGHTS.small} />
-      </PanelRow>
+      <PanelRow even>{children(told === 'apart')}</PanelRow>
       <FormControlLabel
         control={<Switch size="small" checked={told === 'apart'} onChange={(_, checked) => tell(checked ? 'apart' : 'together')} />}
-        label={t('sexes.switch')}
+        label={label}
         slotProps={{ typography: { variant: 'body2' } }}
       />
     </>
   );
 }
+
+/** By age, and by sex where the reader wants it, as of the youngest neither is told. */
+const Ages = () => (
+  <Parted name="sx" label={useMessages(messages)('sexes.switch')}>
+    {(parted) => (
+      <>
+        {parted ? <SexPanel height={CHART_HEIGHTS.small} /> : <AgePanel height={CHART_HEIGHTS.small} />}
+        <OwingAges height={CHART_HEIGHTS.small} />
+      </>
+    )}
+  </Parted>
+);
+
+/** By how many objects they hold, and by exemption: together where the reader wants it. */
+const Holdings = () => (
+  <Parted name="ex" label={useMessages(messages)('both.switch')}>
+    {(parted) => (
+      <>
+        <HoldingsPanel height={CHART_HEIGHTS.small} parted={parted} />
+        <ExemptionsPanel height={CHART_HEIGHTS.small} />
+      </>
+    )}
+  </Parted>
+);
 
 const TaxesPaid = () => (
   <CountAndMoney
@@ -64,6 +93,7 @@ export default function DemoIndividualPage() {
     <FilteredPage title={title('individual')} question={t('question')} sentence={<IndividualSentence />} offers={OFFERS} counted>
       <IndividualKpis />
       <Ages />
+      <Holdings />
       <TaxesPaid />
       <Details />
       <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>

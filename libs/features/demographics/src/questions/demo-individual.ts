@@ -11,7 +11,15 @@ export const registered = stated({ subject: 'taxpayers', measures: ['registered'
 /** Of the youngest too few are known to tell the sexes apart: asked only where the reader wants it. */
 export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
 
+const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
+  stated({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
+
+export const held = heldBy(['objectsHeld']);
+export const exempt = heldBy(['exemptionBand']);
+/** Of some of these there are too few to be told in a small province: asked only where the reader wants it. */
+export const heldAndExempt = heldBy(['objectsHeld', 'exemptionBand']);
+
 export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
-export const opened = [registered, ages, taxesPaid] as const;
+export const opened = [registered, ages, held, exempt, taxesPaid] as const;

@@ -2,6 +2,7 @@ import { KpiStrip, MeasureCard, PageSentence, useFilteredAnswer } from '@pendapa
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
+import { SeveralObjects } from './holdings.tsx';
 import { ObjectsEach } from '../shared/objects-each.tsx';
 
 /** Whom a change of what is taxed would touch most. */
@@ -32,6 +33,7 @@ export function IndividualKpis() {
       <MeasureCard asked={registered} measure="registered" />
       <MeasureCard asked={registered} measure="validNikShare" />
       <MeasureCard asked={useFilteredAnswer(ask.taxesPaid)} measure="taxpayers" />
+      <SeveralObjects />
       <ObjectsEach asked={useFilteredAnswer(ask.ages)} />
     </KpiStrip>
   );
