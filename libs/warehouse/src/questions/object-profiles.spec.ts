@@ -174,6 +174,14 @@ it('does not know what is paid of a recap, nor how many objects it is about, nor
   expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'arrears' } });
 });
 
+it('says on which days the register and the arrears are told of', async () => {
+  const { notes } = await ask({ measures: ['objects', 'assessed', 'arrears'] });
+  expect(notes.filter(({ code }) => code === 'snapshot').map(({ params }) => [params['measures'], params['on']])).toEqual([
+    ['objects', '2025-03-05'],
+    ['arrears', '2025-01-31'],
+  ]);
+});
+
 it('is compared with nothing, and says so', async () => {
   const answer = await ask({ measures: ['objects'], compare: 'last-year' });
   expect(answer.notes.map(({ code }) => code)).toContain('not-comparable');

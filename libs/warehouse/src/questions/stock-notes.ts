@@ -1,6 +1,7 @@
 import { measureSpec, type Note, type SubjectKey } from '@pendapa/contracts';
 import { snapshotsOf } from './arrears-source.ts';
 import { areAlikeApart, type Stored } from './comparable.ts';
+import { owedOn } from './holders-source.ts';
 import { isOfOneYear, movementsOf } from './movement-source.ts';
 import { pairsOf } from './snapshot-pairs.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -34,8 +35,22 @@ function oneYearNote(question: Resolved, context: Context): Note[] {
   return several ? [{ code: 'one-year', params: { measures: 'recoveryRate' } }] : [];
 }
 
+const REGISTERED: readonly string[] = ['objects', 'baseValue'];
+const IN_ARREARS: readonly string[] = ['objectsInArrears', 'objectsInArrearsShare', 'arrears'];
+
+/** What objects are like is told as the register stands on the data date, and what they owe as the last snapshot stands. */
+function profileNotes(question: Resolved, context: Context): Note[] {
+  const noteOf = (states: readonly string[], on: string): Note[] => {
+    const measures = question.measures.filter((key) => states.includes(key));
+    return measures.length === 0 ? [] : [{ code: 'snapshot', params: { measures: measures.join(','), on, comparedOn: '' } }];
+  };
+  const owed = owedOn(question, context);
+  return [...noteOf(REGISTERED, context.asOf), ...(owed === undefined ? [] : noteOf(IN_ARREARS, owed))];
+}
+
 /** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
 export function stockNotes(question: Resolved, context: Context): Note[] {
+  if (question.subject === 'objectProfiles') return profileNotes(question, context);
   if (OF_PAIRS.includes(question.subject))
     return pairsOf(question, [], context).map(({ on, opening }): Note => ({ code: 'snapshot', params: { on, comparedOn: opening } }));
   const stocks = stocksOf(question, context);
