@@ -2,6 +2,7 @@ import type { Measure, Source } from './figures.ts';
 import { CHANGED, CHANGED_BY_YEAR, DEBTORS, DEBTORS_AT_YEAR_ENDS, RECLASSED } from './sources/arrears-objects.ts';
 import {
   ASSESSED,
+  ASSESSED_OR_DECLARED,
   DATED,
   ENFORCED,
   MOVED,
@@ -24,6 +25,8 @@ import {
   OWED_BY_TAXPAYERS,
   PAID_OF_YEAR,
   PAYERS_OF_YEAR,
+  PROFILED,
+  PROFILED_DEBTORS,
   REGISTERED_TAXPAYERS,
   SUSPENDED,
 } from './sources/registers.ts';
@@ -51,6 +54,9 @@ export const paidInYear = of(PAID_OF_YEAR);
 export const held = of(HELD);
 export const holdersByExemption = of(HOLDERS_BY_EXEMPTION);
 export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
+export const profiled = of(PROFILED);
+export const declared = of(ASSESSED_OR_DECLARED);
+export const profiledDebtors = of(PROFILED_DEBTORS);
 export const assessed = of(ASSESSED);
 export const owed = of(OWED);
 export const owedAgainstPaid = of(OWED_AGAINST_PAID);

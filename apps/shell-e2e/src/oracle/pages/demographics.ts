@@ -1,9 +1,19 @@
 import { card, panel, type PageOfFigures, type Panel, type Split } from '../panel.ts';
 import { against, average, change, quotient, share, value } from '../columns.ts';
-import { holdersByExemption, open, openToday, payers, PAYING_OBJECTS, REGISTERED, taxpayersToday, suspended } from '../measures.ts';
+import {
+  declared,
+  holdersByExemption,
+  open,
+  openToday,
+  payers,
+  profiled,
+  profiledDebtors,
+  REGISTERED,
+  taxpayersToday,
+  suspended,
+} from '../measures.ts';
 import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
-import { payingRatio } from './objects.ts';
 import { mapLevels, onMap, place } from './places.ts';
 import { TAX } from './revenue.ts';
 import { HELD_COLUMNS, HOLDING, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
@@ -16,6 +26,8 @@ const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code 
 const code = (header: string, column: string): Split => ({ header, name: `coalesce(${column}, 'Not stated')` });
 const CLASS = code('Kind of object', 'class_code');
 const USE = code('Use', 'use_code');
+
+const VALUE_BAND: Split = { header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
 const HIDDEN = ['Taxpayers with objects', 'Taxpayers paying in the year'];
@@ -118,7 +130,7 @@ const tiles = (by: Panel['by']) =>
 
 const kinds = (by: readonly Split[]) =>
   panel({
-    titles: ['Tax base by kind of object', 'Kinds of objects in detail'],
+    titles: ['Tax base by kind of object'],
     by: () => by,
     compares: 'none',
     only: ofTax,
@@ -129,6 +141,62 @@ const kinds = (by: readonly Split[]) =>
       'Tax base': value('base'),
       Share: share('base'),
       'Average tax base': ({ now }) => average(now.base, now.known),
+    },
+  });
+
+const AREAS = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
+const english = (number: number): string => (number < 1_000 ? String(number) : `${String(number / 1_000)},000`);
+const areaOf = (header: string, column: string): Split => {
+  const bands = AREAS.map((bound, index) => {
+    const next = AREAS[index + 1];
+    const name = next === undefined ? `${english(bound)} m2 and over` : `${english(bound)}-${english(next)} m2`;
+    return `WHEN ${column} < ${next === undefined ? 'CAST(1e18 AS DOUBLE)' : String(next)} THEN '${name}'`;
+  });
+  return {
+    header,
+    name: `CASE WHEN id_type <> 'nop' THEN 'Not applicable (neither land nor building)' WHEN ${column} IS NULL THEN 'Not stated' WHEN ${column} = 0 THEN '0 m2'
+      WHEN ${column} < 50 THEN 'Under 50 m2' ${bands.join(' ')} END`,
+  };
+};
+
+const STANDING = {
+  objects: profiled('count(*)'),
+  debtors: profiledDebtors('count(*)'),
+  owed: profiledDebtors('sum(owed)'),
+};
+const owing = (title: string, by: Split) =>
+  panel({
+    titles: [title],
+    by: () => [by],
+    compares: 'none',
+    only: ofTax,
+    measures: STANDING,
+    columns: {
+      'Registered tax objects': ({ now }) => now.objects ?? 0,
+      'Objects in arrears': ({ now }) => now.debtors ?? 0,
+      'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
+      Arrears: ({ now }) => now.owed ?? 0,
+    },
+  });
+
+const profiles = (by: readonly Split[]) =>
+  panel({
+    titles: ['Kinds of objects in detail'],
+    by: () => by,
+    compares: 'none',
+    only: ofTax,
+    measures: {
+      ...{ objects: profiled('count(*)'), base: profiled('sum(base_value)'), debtors: profiledDebtors('count(*)') },
+      ...{ assessed: declared('sum(net)'), paid: declared('sum(paid)') },
+    },
+    columns: {
+      'Registered tax objects': ({ now }) => now.objects ?? 0,
+      'Tax base': ({ now }) => now.base ?? 0,
+      'Assessed or declared': ({ now }) => now.assessed ?? 0,
+      'Paid of what was assessed': ({ now }) => now.paid ?? 0,
+      'Paid share': ({ now }) => quotient(now.paid ?? 0, now.assessed),
+      'Objects in arrears': ({ now }) => now.debtors ?? 0,
+      'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
     },
   });
 
@@ -181,8 +249,18 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     cards: {
       'Registered tax objects': card({ measures: OBJECTS, only: ofTax, value: ({ registered }) => registered }),
       'Tax base': card({ measures: OBJECTS, only: ofTax, value: ({ base }) => base }),
-      'Average tax base': card({ measures: OBJECTS, only: ofTax, value: ({ base, known }) => average(base, known) }),
-      'Paying ratio': card({ measures: { registered: REGISTERED, paying: PAYING_OBJECTS }, only: ofTax, value: payingRatio }),
+      'Paid share': card({
+        measures: { assessed: declared('sum(net)'), paid: declared('sum(paid)') },
+        only: ofTax,
+        value: ({ assessed, paid }) => quotient(paid, assessed),
+        comparable: () => false,
+      }),
+      'Share of objects in arrears': card({
+        measures: { objects: profiled('count(*)'), debtors: profiledDebtors('count(*)') },
+        only: ofTax,
+        value: ({ objects, debtors }) => quotient(debtors ?? 0, objects),
+        comparable: () => false,
+      }),
       'Age of register data (days)': card({
         measures: { age: openToday("avg(date_diff('day', updated_on, $seen))") },
         only: ofTax,
@@ -194,7 +272,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     panels: [
       panel({
         titles: ['Who holds the value: large or small objects', 'Objects by size of tax base'],
-        by: () => [{ header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` }],
+        by: () => [VALUE_BAND],
         compares: 'none',
         only: ofTax,
         measures: OBJECTS,
@@ -212,6 +290,12 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       }),
       kinds([TAX, CLASS]),
       kinds([TAX, CLASS, USE]),
+      owing('Objects in arrears by kind', CLASS),
+      owing('Objects in arrears by size of tax base', VALUE_BAND),
+      owing('Area of land', areaOf('Area of land', 'land_m2')),
+      owing('Area of buildings', areaOf('Area of building', 'building_m2')),
+      profiles([TAX, CLASS]),
+      profiles([TAX, CLASS, USE]),
     ],
   },
 ];

@@ -57,6 +57,18 @@ export const OBLIGATIONS: Source = {
   filters: PLACES,
 };
 
+const OF_PLACE =
+  'object_key, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward, day';
+
+/** Assessments of the days and returns that were due on them, with what was paid on each and what their objects are like. */
+export const ASSESSED_OR_DECLARED: Source = {
+  rows: `SELECT d.*, o.class_code, o.use_code FROM (
+      SELECT ${OF_PLACE}, net, settled AS paid FROM (${ASSESSED.rows})
+      UNION ALL SELECT ${OF_PLACE}, net, least(net, coalesce(at_all, 0)) FROM (${OBLIGATIONS.rows}) WHERE id IN (SELECT return_id FROM returns)
+    ) d LEFT JOIN objects o ON o.object_key = d.object_key`,
+  filters: PLACES,
+};
+
 const YEAR_AGO: readonly (readonly [string, string])[] = [
   ['$from', 'CAST($from - INTERVAL 12 MONTH AS DATE)'],
   ['$to', 'last_day($to - INTERVAL 12 MONTH)'],

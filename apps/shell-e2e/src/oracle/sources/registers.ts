@@ -79,6 +79,18 @@ export const HOLDERS_BY_EXEMPTION: Source = {
   filters: [],
 };
 
+/** Objects that have no closing date, with what they are like. */
+export const PROFILED: Source = { rows: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE closed_on IS NULL', filters: PLACES };
+
+/** Objects in arrears at the last snapshot of the days, where the register says that they are. */
+export const PROFILED_DEBTORS: Source = {
+  rows: `SELECT o.*, a.owed, CAST($to AS DATE) AS day FROM (
+      SELECT object_key, sum(principal + penalty) AS owed FROM arrears
+      WHERE snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to) GROUP BY object_key
+    ) a LEFT JOIN named_objects o ON o.object_key = a.object_key`,
+  filters: PLACES,
+};
+
 /** Arrears of taxpayers at the last snapshot. */
 export const OWED_BY_TAXPAYERS: Source = {
   rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)

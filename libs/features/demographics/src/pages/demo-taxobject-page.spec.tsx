@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 20_000 });
 const members = {
   taxType: { PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' } },
   city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
+  landBand: { '00100': { id: '100-200 m2', en: '100-200 m2' }, 'not-applicable': { id: 'Tidak berlaku', en: 'Not applicable' } },
+  buildingBand: { '00050': { id: '50-100 m2', en: '50-100 m2' } },
   district: { '31.71.01': { id: 'Gambir', en: 'Gambir' } },
 };
 const count = (values: readonly number[], total: number | null) => ({ unit: 'count' as const, values, total });
@@ -63,10 +65,48 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
     },
   }),
 };
+/** 100 objects, of which 20 are in arrears: 19 of the 95 of known kind. */
+const owing = (codes: Readonly<Record<string, readonly (string | null)[]>>) =>
+  answerOf({
+    by: codes,
+    members,
+    measures: {
+      objects: count([95, 5], 100),
+      objectsInArrears: count([19, 1], 20),
+      objectsInArrearsShare: { unit: 'ratio', values: [0.2, 0.2], total: 0.2 },
+      arrears: money(['1900000000', '100000000'], '2000000000'),
+    },
+  });
+const profiles = (codes: Readonly<Record<string, readonly (string | null)[]>>) =>
+  answerOf({
+    by: codes,
+    members,
+    measures: {
+      objects: count([95, 5], 100),
+      baseValue: money(['100000000000000', null], '100000000000000'),
+      assessed: money(['90000000000', '10000000000'], '100000000000'),
+      paid: money(['63000000000', '0'], '63000000000'),
+      paidShare: { unit: 'ratio', values: [0.7, 0], total: 0.63 },
+      objectsInArrears: count([19, 1], 20),
+      objectsInArrearsShare: { unit: 'ratio', values: [0.2, 0.2], total: 0.2 },
+    },
+  });
+/** What was assessed on the objects, paid and owed. */
+const standings: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
+  taxType: profiles({ taxType: ['PBB', null] }),
+  objectClass: owing({ objectClass: ['BUMI-BANGUNAN', null] }),
+  valueBand: owing({ valueBand: ['100000000000', null] }),
+  landBand: owing({ landBand: ['00100', null] }),
+  buildingBand: owing({ buildingBand: ['00050', null] }),
+  'taxType,objectClass': profiles({ taxType: ['PBB', 'PBB'], objectClass: ['BILLBOARD', null] }),
+  'taxType,objectClass,objectUse': profiles({ taxType: ['PBB', 'PBB'], objectClass: ['BUMI-BANGUNAN', null], objectUse: ['RUMAH', null] }),
+};
 const TAXES = [{ code: 'PKB', name: { id: 'Pajak Kendaraan Bermotor', en: 'Motor Vehicle Tax' }, parent: null }];
 
+const isOfStanding = (address: string): boolean => address.includes('objectProfiles');
 const answerFor = (address: string) =>
-  optionsFor(address, { taxType: TAXES }) ?? answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+  optionsFor(address, { taxType: TAXES }) ??
+  (isOfStanding(address) ? standings : answers)[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 
 const open = (more: RenderPageOptions = {}) =>
   renderPage(<DemoTaxobjectPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
@@ -117,8 +157,9 @@ it('lists kinds and uses, those that are not recorded too', async () => {
   open();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   const rows = within(table).getAllByRole('row').map(plain);
-  expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBUMI-BANGUNANRUMAH953/);
-  expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan50/);
+  // 95 objects worth Rp 1 trillion, Rp 900 million assessed and 630 million of it paid, 19 in arrears.
+  expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBUMI-BANGUNANRUMAH95.*70,00%1920,00%$/);
+  expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%$/);
   expect(await screen.findByText(/^BUMI-BANGUNAN · RUMAH: 100,0% dari nilai, dengan 95,0% dari objek\.$/)).toBeInTheDocument();
 });
 
@@ -128,10 +169,16 @@ it('lists kinds alone where the objects of a tax have no use', async () => {
     members,
     measures: { registered: count([100], 100), baseValue: money(['100000000000000'], '100000000000000') },
   });
-  open({ answers: (address) => (address.includes('objectUse') ? noUse : answerFor(address)) });
+  const withoutUse = profiles({ taxType: ['PBB', 'PBB'], objectClass: ['BILLBOARD', null], objectUse: [null, null] });
+  open({
+    answers: (address) => {
+      if (!address.includes('objectUse')) return answerFor(address);
+      return isOfStanding(address) ? withoutUse : noUse;
+    },
+  });
   expect(await screen.findByText('BILLBOARD: 100,0% dari nilai, dengan 100,0% dari objek.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
-  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBILLBOARD1003/);
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBILLBOARD95/);
   expect(screen.queryByText(/tidak menyebutkan peruntukan/)).not.toBeInTheDocument();
 });
 
@@ -163,4 +210,28 @@ it('says which extract brings objects', async () => {
   });
   open({ answers: (address) => optionsFor(address, { taxType: TAXES }) ?? bare });
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(2);
+});
+
+it('says which objects are in arrears, and how much of what was assessed is paid', async () => {
+  open();
+  expect(await screen.findByText('BUMI-BANGUNAN terbanyak: 19 objek menunggak, 20,0% dari objeknya.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Bagian objek yang menunggak per jenis objek/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'BUMI-BANGUNAN20,0%19 objek · Rp 1,9 miliar',
+    'Tidak disebutkan20,0%1 objek · Rp 100 juta',
+  ]);
+  expect(await screen.findByText('63,0%')).toBeInTheDocument();
+});
+
+it('shows areas of land and buildings, unknown ones in sight', async () => {
+  open();
+  const land = await screen.findByRole('list', { name: /^Banyaknya objek per kelas luas tanah/ });
+  expect(within(land).getAllByRole('listitem').map(plain)).toEqual(['100-200 m29520,0% menunggak', 'Tidak disebutkan520,0% menunggak']);
+});
+
+it('leaves areas out where the chosen tax is on neither land nor buildings', async () => {
+  const none = owing({ landBand: ['not-applicable', 'not-applicable'] });
+  open({ path: '/demo-taxobject?t=PKB', answers: (address) => (address.includes('landBand') ? none : answerFor(address)) });
+  expect(await screen.findByText('63,0%')).toBeInTheDocument();
+  expect(screen.queryByText('Luas tanah')).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { ObjectDetails, ObjectSums } from '../components/tax-objects/object-deta
 import { ObjectKinds } from '../components/tax-objects/object-kinds.tsx';
 import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
+import { Areas, OwingObjects } from '../components/tax-objects/standing.tsx';
 import { HeldBands, ObjectsSentence, ValueBands } from '../components/tax-objects/value-bands.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-objects.ts';
@@ -22,6 +23,8 @@ export default function DemoTaxobjectPage() {
         <ObjectKinds height={CHART_HEIGHTS.medium} />
       </PanelRow>
       <ValueBands height={CHART_HEIGHTS.small} />
+      <OwingObjects />
+      <Areas />
       <ObjectTiles height={CHART_HEIGHTS.large} />
       <ObjectDetails />
       <ObjectSums />

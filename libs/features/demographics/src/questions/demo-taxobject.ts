@@ -37,11 +37,51 @@ export const uses = (tax: readonly string[] = []) => kindsBy(['taxType', 'object
 /** For taxes whose objects have no use, of which a split by it would tell nothing. */
 export const classes = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass'], tax);
 
+const IN_ARREARS = ['objects', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;
+type Banded = 'objectClass' | 'valueBand' | 'landBand' | 'buildingBand';
+
+/** What was assessed, paid and owed in all. */
+export const standing = (tax: readonly string[] = []) =>
+  stated({
+    subject: 'objectProfiles',
+    measures: ['paidShare', 'objectsInArrearsShare'],
+    by: ['taxType'],
+    compare: 'none',
+    where: ofTax(tax),
+  });
+
+/** Kinds and sizes from those with the most in arrears, areas in their order. */
+export const owing = <const D extends Banded>(by: D, tax: readonly string[] = []) =>
+  stated({
+    subject: 'objectProfiles',
+    measures: IN_ARREARS,
+    by: [by],
+    compare: 'none',
+    where: ofTax(tax),
+    ...(by === 'objectClass' || by === 'valueBand' ? { sort: [{ key: 'objectsInArrears', descending: true }] } : {}),
+  });
+
+const PROFILE = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'] as const;
+const profilesBy = <const D extends 'taxType' | 'objectClass' | 'objectUse'>(by: readonly D[], tax: readonly string[]) =>
+  stated({ subject: 'objectProfiles', measures: PROFILE, by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
+
+export const profilesOfUses = (tax: readonly string[] = []) => profilesBy(['taxType', 'objectClass', 'objectUse'], tax);
+export const profilesOfClasses = (tax: readonly string[] = []) => profilesBy(['taxType', 'objectClass'], tax);
+
 /** The splits of registered objects that have to add up to them. */
 export const summed = (tax: readonly string[] = []) =>
   reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 
 export const opened = [
   ...[taxes(), bands(), uses(), classes(), places(), places({ by: ['city'], region: [] })],
+  ...[
+    standing(),
+    owing('objectClass'),
+    owing('valueBand'),
+    owing('landBand'),
+    owing('buildingBand'),
+    profilesOfUses(),
+    profilesOfClasses(),
+  ],
   ...questionsOf(summed()),
 ] as const;

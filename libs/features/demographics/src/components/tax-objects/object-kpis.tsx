@@ -2,15 +2,15 @@ import Typography from '@mui/material/Typography';
 import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { useBands, useTaxes } from './questions.ts';
+import { useBands, useStanding, useTaxes } from './questions.ts';
 import { bandsOf } from './value-bands.tsx';
 import { middleBand } from './weight.ts';
 
-/** Of which tax the page tells: how many objects it has, what they are worth, whether they pay, and how old the data of them are. */
+/** Of which tax the page tells: how many objects it has, what they are worth, what of it is paid, how many are in arrears, and how old the data of them are. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useTaxes();
+  const [asked, standing] = [useTaxes(), useStanding()];
   const { asked: bands, tax } = useBands();
   return (
     <>
@@ -30,8 +30,8 @@ export function ObjectKpis() {
             return { value: t('kpi.medianFrom', { from: format.money(middle) }), exact: band, text: t('kpi.medianText', { band }) };
           }}
         />
-        <MeasureCard asked={asked} measure="averageBase" />
-        <MeasureCard asked={asked} measure="payingRatio" />
+        <MeasureCard asked={standing} measure="paidShare" />
+        <MeasureCard asked={standing} measure="objectsInArrearsShare" />
         <MeasureCard asked={asked} measure="updateAge" />
       </KpiStrip>
     </>

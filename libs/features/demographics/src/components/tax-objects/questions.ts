@@ -12,6 +12,7 @@ import {
 import * as ask from '../../questions/demo-taxobject.ts';
 
 export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
+export type ProfileMeasure = ReturnType<typeof ask.profilesOfUses>['measures'][number];
 
 /** The codes of the taxes that the reader chose. */
 const useChosen = (): readonly string[] => useFilters().choices.tax;
@@ -42,12 +43,29 @@ export function usePlaces() {
   return useOfTaxes(told ? places : cities);
 }
 
+export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
+export const useOwing = <D extends 'objectClass' | 'valueBand' | 'landBand' | 'buildingBand'>(by: D) =>
+  useOfTaxes(useFilteredAnswer(ask.owing(by, useChosen())));
+
 export type KindDimension = 'taxType' | 'objectClass' | 'objectUse';
 
-/** Kinds by use, and without it: where no use is stated a split by it has nothing to show. */
+/** Where no use is stated a split by it has nothing to show. */
+const statesUses = <M extends string>({ answer }: Asked<M, KindDimension>): boolean =>
+  answer === null || codesOf(answer, 'objectUse').some((code) => code !== null);
+
+/** Kinds by use, and without it. */
 export function useKinds() {
   const chosen = useChosen();
   const { uses, classes } = useTogether({ uses: useFilteredAnswer(ask.uses(chosen)), classes: useFilteredAnswer(ask.classes(chosen)) });
-  const stated = uses.answer === null || codesOf(uses.answer, 'objectUse').some((code) => code !== null);
-  return { uses: useOfTaxes(uses), classes: useOfTaxes(classes), stated };
+  return { uses: useOfTaxes(uses), classes: useOfTaxes(classes), stated: statesUses(uses) };
+}
+
+/** The same with what was assessed on them, paid and owed. */
+export function useKindProfiles() {
+  const chosen = useChosen();
+  const { uses, classes } = useTogether({
+    uses: useFilteredAnswer(ask.profilesOfUses(chosen)),
+    classes: useFilteredAnswer(ask.profilesOfClasses(chosen)),
+  });
+  return { uses, classes, stated: statesUses(uses) };
 }
