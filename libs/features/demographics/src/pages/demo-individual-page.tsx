@@ -67,8 +67,8 @@ const Holdings = () => (
   <Parted name="ex" label={useMessages(messages)('both.switch')}>
     {(parted) => (
       <>
-        <HoldingsPanel height={CHART_HEIGHTS.small} parted={parted} />
-        <ExemptionsPanel height={CHART_HEIGHTS.small} />
+        <HoldingsPanel height={CHART_HEIGHTS.low} parted={parted} />
+        <ExemptionsPanel height={CHART_HEIGHTS.low} />
       </>
     )}
   </Parted>

@@ -8,6 +8,9 @@ import * as ask from '../../questions/demo-individual.ts';
 
 type HeldReader<D extends string> = Reader<'taxpayers' | 'objects', D>;
 
+/** Pixels: room for all four numbers, and for the exemptions with the unknown one. */
+const ALL_ROWS = 230;
+
 /** Codes of those who hold three objects or more. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
 const EXEMPT: readonly (string | null)[] = ['full', 'partial'];
@@ -60,6 +63,7 @@ function HeldPanel({ height }: PanelProps) {
       chart={(drawing) => (
         <Ranking
           {...drawing}
+          height={ALL_ROWS}
           by="objectsHeld"
           measure="taxpayers"
           detail={(row) =>
@@ -135,6 +139,7 @@ export function ExemptionsPanel({ height }: PanelProps) {
       chart={(drawing) => (
         <Ranking
           {...drawing}
+          height={ALL_ROWS}
           rows={[...EXEMPTIONS, null].flatMap((code) => drawing.read.rows.filter(({ codes }) => codes.exemptionBand === code))}
           by="exemptionBand"
           measure="taxpayers"

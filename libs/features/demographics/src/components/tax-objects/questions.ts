@@ -12,6 +12,7 @@ import {
 import * as ask from '../../questions/demo-taxobject.ts';
 
 export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
+export type OwingMeasure = ReturnType<typeof ask.owing>['measures'][number];
 export type ProfileMeasure = ReturnType<typeof ask.profilesOfUses>['measures'][number];
 
 /** The codes of the taxes that the reader chose. */

@@ -1,12 +1,13 @@
-import { ChartPanel, PanelRow, Ranking, codesOf, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
-import { NOT_APPLICABLE } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, codesOf, drawn, PanelRow, Ranking, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { CHART_HEIGHTS, Histogram } from '@pendapa/charts';
+import { AREA_BANDS, areaBand, NOT_APPLICABLE } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { useOwing } from './questions.ts';
+import { useOwing, type OwingMeasure } from './questions.ts';
 
-/** Pixels: room for the bands of areas that an agency has, and for what is not known. */
-const ALL_BANDS = 420;
+/** Pixels: room for most sizes of a tax; those with few in arrears are shown on demand. */
+const MOST_ROWS = 280;
 
 interface OwingProps {
   readonly by: 'objectClass' | 'valueBand';
@@ -23,7 +24,7 @@ function Owing({ by, panel }: OwingProps) {
       words={usePanelWords(messages, panel, { tax })}
       asked={asked}
       measure="objectsInArrearsShare"
-      height={CHART_HEIGHTS.medium}
+      height={CHART_HEIGHTS.low}
       sentence={({ rows: [most], name, text }) => {
         const part = most?.current.objectsInArrearsShare ?? null;
         if (!most || part === null) return null;
@@ -32,6 +33,7 @@ function Owing({ by, panel }: OwingProps) {
       chart={(drawing) => (
         <Ranking
           {...drawing}
+          height={MOST_ROWS}
           by={by}
           measure="objectsInArrearsShare"
           detail={(row) =>
@@ -45,10 +47,10 @@ function Owing({ by, panel }: OwingProps) {
 
 /** Objects in arrears by what they are and by what they are worth. */
 export const OwingObjects = () => (
-  <PanelRow even>
+  <>
     <Owing by="objectClass" panel="owingKinds" />
     <Owing by="valueBand" panel="owingBands" />
-  </PanelRow>
+  </>
 );
 
 interface AreaProps {
@@ -56,23 +58,75 @@ interface AreaProps {
   readonly panel: 'land' | 'building';
 }
 
+const CODES: readonly string[] = AREA_BANDS.map(areaBand);
+
+/** Every band from the lowest to the highest of these, then what is not known and what is no land. */
+function binsOf(codes: readonly (string | null)[]): readonly (string | null)[] {
+  const places = codes.flatMap((code) => (code !== null && CODES.includes(code) ? [CODES.indexOf(code)] : []));
+  const between = places.length > 0 ? CODES.slice(Math.min(...places), Math.max(...places) + 1) : [];
+  return [...between, ...codes.filter((code) => code === null || !CODES.includes(code))];
+}
+
+function AreaBins({ read, by, description, height }: Drawing<OwingMeasure, AreaProps['by']> & Pick<AreaProps, 'by'>) {
+  const t = useMessages(messages);
+  const text = useText();
+  const format = useFormat();
+  const axis = format.countAxis(Math.max(0, ...read.rows.map(({ current }) => drawn(current.objects) ?? 0)));
+  const boundOf = (code: string | null): string => {
+    if (code === null) return t('area.unknown');
+    if (!CODES.includes(code)) return t('area.none');
+    return code === areaBand(1) ? '> 0' : format.count(Number(code));
+  };
+  const bins = binsOf(read.rows.map(({ codes }) => codes[by])).map((code) => {
+    const row = read.rows.find(({ codes }) => codes[by] === code);
+    const label = row ? read.name(by, row) : boundOf(code);
+    const told = (measure: OwingMeasure) => ({
+      label: read.label(measure),
+      text: row ? read.exact(measure, row) : format.count(0),
+    });
+    return {
+      key: code ?? '',
+      label,
+      bound: boundOf(code),
+      value: row ? drawn(row.current.objects) : 0,
+      tip: { title: label, rows: [told('objects'), told('objectsInArrears')] },
+    };
+  });
+  return (
+    <Histogram
+      bins={bins}
+      x={t('area.axis', { of: text(DIMENSION_LABELS[by]) })}
+      y={{ title: read.label('objects'), tick: axis.tick }}
+      height={height}
+      description={description}
+    />
+  );
+}
+
 function Area({ by, panel }: AreaProps) {
   const t = useMessages(messages);
+  const format = useFormat();
   const { asked, tax } = useOwing(by);
   return (
     <ChartPanel
       words={usePanelWords(messages, panel, { tax })}
       asked={asked}
       measure="objects"
-      height={ALL_BANDS}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          by={by}
-          measure="objects"
-          detail={(row) => t('area.detail', { share: drawing.read.text('objectsInArrearsShare', row) })}
-        />
-      )}
+      height={CHART_HEIGHTS.small}
+      sentence={({ rows, name, share }) => {
+        const [most] = rows
+          .filter(({ codes }) => codes[by] !== null)
+          .toSorted((a, b) => Number(b.current.objects ?? 0) - Number(a.current.objects ?? 0));
+        const unknown = rows.find(({ codes }) => codes[by] === null);
+        const part = most ? share('objects', most) : null;
+        if (!most || part === null) return null;
+        return t('area.sentence', {
+          name: name(by, most),
+          share: format.percent(part),
+          unknown: format.percent((unknown && share('objects', unknown)) ?? 0),
+        });
+      }}
+      chart={(drawing) => <AreaBins {...drawing} by={by} />}
     />
   );
 }
