@@ -6,6 +6,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useYAxis } from '@mui/x-charts/hooks';
 import type { ValueAxis } from '../model.ts';
 import { valueAxisOf, type BandSeries } from './band-series.ts';
+import { useTouchTip } from '../parts/touch-tip.tsx';
 import { BandTip } from './band-tip.tsx';
 import { PLACES, VALUES, type Place } from './place.ts';
 import { KeyboardHighlight, type SharedHighlight } from './shared-highlight.tsx';
@@ -90,6 +91,11 @@ export function BandPanel({
     const { width, ...values } = valueAxisOf(axis, series, height);
     return [side === 'right' ? { ...values, position: 'none' as const } : { ...values, width }];
   }, [axis, series, height, side]);
+  const touch = useTouchTip();
+  const choose = (event: MouseEvent, index: number | undefined): void => {
+    const place = places[index ?? -1];
+    if (place && touch.goesOn(event, place.key, place.tip())) onSelect?.(places.indexOf(place));
+  };
   const margin = useMemo(() => ({ top: TOP, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [right, bottom]);
   return (
     <ChartsDataProvider<'bar' | 'line'>
@@ -103,7 +109,7 @@ export function BandPanel({
       onHighlightedAxisChange={highlight.move}
       localeText={READ_OUT}
       experimentalFeatures={KEYBOARD}
-      onAxisClick={onSelect && ((_, data) => data && onSelect(data.dataIndex))}
+      onAxisClick={(event, data) => choose(event, data?.dataIndex)}
     >
       {above}
       <AxisTitle />
@@ -114,6 +120,7 @@ export function BandPanel({
         <BandTip />
         <KeyboardHighlight move={highlight.move} />
       </ChartsSurface>
+      {touch.shown}
     </ChartsDataProvider>
   );
 }

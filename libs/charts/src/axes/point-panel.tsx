@@ -7,6 +7,7 @@ import { ChartFigure } from '../chart-figure.tsx';
 import { messages } from '../messages.ts';
 import type { ValueAxis } from '../model.ts';
 import { tipInWords } from '../parts/tip.tsx';
+import { useTouchTip } from '../parts/touch-tip.tsx';
 import { PointTip } from './point-tip.tsx';
 import { HORIZONTAL, VERTICAL, type PlacedPoint } from './points.ts';
 
@@ -109,6 +110,10 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
       },
     };
   }, [series, x, y, t]);
+  const touch = useTouchTip();
+  const choose = (event: MouseEvent, point: PlacedPoint | undefined): void => {
+    if (point && touch.goesOn(event, point.key, point.tip)) onSelect?.(point.key);
+  };
   const pointAt = (key: string, index: number) => series.find((one) => one.key === key)?.points[index];
   return (
     <ChartFigure description={description}>
@@ -119,12 +124,13 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
         {...drawn}
         hitAreaRadius={REACH}
         experimentalFeatures={KEYBOARD}
-        onItemClick={onSelect && ((_, { seriesId, dataIndex }) => onSelect(pointAt(seriesId, dataIndex)?.key ?? ''))}
+        onItemClick={(event, { seriesId, dataIndex }) => choose(event, pointAt(seriesId, dataIndex))}
       >
         <ChartsSurface sx={onSelect ? SELECTABLE : STYLE}>
           {children}
           <PointTip />
         </ChartsSurface>
+        {touch.shown}
       </ChartsDataProvider>
     </ChartFigure>
   );

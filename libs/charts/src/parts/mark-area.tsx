@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { isArrow, markAfter, type ArrowKey } from './mark.ts';
@@ -11,7 +11,7 @@ export interface MarkAreaProps {
   readonly columns?: number;
   /** Where they stand in neither: the mark that an arrow leads to from one, null for none. */
   readonly neighbour?: (key: ArrowKey, from: number) => number | null;
-  /** A click or Enter on a mark. */
+  /** A click or Enter on a mark; on a touch screen the second tap, the first shows the words. */
   readonly onSelect?: (index: number) => void;
   /** Changes nothing itself, so that moving over marks never draws them again. */
   readonly children: ReactNode;
@@ -22,6 +22,7 @@ const Floating = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.tooltip, 
 const OFFSET = [{ name: 'offset', options: { offset: [0, 6] } }];
 
 type MarkElement = HTMLElement | SVGElement;
+const byFinger = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 const markOf = ({ target }: SyntheticEvent): MarkElement | null =>
   target instanceof Element ? target.closest<MarkElement>('[data-mark]') : null;
@@ -39,6 +40,8 @@ export function MarkArea({ tip, columns = 1, neighbour, onSelect, children }: Ma
   const [shown, setShown] = useState<MarkElement | null>(null);
   const show = (event: SyntheticEvent): void => setShown(markOf(event));
   const hide = (): void => setShown(null);
+  // What was shown when the finger came down; by the time of the click the focus has already shown what was tapped.
+  const tapped = useRef<{ readonly shown: MarkElement | null } | null>(null);
   const select = (mark: MarkElement): void => {
     hide();
     onSelect?.(indexOf(mark));
@@ -61,11 +64,24 @@ export function MarkArea({ tip, columns = 1, neighbour, onSelect, children }: Ma
   };
   const onClick = (event: SyntheticEvent): void => {
     const mark = markOf(event);
+    const first = tapped.current !== null && tapped.current.shown !== mark;
+    tapped.current = null;
+    if (first) return setShown(mark);
     if (mark && onSelect) select(mark);
   };
   const words = shown === null ? undefined : tip(indexOf(shown));
   return (
-    <Area onPointerOver={show} onPointerLeave={hide} onFocus={show} onBlur={hide} onKeyDown={onKeyDown} onClick={onClick}>
+    <Area
+      onPointerOver={(event) => !byFinger(event) && show(event)}
+      onPointerLeave={(event) => !byFinger(event) && hide()}
+      onPointerDown={(event) => {
+        tapped.current = byFinger(event) ? { shown } : null;
+      }}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {children}
       {words && shown?.isConnected && (
         <Floating open anchorEl={shown} placement="top" modifiers={OFFSET} aria-hidden>

@@ -1,6 +1,7 @@
-import { ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
+import { ChartPanel, drawn, pageAddress, useFilteredAnswer, useFilters, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
@@ -20,6 +21,8 @@ function endsOf(rows: readonly UnitRow[]): readonly UnitRow[] {
 function Bars({ read, description }: Drawing<UnitMeasure, 'unit'>) {
   const t = useMessages(messages);
   const format = useFormat();
+  const { go } = useAddress();
+  const { period, tax } = useFilters().choices;
   const rows = endsOf(read.rows);
   if (rows.length === 0) return <EmptyPanel cause={t('units.noPlan')} />;
   return (
@@ -30,12 +33,13 @@ function Bars({ read, description }: Drawing<UnitMeasure, 'unit'>) {
         detail: format.moneyChange(row.current.planVariance === null ? null : String(row.current.planVariance)),
       }))}
       description={description}
+      onSelect={(unit) => go(pageAddress('/target-units', { period, tax, unit: [unit] }))}
       first={2 * EACH}
     />
   );
 }
 
-/** Who is furthest ahead of its plan, and who furthest behind. */
+/** Who is furthest ahead of its plan, and who furthest behind; a unit leads to why. */
 export const OverviewUnits = ({ height }: { readonly height: number }) => (
   <ChartPanel
     words={usePanelWords(messages, 'units')}
