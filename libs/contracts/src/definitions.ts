@@ -167,6 +167,7 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   amountBand: { id: 'Besar pembayaran setahun', en: 'Yearly payment' },
   taxTypesPaid: { id: 'Banyaknya jenis pajak', en: 'Number of tax types' },
   objectsHeld: { id: 'Banyaknya objek dimiliki', en: 'Number of objects held' },
+  registeredBand: { id: 'Lama terdaftar', en: 'Time since registration' },
   exemptionBand: { id: 'Pembebasan', en: 'Exemption' },
   objectClass: { id: 'Jenis objek', en: 'Kind of object' },
   objectUse: { id: 'Peruntukan', en: 'Use' },

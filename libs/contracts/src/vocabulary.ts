@@ -62,6 +62,7 @@ export const DIMENSIONS = [
   'taxTypesPaid',
   'objectsHeld',
   'exemptionBand',
+  'registeredBand',
   'objectClass',
   'objectUse',
   'valueBand',

@@ -152,6 +152,14 @@ export const MEMBER_NAMES = {
     '3-5': words('3-5 objek', '3-5 objects'),
     '6+': words('6 objek atau lebih', '6 objects or more'),
   },
+  registeredBand: {
+    '00-00': words('Di bawah 1 tahun', 'Under 1 year'),
+    '01-02': words('1-2 tahun', '1-2 years'),
+    '03-04': words('3-4 tahun', '3-4 years'),
+    '05-09': words('5-9 tahun', '5-9 years'),
+    '10-19': words('10-19 tahun', '10-19 years'),
+    '20+': words('20 tahun ke atas', '20 years and over'),
+  },
   exemptionBand: {
     full: words('Dibebaskan seluruhnya', 'Exempt altogether'),
     partial: words('Dibebaskan sebagian', 'Exempt in part'),

@@ -3,7 +3,7 @@ import type { DimensionKey, FilterKey } from '../vocabulary.ts';
 /** What a taxpayer is, holds, pays or owes: cells that are split or filtered by it are told of groups alone. */
 export const PROTECTED_DIMENSIONS: readonly DimensionKey[] = [
   ...(['taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence'] as const),
-  ...(['transactionsBand', 'amountBand', 'taxTypesPaid', 'debtBand', 'objectsHeld', 'exemptionBand'] as const),
+  ...(['transactionsBand', 'amountBand', 'taxTypesPaid', 'debtBand', 'objectsHeld', 'exemptionBand', 'registeredBand'] as const),
 ];
 
 /** Splits that only those are told who may see single cases: the last of these bands are single taxpayers. */

@@ -34,12 +34,13 @@ export const REGISTER_SUBJECTS = {
       validNik: stock('count', 'up'),
       validNikShare: ratio('ratio', 'up'),
     },
-    dimensions: ['month', 'year', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence'],
+    dimensions: ['month', 'year', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence', 'registeredBand'],
     filters: ['taxpayerKind'],
     guarded: [
       ['sex', 'ageGroup'],
       ['sector', 'sizeBand'],
     ],
+    apart: [{ measures: ['opened', 'closed', 'net'], from: ['registeredBand'] }],
     extracts: ['taxpayers'],
   },
   /**

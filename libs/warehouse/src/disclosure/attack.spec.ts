@@ -32,6 +32,7 @@ const ATTACKED: readonly Attacked[] = [
     { subject: 'taxpayers', measure, table: ['taxpayerKind', 'legalForm'] },
     { subject: 'taxpayers', measure, table: ['taxpayerKind', 'residence'] },
   ]),
+  { subject: 'taxpayers', measure: 'registered', table: ['taxpayerKind', 'registeredBand'] },
   ...(['taxpayers', 'amount', 'transactions'] as const).flatMap((measure) =>
     PAID_BY.map((dimension): Attacked => ({
       subject: 'payers',

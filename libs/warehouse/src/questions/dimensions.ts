@@ -72,6 +72,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxTypesPaid: plain('tax_types_paid'),
   objectsHeld: plain('objects_held'),
   exemptionBand: plain('exemption_band'),
+  registeredBand: plain('registered_band'),
   objectClass: plain('object_class'),
   objectUse: plain('object_use'),
   valueBand: plain('value_band'),

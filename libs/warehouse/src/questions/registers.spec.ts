@@ -122,6 +122,26 @@ describe('taxpayers', () => {
     await expect(asked).rejects.toMatchObject({ problem: { status: 400, code } });
   });
 
+  it('are told by the whole years since they registered, those of the data date', async () => {
+    // 24 firms of 1 January 2020 are left of 25, and 5 of February 2025; all individuals registered with the first.
+    const answer = await warehouse.answer({
+      ...{ subject: 'taxpayers', measures: ['registered', 'validNikShare'], by: ['registeredBand'], compare: 'none' },
+      ...{ from: '2024-01-01', to: '2024-12-31' },
+    });
+    expect(rowsOf(answer).map((row) => row['registeredBand'])).toEqual(['00-00', '05-09']);
+    expect(answer.totals.current).toEqual({ registered: 41, validNikShare: 10 / 11 });
+    const ofKind = await warehouse.answer({
+      ...{
+        subject: 'taxpayers',
+        measures: ['registered'],
+        by: ['registeredBand'],
+        where: { taxpayerKind: ['individual'] },
+        compare: 'none',
+      },
+    });
+    expect(rowsOf(ofKind)).toEqual([{ registeredBand: '05-09', registered: 12 }]);
+  });
+
   it('have ages, and numbers that were checked', async () => {
     const answer = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], by: ['ageGroup', 'sex'] });
     expect(rowsOf(answer)).toContainEqual({ ageGroup: '35-44', sex: 'F', registered: 12, validNikShare: 10 / 11 });

@@ -21,6 +21,7 @@ import { profilesSource } from './profiles-source.ts';
 import { pursuitSource } from './pursuit-source.ts';
 import { qualityMovesSource } from './quality-moves-source.ts';
 import { settlementsSource } from './settlements-source.ts';
+import { registrationsSource } from './registrations-source.ts';
 import type { Source, Wanted } from './source.ts';
 import { periodsOf } from './time-shift.ts';
 import { updatesSource } from './updates-source.ts';
@@ -96,6 +97,21 @@ const banded = flowSource({
   stood: 'due_bands',
 });
 
+const registeredTaxpayers = comparedWhereCounted(
+  all(
+    asItStandsWhereProtected(
+      levelSource({
+        tables: TAXPAYER_TABLES,
+        figures: ['registered', 'valid_nik', 'checked_nik'],
+        entries: 'registered',
+        needs: {},
+        register: 'taxpayers',
+      }),
+    ),
+    flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+  ),
+);
+
 const ENFORCED = ['actions', 'amount', 'unknown_amount', 'settled', 'with_result'];
 
 /** Where the rows of each subject come from. */
@@ -112,20 +128,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     payersSource,
     updatesSource,
   ),
-  taxpayers: comparedWhereCounted(
-    all(
-      asItStandsWhereProtected(
-        levelSource({
-          tables: TAXPAYER_TABLES,
-          figures: ['registered', 'valid_nik', 'checked_nik'],
-          entries: 'registered',
-          needs: {},
-          register: 'taxpayers',
-        }),
-      ),
-      flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
-    ),
-  ),
+  taxpayers: (wanted) => (wanted.by.includes('registeredBand') ? registrationsSource : registeredTaxpayers)(wanted),
   payers: yearlyPayersSource,
   holders: holdersSource,
   objectProfiles: profilesSource,
