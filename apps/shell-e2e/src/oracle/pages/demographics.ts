@@ -113,6 +113,25 @@ const exempted = (titles: readonly string[], by: readonly Split[]) =>
     columns: { 'Taxpayers with objects': value('holders'), 'Tax objects held': value('objects') },
   });
 
+const YEARS_REGISTERED =
+  "date_diff('month', registered_on, $seen) // 12 - CASE WHEN date_diff('month', registered_on, $seen) % 12 = 0 AND day(registered_on) > day($seen) THEN 1 ELSE 0 END";
+const tenures = (kind: Kind) =>
+  panel({
+    titles: ['Time since registration'],
+    by: () => [
+      {
+        header: 'Time since registration',
+        name: `CASE WHEN ${YEARS_REGISTERED} < 1 THEN 'Under 1 year' WHEN ${YEARS_REGISTERED} < 3 THEN '1-2 years' WHEN ${YEARS_REGISTERED} < 5 THEN '3-4 years'
+          WHEN ${YEARS_REGISTERED} < 10 THEN '5-9 years' WHEN ${YEARS_REGISTERED} < 20 THEN '10-19 years' ELSE '20 years and over' END`,
+      },
+    ],
+    compares: 'none',
+    only: only(kind),
+    hides: ['Registered taxpayers'],
+    measures: { registered: taxpayersToday('count(*)') },
+    columns: { 'Registered taxpayers': value('registered') },
+  });
+
 const tiles = (by: Panel['by']) =>
   panel({
     titles: ['Where the objects are'],
@@ -226,6 +245,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       exempted(['Individuals by number of objects'], [NUMBER_HELD]),
       exempted(['Individuals by exemption'], [EXEMPTION]),
       exempted(['Number of objects and exemption'], [NUMBER_HELD, EXEMPTION]),
+      tenures('individual'),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
     ],
   },
@@ -239,6 +259,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       countAndMoney('Sectors: number of firms and what they paid', 'corporate', SECTOR),
+      tenures('corporate'),
       countAndMoney('Legal form', 'corporate', FORM),
       holding(['Firms in detail'], 'corporate', SECTOR),
     ],

@@ -51,10 +51,24 @@ const answers: Readonly<Record<string, Answer>> = {
     },
   }),
   sector: sectors,
+  registeredBand: answerOf({
+    by: { registeredBand: ['01-02', '20+'] },
+    members: {
+      registeredBand: { '01-02': { id: '1-2 tahun', en: '1-2 years' }, '20+': { id: '20 tahun ke atas', en: '20 years and over' } },
+    },
+    measures: { registered: count([48, 72], 120) },
+  }),
 };
 
-const answerFor = (address: string) =>
-  address.includes('/holders') ? held : answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
+const registered: Readonly<Record<string, Answer>> = {
+  sector: answerOf({ by: { sector: ['G', null] }, members, measures: { registered: count([100, 20], 120) } }),
+  legalForm: answerOf({ by: { legalForm: ['PT', 'CV'] }, measures: { registered: count([70, 50], 120) } }),
+};
+const answerFor = (address: string) => {
+  const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
+  if (address.includes('/holders')) return held;
+  return (address.includes('/taxpayers') ? registered[by] : undefined) ?? answers[by];
+};
 const open = (more: RenderPageOptions = {}) =>
   renderPage(<DemoCorporatePage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -65,6 +79,12 @@ it.each([
 ] as const)('is headed in %s', (language, title) => {
   open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('says how long firms have been registered', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: /menurut lama terdaftar/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1-2 tahun4840,0%', '20 tahun ke atas7260,0%']);
 });
 
 it('says on how few sectors revenue rests, unknown ones in sight', async () => {

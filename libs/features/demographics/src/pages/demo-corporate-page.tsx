@@ -1,12 +1,13 @@
-import { FilteredPage, FurtherLink, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
 import { CountAndMoney } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
+import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
 import { menu } from '../messages/menu.ts';
-import { legalForms, sectors, SEGMENTS } from '../questions/demo-corporate.ts';
+import { legalForms, sectors, SEGMENTS, summed, tenures } from '../questions/demo-corporate.ts';
 
 /** Firms are counted over all taxes and units: filters by those would reach nothing on this page. */
 const OFFERS: readonly FilterName[] = ['period', 'compare'];
@@ -34,6 +35,8 @@ const LegalForms = () => (
   />
 );
 
+const Registered = () => <Tenures words={usePanelWords(messages, 'tenure')} asked={useFilteredAnswer(tenures)} />;
+
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={SEGMENTS} />;
 
 export default function DemoCorporatePage() {
@@ -44,7 +47,9 @@ export default function DemoCorporatePage() {
       <CorporateKpis />
       <Sectors />
       <LegalForms />
+      <Registered />
       <Details />
+      <ReconciliationStrip of={summed} />
       {/* Without the sector: a list by sector would name the few. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>

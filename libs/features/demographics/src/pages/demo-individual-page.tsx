@@ -5,6 +5,7 @@ import {
   FilteredPage,
   FurtherLink,
   PanelRow,
+  ReconciliationStrip,
   useAddressChoice,
   useFilteredAnswer,
   usePanelWords,
@@ -18,9 +19,10 @@ import { IndividualKpis, IndividualSentence } from '../components/individuals/in
 import { SexPanel } from '../components/individuals/sexes.tsx';
 import { CountAndMoney } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
+import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/individuals.ts';
 import { menu } from '../messages/menu.ts';
-import { SEGMENTS, taxesPaid } from '../questions/demo-individual.ts';
+import { SEGMENTS, summed, taxesPaid, tenures } from '../questions/demo-individual.ts';
 
 /** People are counted over all taxes and units: filters by those would reach nothing on this page. */
 const OFFERS: readonly FilterName[] = ['period', 'compare'];
@@ -84,6 +86,8 @@ const TaxesPaid = () => (
   />
 );
 
+const Registered = () => <Tenures words={usePanelWords(messages, 'tenure')} asked={useFilteredAnswer(tenures)} />;
+
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={SEGMENTS} />;
 
 export default function DemoIndividualPage() {
@@ -94,8 +98,10 @@ export default function DemoIndividualPage() {
       <IndividualKpis />
       <Ages />
       <Holdings />
+      <Registered />
       <TaxesPaid />
       <Details />
+      <ReconciliationStrip of={summed} />
       <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
     </FilteredPage>
   );

@@ -1,5 +1,5 @@
-import { stated } from '@pendapa/contracts';
-import { holdersBy, payersBy } from './groups.ts';
+import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { holdersBy, payersBy, registeredFor } from './groups.ts';
 
 /** The first one is shown unless the address says another. */
 export const SEGMENTS = ['ageGroup', 'residence'] as const;
@@ -10,6 +10,8 @@ export const registered = stated({ subject: 'taxpayers', measures: ['registered'
 
 /** Of the youngest too few are known to tell the sexes apart: asked only where the reader wants it. */
 export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
+
+export const tenures = registeredFor('individual');
 
 const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
   stated({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
@@ -22,4 +24,7 @@ export const heldAndExempt = heldBy(['objectsHeld', 'exemptionBand']);
 export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
-export const opened = [registered, ages, held, exempt, taxesPaid] as const;
+/** The splits of registered people that have to add up to them; residence would hide the islands. */
+export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
+
+export const opened = [registered, ages, held, exempt, tenures, taxesPaid, ...questionsOf(summed)] as const;

@@ -13,6 +13,10 @@ export type HeldMeasure = (typeof HELD)[number];
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
   stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'amountPerTaxpayer'], by: [by], where: { taxpayerKind: [kind] } });
 
+/** From those who registered last. */
+export const registeredFor = (kind: Kind) =>
+  stated({ subject: 'taxpayers', measures: ['registered'], by: ['registeredBand'], compare: 'none', where: { taxpayerKind: [kind] } });
+
 /** Ages from the youngest, other groups from those that pay most. */
 export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
   stated({
