@@ -19,6 +19,11 @@ export const PROFILE_SUBJECT = {
     },
     dimensions: [...PLACES, 'objectClass', 'objectUse', 'valueBand', 'landBand', 'buildingBand'],
     filters: [...PLACE_FILTERS, 'only'],
+    // Land, building, value and ward together point at one house: what it owes is not told by them.
+    apart: [
+      { measures: ['assessed', 'paid', 'paidShare', 'arrears'], from: ['ward', 'valueBand', 'landBand', 'buildingBand'] },
+      { measures: ['objectsInArrears', 'objectsInArrearsShare'], from: ['ward', 'landBand', 'buildingBand'] },
+    ],
     extracts: ['objects', 'assessments', 'returns', 'payments', 'arrears'],
   },
 } as const;

@@ -134,12 +134,12 @@ it('tells the same as the register, the assessments and the arrears', async () =
 });
 
 it('puts areas into bands, unknown ones and those of what is no land apart', async () => {
-  expect(rowsOf(await ask({ measures: ['objects', 'objectsInArrears'], by: ['landBand'] }))).toEqual([
-    { landBand: '00050', objects: 0, objectsInArrears: 1 },
-    { landBand: '00100', objects: 1, objectsInArrears: 1 },
-    { landBand: '00200', objects: 1, objectsInArrears: 0 },
-    { landBand: 'not-applicable', objects: 2, objectsInArrears: 0 },
-    { landBand: null, objects: 1, objectsInArrears: 1 },
+  expect(rowsOf(await ask({ measures: ['objects', 'baseValue'], by: ['landBand'] }))).toEqual([
+    { landBand: '00050', objects: 0, baseValue: '0' },
+    { landBand: '00100', objects: 1, baseValue: '1500000' },
+    { landBand: '00200', objects: 1, baseValue: '2000000' },
+    { landBand: 'not-applicable', objects: 2, baseValue: null },
+    { landBand: null, objects: 1, baseValue: null },
   ]);
   expect(rowsOf(await ask({ measures: ['objects'], by: ['buildingBand'], where: { only: ['pbb'] } }))).toEqual([
     { buildingBand: '00000', objects: 1 },

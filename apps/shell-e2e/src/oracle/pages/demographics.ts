@@ -181,7 +181,6 @@ const areaOf = (header: string, column: string): Split => {
 const STANDING = {
   objects: profiled('count(*)'),
   debtors: profiledDebtors('count(*)'),
-  owed: profiledDebtors('sum(owed)'),
 };
 const owing = (title: string, by: Split) =>
   panel({
@@ -194,8 +193,17 @@ const owing = (title: string, by: Split) =>
       'Registered tax objects': ({ now }) => now.objects ?? 0,
       'Objects in arrears': ({ now }) => now.debtors ?? 0,
       'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
-      Arrears: ({ now }) => now.owed ?? 0,
     },
+  });
+
+const areas = (title: string, by: Split) =>
+  panel({
+    titles: [title],
+    by: () => [by],
+    compares: 'none',
+    only: ofTax,
+    measures: { objects: profiled('count(*)'), base: profiled('sum(base_value)') },
+    columns: { 'Registered tax objects': value('objects'), 'Tax base': value('base') },
   });
 
 const profiles = (by: readonly Split[]) =>
@@ -313,8 +321,8 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       kinds([TAX, CLASS, USE]),
       owing('Objects in arrears by kind', CLASS),
       owing('Objects in arrears by size of tax base', VALUE_BAND),
-      owing('Area of land', areaOf('Area of land', 'land_m2')),
-      owing('Area of buildings', areaOf('Area of building', 'building_m2')),
+      areas('Area of land', areaOf('Area of land', 'land_m2')),
+      areas('Area of buildings', areaOf('Area of building', 'building_m2')),
       profiles([TAX, CLASS]),
       profiles([TAX, CLASS, USE]),
     ],

@@ -84,9 +84,9 @@ export const PROFILED: Source = { rows: 'SELECT *, CAST($to AS DATE) AS day FROM
 
 /** Objects in arrears at the last snapshot of the days, where the register says that they are. */
 export const PROFILED_DEBTORS: Source = {
-  rows: `SELECT o.*, a.owed, CAST($to AS DATE) AS day FROM (
-      SELECT object_key, sum(principal + penalty) AS owed FROM arrears
-      WHERE snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to) GROUP BY object_key
+  rows: `SELECT o.*, CAST($to AS DATE) AS day FROM (
+      SELECT DISTINCT object_key FROM arrears
+      WHERE snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)
     ) a LEFT JOIN named_objects o ON o.object_key = a.object_key`,
   filters: PLACES,
 };

@@ -37,8 +37,7 @@ export const uses = (tax: readonly string[] = []) => kindsBy(['taxType', 'object
 /** For taxes whose objects have no use, of which a split by it would tell nothing. */
 export const classes = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass'], tax);
 
-const IN_ARREARS = ['objects', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;
-type Banded = 'objectClass' | 'valueBand' | 'landBand' | 'buildingBand';
+const HELD_TODAY = ['objects', 'baseValue'] as const;
 
 /** What was assessed, paid and owed in all. */
 export const standing = (tax: readonly string[] = []) =>
@@ -50,16 +49,20 @@ export const standing = (tax: readonly string[] = []) =>
     where: ofTax(tax),
   });
 
-/** Kinds and sizes from those with the most in arrears, areas in their order. */
-export const owing = <const D extends Banded>(by: D, tax: readonly string[] = []) =>
+/** From those with the most in arrears. */
+export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
-    measures: IN_ARREARS,
+    measures: ['objects', 'objectsInArrears', 'objectsInArrearsShare'],
     by: [by],
     compare: 'none',
     where: ofTax(tax),
-    ...(by === 'objectClass' || by === 'valueBand' ? { sort: [{ key: 'objectsInArrears', descending: true }] } : {}),
+    sort: [{ key: 'objectsInArrears', descending: true }],
   });
+
+/** From the smallest. */
+export const areas = <const D extends 'landBand' | 'buildingBand'>(by: D, tax: readonly string[] = []) =>
+  stated({ subject: 'objectProfiles', measures: HELD_TODAY, by: [by], compare: 'none', where: ofTax(tax) });
 
 const PROFILE = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'] as const;
 const profilesBy = <const D extends 'taxType' | 'objectClass' | 'objectUse'>(by: readonly D[], tax: readonly string[]) =>
@@ -78,8 +81,8 @@ export const opened = [
     standing(),
     owing('objectClass'),
     owing('valueBand'),
-    owing('landBand'),
-    owing('buildingBand'),
+    areas('landBand'),
+    areas('buildingBand'),
     profilesOfUses(),
     profilesOfClasses(),
   ],

@@ -12,7 +12,7 @@ import {
 import * as ask from '../../questions/demo-taxobject.ts';
 
 export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
-export type OwingMeasure = ReturnType<typeof ask.owing>['measures'][number];
+export type AreaMeasure = ReturnType<typeof ask.areas>['measures'][number];
 export type ProfileMeasure = ReturnType<typeof ask.profilesOfUses>['measures'][number];
 
 /** The codes of the taxes that the reader chose. */
@@ -45,8 +45,8 @@ export function usePlaces() {
 }
 
 export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
-export const useOwing = <D extends 'objectClass' | 'valueBand' | 'landBand' | 'buildingBand'>(by: D) =>
-  useOfTaxes(useFilteredAnswer(ask.owing(by, useChosen())));
+export const useOwing = <D extends 'objectClass' | 'valueBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.owing(by, useChosen())));
+export const useAreas = <D extends 'landBand' | 'buildingBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.areas(by, useChosen())));
 
 export type KindDimension = 'taxType' | 'objectClass' | 'objectUse';
 

@@ -4,7 +4,7 @@ import { AREA_BANDS, areaBand, NOT_APPLICABLE } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { useOwing, type OwingMeasure } from './questions.ts';
+import { useAreas, useOwing, type AreaMeasure } from './questions.ts';
 
 /** Pixels: room for most sizes of a tax; those with few in arrears are shown on demand. */
 const MOST_ROWS = 280;
@@ -36,9 +36,7 @@ function Owing({ by, panel }: OwingProps) {
           height={MOST_ROWS}
           by={by}
           measure="objectsInArrearsShare"
-          detail={(row) =>
-            t('owing.detail', { count: drawing.read.text('objectsInArrears', row), amount: drawing.read.text('arrears', row) })
-          }
+          detail={(row) => t('owing.detail', { count: drawing.read.text('objectsInArrears', row) })}
         />
       )}
     />
@@ -67,7 +65,7 @@ function binsOf(codes: readonly (string | null)[]): readonly (string | null)[] {
   return [...between, ...codes.filter((code) => code === null || !CODES.includes(code))];
 }
 
-function AreaBins({ read, by, description, height }: Drawing<OwingMeasure, AreaProps['by']> & Pick<AreaProps, 'by'>) {
+function AreaBins({ read, by, description, height }: Drawing<AreaMeasure, AreaProps['by']> & Pick<AreaProps, 'by'>) {
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
@@ -80,7 +78,7 @@ function AreaBins({ read, by, description, height }: Drawing<OwingMeasure, AreaP
   const bins = binsOf(read.rows.map(({ codes }) => codes[by])).map((code) => {
     const row = read.rows.find(({ codes }) => codes[by] === code);
     const label = row ? read.name(by, row) : boundOf(code);
-    const told = (measure: OwingMeasure) => ({
+    const told = (measure: AreaMeasure) => ({
       label: read.label(measure),
       text: row ? read.exact(measure, row) : format.count(0),
     });
@@ -89,7 +87,7 @@ function AreaBins({ read, by, description, height }: Drawing<OwingMeasure, AreaP
       label,
       bound: boundOf(code),
       value: row ? drawn(row.current.objects) : 0,
-      tip: { title: label, rows: [told('objects'), told('objectsInArrears')] },
+      tip: { title: label, rows: [told('objects'), ...(row ? [told('baseValue')] : [])] },
     };
   });
   return (
@@ -106,7 +104,7 @@ function AreaBins({ read, by, description, height }: Drawing<OwingMeasure, AreaP
 function Area({ by, panel }: AreaProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { asked, tax } = useOwing(by);
+  const { asked, tax } = useAreas(by);
   return (
     <ChartPanel
       words={usePanelWords(messages, panel, { tax })}
@@ -133,7 +131,7 @@ function Area({ by, panel }: AreaProps) {
 
 /** How large land and buildings are; nothing where the chosen taxes are on neither. */
 export function Areas() {
-  const { answer } = useOwing('landBand').asked;
+  const { answer } = useAreas('landBand').asked;
   if (answer && codesOf(answer, 'landBand').every((code) => code === NOT_APPLICABLE)) return null;
   return (
     <PanelRow even>
