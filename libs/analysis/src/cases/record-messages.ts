@@ -46,7 +46,7 @@ export const recordTexts = defineMessages('analysis.record', {
     onTimeOf: '{{onTime}} of {{all}} obligations ({{share}}); late {{late}}, not settled {{missed}}',
     unknown: '; unknown {{unknown}}',
     nothingDue: 'Nothing fell due',
-    debt: 'Arrears, position of {{date}}',
+    debt: 'Arrears, snapshot of {{date}}',
     debtOf: '{{amount}} of {{count}} obligations, principal and penalties',
     noDebt: 'None',
     notImported: 'Unknown: the extract has not been imported',

@@ -24,7 +24,7 @@ describe('a stock that is only known on some days', () => {
   it('names the days of both snapshots in place of those of the periods', () => {
     show('100000000', [{ code: 'snapshot', params: { on: '2026-10-31', comparedOn: '2025-10-31' } }]);
     expect(screen.getByText(/25.0%/)).toBeInTheDocument();
-    expect(screen.getByText('Position on 31 Oct 2026 against that on 31 Oct 2025')).toBeInTheDocument();
+    expect(screen.getByText('Snapshot of 31 Oct 2026 against that on 31 Oct 2025')).toBeInTheDocument();
     expect(screen.queryByText(/14 Nov/)).not.toBeInTheDocument();
   });
 
@@ -34,7 +34,7 @@ describe('a stock that is only known on some days', () => {
       { code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } },
       { code: 'not-comparable', params },
     ]);
-    expect(screen.getByText('Position on 31 Oct 2026')).toBeInTheDocument();
+    expect(screen.getByText('Snapshot of 31 Oct 2026')).toBeInTheDocument();
     expect(
       screen.getByText('Not compared: the positions of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
     ).toBeInTheDocument();
@@ -102,15 +102,15 @@ describe('cards of a strip', () => {
 
   it('say once what all of them remark, outside the cards', () => {
     strip([position], [position]);
-    expect(screen.getByText('Position on 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getByText('Snapshot of 31 Oct 2026').closest('article')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   it('name the cards that a remark of some is about, and leave that of one in its card', () => {
     const earlier = { code: 'snapshot', params: { on: '2026-09-30', comparedOn: '' } } as const;
     strip([position], [earlier]);
-    expect(screen.getByText('Arrears, Principal in arrears: Position on 31 Oct 2026').closest('article')).toBeNull();
-    expect(screen.getByText('Position on 30 Sept 2026').closest('article')).not.toBeNull();
-    expect(screen.queryByText('Position on 31 Oct 2026')).not.toBeInTheDocument();
+    expect(screen.getByText('Arrears, Principal in arrears: Snapshot of 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getByText('Snapshot of 30 Sept 2026').closest('article')).not.toBeNull();
+    expect(screen.queryByText('Snapshot of 31 Oct 2026')).not.toBeInTheDocument();
   });
 });

@@ -137,8 +137,8 @@ export const filterTexts = defineMessages('analysis.filters', {
     penalty: 'Principal and penalty',
     countedWhy:
       'Taxpayers are counted by year, or over the same days a year before, alone: the difference between other dates would show single people.',
-    snapshotAt: 'Position on {{date}}',
-    titleAt: '{{title}}, position on {{date}}',
+    snapshotAt: 'Snapshot of {{date}}',
+    titleAt: '{{title}}, snapshot of {{date}}',
     noticeCounted: 'This page counts taxpayers, so its period is the year in which the chosen period ends.',
     noticeCountedCompare: 'Taxpayers are compared with the same days last year alone.',
     'period.year': 'This year',

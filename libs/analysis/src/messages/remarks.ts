@@ -28,8 +28,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'years-left-out': 'Tanpa {{years}}: pembilang dan penyebut tidak sama-sama ada',
   },
   en: {
-    snapshot: 'Position on {{on}}',
-    snapshots: 'Position on {{on}} against that on {{comparedOn}}',
+    snapshot: 'Snapshot of {{on}}',
+    snapshots: 'Snapshot of {{on}} against that on {{comparedOn}}',
     'of-year': 'Counted from the start of the fiscal year: {{period}}',
     'of-years': 'Counted from the start of the fiscal year: {{period}}, against {{compared}}',
     'as-it-stood': 'Compared with how it stood on {{on}}, at the same age',

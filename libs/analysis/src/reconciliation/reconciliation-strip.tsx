@@ -70,7 +70,7 @@ function SplitItem({ part, measure, unit, total }: SplitItemProps) {
   );
 }
 
-/** "Reconciliation of arrears: Rp 1.2 trillion (Position on 31 Oct 2026)". */
+/** "Reconciliation of arrears: Rp 1.2 trillion (Snapshot of 31 Oct 2026)". */
 function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
   const t = useMessages(messages);
   const text = useText();

@@ -46,7 +46,7 @@ const FILING = {
     DUE_IN_PERIOD,
   ),
   onTimeFilingRate: quotient(
-    words('Kepatuhan lapor tepat waktu', 'On-time filing rate'),
+    words('Lapor tepat waktu', 'On-time filing rate'),
     words(
       `Bagian wajib lapor yang lapor tepat waktu; ${ON_EVENT.id}.`,
       `The part of expected returns that was filed on time; ${ON_EVENT.en}.`,
@@ -113,7 +113,7 @@ const PAYING = {
     DUE_IN_PERIOD,
   ),
   onTimePaymentRate: quotient(
-    words('Kepatuhan bayar tepat waktu (jumlah)', 'On-time payment rate (number)'),
+    words('Bayar tepat waktu (jumlah)', 'On-time payment rate (number)'),
     words('Bagian kewajiban yang lunas tepat waktu.', 'The part of obligations settled on time.'),
     words('Bayar tepat waktu', 'Paid on time'),
     words('Kewajiban bayar', 'Obligations due'),
@@ -161,7 +161,7 @@ const PAYING = {
     DUE_IN_PERIOD,
   ),
   onTimePaymentShare: quotient(
-    words('Kepatuhan bayar tepat waktu (nilai)', 'On-time payment rate (value)'),
+    words('Bayar tepat waktu (nilai)', 'On-time payment rate (value)'),
     words('Bagian nilai jatuh tempo yang dibayar tepat waktu.', 'The part of the amount due that was paid on time.'),
     words('Nilai tepat waktu', 'Amount on time'),
     words('Nilai jatuh tempo', 'Amount due'),

@@ -28,7 +28,7 @@ export const messages = defineMessages('arrears.worklists', {
     object: 'Object',
     owed: 'Arrears',
     documents: 'Obligations',
-    on: 'Principal and penalties, position on {{on}}',
+    on: 'Principal and penalties, snapshot of {{on}}',
     'debtors.title': 'List of debtors',
     'debtors.empty': 'No object is in arrears at this position.',
     'debtors.sentence': 'Arrears of objects: {{count}}, {{amount}}.',

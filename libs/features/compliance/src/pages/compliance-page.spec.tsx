@@ -94,7 +94,7 @@ it.each([
 
 it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
   const { server } = open();
-  const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
   const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban belum lunas atau lebih' });
   expect(await within(missing).findByText('5,0% objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
@@ -127,7 +127,7 @@ it('says what became of those who had not settled a year before', async () => {
 
 it('leaves unknown what payments do not tell', async () => {
   open({ answers: answering(null) });
-  const card = await screen.findByRole('article', { name: 'Kepatuhan bayar tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
 });

@@ -1,5 +1,5 @@
 import { AnswerRows, ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { DotPlot } from '@pendapa/charts';
+import { CHART_HEIGHTS, DotPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
@@ -51,6 +51,7 @@ export function TaxGap() {
       words={usePanelWords(messages, 'gap')}
       asked={useFilteredAnswer(taxes)}
       measure="onTimePaymentRate"
+      height={CHART_HEIGHTS.large}
       chart={(drawing) => <Dots {...drawing} />}
       table={(drawing) => (
         <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]} />
