@@ -14,9 +14,5 @@ export function PrintedFilters() {
   const asked = lines.map(({ label, text }) => `${label}: ${text}`);
   const asOf = status?.asOf ? [t('asOf', { date: format.date(status.asOf) })] : [];
   useOnEverySheet([...asOf, ...asked].join(' · '));
-  return (
-    <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>
-      {asked.join(' · ')}
-    </Box>
-  );
+  return <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>{asked.join(' · ')}</Box>;
 }

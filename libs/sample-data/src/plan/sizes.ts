@@ -43,7 +43,10 @@ export function paymentsOfProvince(tax: TaxCode, year: number): number {
   const duty = DUTIES[tax];
   if (!duty) return 0;
   // Cases are as many as the year had; those who owe every year pay more or less.
-  const volume = duty.kind === 'case' ? realised(tax, year) / realised(tax, STATED_YEAR) : ((VOLUME[year] ?? 1) / (VOLUME[STATED_YEAR] ?? 1)) * broughtBy(tax, year);
+  const volume =
+    duty.kind === 'case'
+      ? realised(tax, year) / realised(tax, STATED_YEAR)
+      : ((VOLUME[year] ?? 1) / (VOLUME[STATED_YEAR] ?? 1)) * broughtBy(tax, year);
   return duesOfProvince(tax) * (duty.within + paidOfOlder(tax)) * volume;
 }
 
