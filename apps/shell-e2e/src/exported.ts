@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readXlsx, type Workbook } from 'hucre/xlsx';
 import { expect } from './test.ts';
 
-export const FORMATS = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', png: 'PNG', jpg: 'JPG' } as const;
+const FORMATS = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', png: 'PNG', jpg: 'JPG' } as const;
 export type Format = keyof typeof FORMATS;
 
 const WORDS = {

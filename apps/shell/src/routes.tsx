@@ -32,7 +32,7 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 }
 
 /** The frame around the page of the address; the pages and their addresses are the manifests'. */
-export function Pages({ features }: { readonly features: readonly Feature[] }) {
+function Pages({ features }: { readonly features: readonly Feature[] }) {
   const [entry, setEntry] = useState<UserEntry | null>(null);
   const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (

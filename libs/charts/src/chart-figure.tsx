@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 const Figure = styled('figure')({ margin: 0, position: 'relative', minWidth: 0 });
 
 /** Read by screen readers only. */
-export const Hidden = styled('span')({
+const Hidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,

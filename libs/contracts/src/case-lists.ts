@@ -39,7 +39,7 @@ const LARGEST_FIRST = { key: 'amount', descending: true } as const;
  * monthly tax within a year, and nothing of it in the three months up to the end of the period) by what they paid; `largest-falls` and
  * `largest-rises` by how much less or more a taxpayer paid than on the same days last year, `before` what was paid then.
  */
-export const LISTS = {
+const LISTS = {
   payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
   'stopped-payers': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
   'largest-falls': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: LARGEST_FIRST },

@@ -19,7 +19,7 @@ export const LookupRequestSchema = Type.Object(
 const key = Type.String({ pattern: '^\\d{1,18}$' });
 
 /** A taxpayer as everything but a reveal sees it: masked in the query, and named by a key without meaning elsewhere. */
-export const MaskedTaxpayerSchema = Type.Object(
+const MaskedTaxpayerSchema = Type.Object(
   {
     key,
     kind: Type.String(),

@@ -110,7 +110,7 @@ export type Quality = (typeof QUALITIES)[number];
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 
-export interface Apart {
+interface Apart {
   readonly measures: readonly string[];
   readonly from: readonly (DimensionKey | FilterKey)[];
 }

@@ -4,7 +4,7 @@ import type { Language } from '@pendapa/contracts';
 export const LOCALES: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
 export const UNKNOWN = '-';
 /** The real minus sign: a hyphen is shorter than the digits and breaks at line ends. */
-export const MINUS = '−';
+const MINUS = '−';
 /** Between a currency sign or a scale word and its number: they never part at a line end. */
 export const NO_BREAK = '\u00a0';
 

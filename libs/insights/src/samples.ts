@@ -1,5 +1,5 @@
 export type InsightType = 'positive' | 'warning' | 'trend' | 'info';
-export type Impact = 'high' | 'medium' | 'low';
+type Impact = 'high' | 'medium' | 'low';
 type Topic = 'growth' | 'season' | 'region' | 'banking';
 
 export interface Insight {

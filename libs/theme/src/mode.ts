@@ -4,7 +4,7 @@ export type ThemeMode = 'light' | 'dark';
 
 /** The specification's storage key. */
 export const THEME_KEY = 'theme';
-export const DEFAULT_MODE: ThemeMode = 'light';
+const DEFAULT_MODE: ThemeMode = 'light';
 
 const listeners = new Set<() => void>();
 let mode: ThemeMode = DEFAULT_MODE;

@@ -25,7 +25,7 @@ export function Panel({ title, subtitle, actions, children, height }: PanelProps
       sx={{ px: 2, pt: 1.5, pb: 1.75, display: 'flex', displayPrint: 'block', flexDirection: 'column', minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={id} component="h2" variant="subtitle2">
             {title}
           </Typography>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@pendapa/contracts';
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'start',
   'import',
   'publish',

@@ -9,7 +9,7 @@ import { SOURCE_KIND_NAMES, SOURCE_KINDS, type SourceKind } from './schema/part-
 import type { TableName } from './schema/tables.ts';
 
 /** First and last date of the rows of a table; null where it has none. */
-export interface Extent {
+interface Extent {
   readonly since: CalendarDate | null;
   readonly asOf: CalendarDate | null;
 }

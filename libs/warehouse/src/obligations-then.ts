@@ -14,7 +14,7 @@ import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from './d
 import { TOUCHED, touchedPaymentsSql } from './obligations-touched.ts';
 
 /** Sums of duties that were others on an earlier day, when payments, filings and cancellations were still to come; by the day of the duty. */
-export const STOOD = {
+const STOOD = {
   assessment_sums: { columns: OBLIGATION_TABLES.assessment_sums, keys: OBLIGATION_KEYS.assessment_sums, day: 'issued_on' },
   filing_sums: { columns: OBLIGATION_TABLES.filing_sums, keys: OBLIGATION_KEYS.filing_sums, day: 'due_on' },
   paying_sums: { columns: OBLIGATION_TABLES.paying_sums, keys: OBLIGATION_KEYS.paying_sums, day: 'due_on' },

@@ -29,7 +29,7 @@ const nothing = (columns: Readonly<Record<string, string>>): string =>
     .join(', ')} WHERE false`;
 
 /** Columns and bare types of a table, in order. */
-export const columnsOf = (table: TableName): Record<string, string> =>
+const columnsOf = (table: TableName): Record<string, string> =>
   Object.fromEntries(Object.entries(TABLES[table]).map(([name, type]) => [name, type.replace(' NOT NULL', '')]));
 
 function aggregateColumns(name: AggregateName): Record<string, string> {

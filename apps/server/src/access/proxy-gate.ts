@@ -6,7 +6,7 @@ import { single } from './request-form.ts';
 import { secretCheck } from './secret.ts';
 
 /** Header in which the proxy proves to be the proxy. */
-export const PROXY_SECRET_HEADER = 'x-pendapa-proxy-secret';
+const PROXY_SECRET_HEADER = 'x-pendapa-proxy-secret';
 
 export interface ProxyAccess extends Surroundings {
   readonly secret: string;

@@ -19,7 +19,7 @@ export const opensPage = (request: FastifyRequest): boolean =>
   reads(request) && !pathOf(request).startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
 
 // A page elsewhere may link to the dashboard, but not load its figures or act in the user's name.
-export function isForeign(request: FastifyRequest, origins: readonly string[]): boolean {
+function isForeign(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin !== undefined && !origins.includes(origin)) return true;
   const site = request.headers['sec-fetch-site'];

@@ -19,7 +19,7 @@ export const SIGN_IN = '/masuk';
 const OPEN_PATHS = [SIGN_IN, '/masuk.css'];
 const BEARER = /^Bearer ([\x21-\x7e]{1,1024})$/;
 
-export type SignIn = { readonly cookie: string } | { readonly refused: 'wrong' | 'too-many' };
+type SignIn = { readonly cookie: string } | { readonly refused: 'wrong' | 'too-many' };
 
 export interface TokenGate extends Gate {
   /** Exchanges the secret for a session. */

@@ -10,7 +10,7 @@ export interface FigureRow<M extends string = string, D extends string = string>
 }
 
 /** A question that rules ask, with what it is split by and measures in its type. */
-export type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Question<S>, 'measures' | 'by'> & {
+type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Question<S>, 'measures' | 'by'> & {
   readonly measures: readonly M[];
   readonly by: readonly D[];
 };

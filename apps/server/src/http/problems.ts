@@ -37,7 +37,7 @@ function validationProblem(error: FastifyError): Problem {
 }
 
 /** The problem that a failure is for the caller: its cause where the caller can mend it, else `internal` and nothing more. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof Refused || error instanceof QueryError) return error.problem;
   if (error instanceof AuditUnavailable) return { status: 503, code: 'audit-unavailable', params: {} };
   const { validation, statusCode, code } = error as Partial<FastifyError>;

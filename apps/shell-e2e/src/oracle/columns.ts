@@ -65,7 +65,6 @@ export function listed(
 /** A month as it stands in a table of the file: its first day. */
 export const MONTH: Split = { header: 'Month', name: "strftime($day, '%Y-%m-01')" };
 export const SHORT_MONTH: Split = { header: '', name: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
-export const YEAR: Split = { header: '', name: "strftime($day, '%Y')" };
 
 /** A part of the whole; not to be said where there is nothing to divide by. */
 export const quotient = (part: number | null, whole: number | null): number => (part === null || !whole ? NaN : part / whole);

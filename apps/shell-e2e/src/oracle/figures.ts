@@ -34,7 +34,7 @@ export interface Grouped<M extends string = string> {
 }
 
 /** A filter of the page that the rows do not know, and of which the page does not say so. */
-export class NotSaid extends Error {
+class NotSaid extends Error {
   override readonly name = 'NotSaid';
 }
 

@@ -11,7 +11,7 @@ import {
 } from './choices.ts';
 
 /** What was read for one filter, and what could not be. */
-export interface Reading<T> {
+interface Reading<T> {
   readonly value: T;
   readonly dropped: readonly string[];
 }

@@ -4,7 +4,7 @@ import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import type { Filters } from './filters-context.ts';
 import { holdsPenalty } from './use-money-measure.ts';
 
-export interface MeasureName {
+interface MeasureName {
   readonly subject: SubjectKey;
   readonly measure: string;
 }

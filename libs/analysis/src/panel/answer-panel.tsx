@@ -57,23 +57,9 @@ const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinBut
   );
 });
 
-/** On a screen of a desk it is never higher than the line that was kept for it, or than the two of a narrow panel. */
-const Kept = ({ text }: { readonly text: string }) => (
-  <Box
-    title={text}
-    sx={{
-      whiteSpace: { md: 'nowrap' },
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      '@container (max-width: 300px)': {
-        whiteSpace: 'normal',
-        display: { md: '-webkit-box' },
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '2',
-        minHeight: { md: '2lh' },
-      },
-    }}
-  >
+/** On a screen of a desk it is never higher than the line that was kept for it. */
+const OneLine = ({ text }: { readonly text: string }) => (
+  <Box title={text} sx={{ whiteSpace: { md: 'nowrap' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
     {text}
   </Box>
 );
@@ -84,8 +70,8 @@ interface SubtitleProps<M extends string, D extends string> {
 }
 
 function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
-  if (!answer) return <Kept text={'\u00a0'} />;
-  return <Figures answer={answer} updating={state === 'updating'} draw={() => <Kept text={words?.(answer) ?? ''} />} />;
+  if (!answer) return '\u00a0';
+  return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
 }
 
 /** A chart with its table twin and the sentence that they add up to, in every state of their answer. */

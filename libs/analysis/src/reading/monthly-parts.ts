@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 import type { Value } from '@pendapa/contracts';
 
-export interface MonthlyPart {
+interface MonthlyPart {
   readonly code: string | null;
   /** One for each month; a month without rows of the part is nothing, not unknown. */
   readonly values: readonly Value[];

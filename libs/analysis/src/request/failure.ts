@@ -6,7 +6,7 @@ export interface Failure {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
+const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
 const UNEXPLAINED: Failure = { code: 'internal', params: {} };
 
 export class RequestFailed extends Error {

@@ -22,7 +22,7 @@ export interface PointAxis extends ValueAxis {
   readonly reverse?: boolean;
 }
 
-export interface PointSeries {
+interface PointSeries {
   readonly key: string;
   readonly label: string;
   readonly color: string;

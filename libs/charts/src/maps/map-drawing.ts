@@ -4,7 +4,7 @@ import { partRemote } from './remote.ts';
 import type { Position, Shape } from './topology.ts';
 
 /** Pixels from the upper left corner of the drawing. */
-export interface Frame {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;

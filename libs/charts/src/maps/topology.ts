@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 /** The borders of the topology in degrees, each once. */
-export function bordersOf({ arcs, transform }: Topology): readonly (readonly Position[])[] {
+function bordersOf({ arcs, transform }: Topology): readonly (readonly Position[])[] {
   const {
     scale: [stepX, stepY],
     translate: [left, bottom],

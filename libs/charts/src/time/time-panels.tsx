@@ -13,7 +13,7 @@ export const TITLE_HEIGHT = 18;
 export const AXIS_HEIGHT = 40;
 const RIGHT = 12;
 
-export interface TimePanel {
+interface TimePanel {
   readonly key: string;
   readonly axis: ValueAxis;
   readonly series: readonly BandSeries[];

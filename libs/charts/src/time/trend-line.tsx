@@ -27,7 +27,7 @@ const colorOf = (colors: ChartColors, role: Role): string =>
   ({ actual: colors.series[0], second: colors.series[1], comparison: colors.comparison, plan: colors.target })[role];
 
 /** A round value below lines that all lie in the upper half of what they reach; 0 elsewhere. */
-export function startOf(lines: readonly Measured[]): number {
+function startOf(lines: readonly Measured[]): number {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (values.length === 0 || least < most / 2 || most === least) return 0;

@@ -1,5 +1,5 @@
 /** Longest text of a spreadsheet's cell, in UTF-16 units. */
-export const MOST_CELL_TEXT = 32_767;
+const MOST_CELL_TEXT = 32_767;
 
 // Control characters but tab and line feed, and the two code points that XML does not admit.
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;

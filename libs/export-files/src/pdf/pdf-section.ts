@@ -19,7 +19,7 @@ const smallestLetters = ({ svg }: Drawing): number =>
   [...svg.matchAll(/font-size="([\d.]+)"/g)].reduce((least, [, size]) => Math.min(least, Number(size)), Infinity);
 
 /** Points of a drawing within the room, its letters never below the smallest size; null where it would be. */
-export function drawnSize(drawing: Drawing, room: Room): Room | null {
+function drawnSize(drawing: Drawing, room: Room): Room | null {
   const scale = Math.min(POINTS_PER_PIXEL, room.width / drawing.width, room.height / drawing.height);
   // A rounding of the screen is no smaller letter.
   if (scale * smallestLetters(drawing) < SMALLEST - 0.05) return null;

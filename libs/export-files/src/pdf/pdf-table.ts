@@ -10,7 +10,7 @@ const RULE = '#7c8994';
 const FAINT = '#dfe5ea';
 const GROUND = '#eef2f4';
 
-export const TABLE_LAYOUT: TableLayout = {
+const TABLE_LAYOUT: TableLayout = {
   hLineWidth: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? 0.8 : 0.4),
   vLineWidth: () => 0,
   hLineColor: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? RULE : FAINT),

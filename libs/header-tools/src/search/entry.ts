@@ -1,7 +1,7 @@
 import type { SubjectKey } from '@pendapa/contracts';
 
-export const GROUPS = ['recent', 'page', 'tax', 'unit', 'region', 'definition'] as const;
-export type Group = (typeof GROUPS)[number];
+const GROUPS = ['recent', 'page', 'tax', 'unit', 'region', 'definition'] as const;
+type Group = (typeof GROUPS)[number];
 
 /** Something that can be found: a place to go to, or a definition to read. */
 export interface Entry {

@@ -2,7 +2,7 @@ const MARKS = /\p{M}/gu;
 const APART = /[^\p{L}\p{N}]+/gu;
 
 /** As letters and digits alone, whatever the case, accents and signs between. */
-export const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(APART, ' ').trim();
+const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(APART, ' ').trim();
 
 /** What people write for names that the data write otherwise; both sides plain. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { BoundariesRefused } from './refused.ts';
 import { simplified, type Simplified } from './simplify.ts';
 import { topologyOf } from './topology.ts';
 
-export const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Packed bytes of a level beyond which a browser would wait too long. */
 const MOST_PACKED = 1_000_000;
 

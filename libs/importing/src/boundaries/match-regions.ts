@@ -17,7 +17,7 @@ export interface MatchedFeature {
   readonly region: KnownRegion;
 }
 
-export interface Matching extends CodeChoice {
+interface Matching extends CodeChoice {
   readonly matched: readonly MatchedFeature[];
   /** Values of the property that are no region's code, in the order of the file. */
   readonly unknown: readonly string[];

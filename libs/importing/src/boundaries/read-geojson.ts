@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 
 /** Longitude and latitude in degrees. */
-export type Position = readonly [number, number];
+type Position = readonly [number, number];
 /** The first position is also the last. */
 export type LinearRing = readonly Position[];
 
@@ -18,8 +18,8 @@ export interface ReadGeojson {
   readonly faults: readonly Texts[];
 }
 
-export const MOST_FEATURES = 20_000;
-export const MOST_POSITIONS = 2_000_000;
+const MOST_FEATURES = 20_000;
+const MOST_POSITIONS = 2_000_000;
 const LEAST_POSITIONS = 4;
 /** Names under which WGS84 in the order longitude, latitude is written in older files. */
 const WGS84 = /(CRS84|EPSG:{1,2}4326)$/i;

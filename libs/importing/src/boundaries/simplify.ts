@@ -5,7 +5,7 @@ import { GRID, type Arc, type ArcArea, type ArcTopology } from './topology.ts';
 import { pointWeights } from './visvalingam.ts';
 
 /** Packed bytes of one level up to which a browser gets it in a moment. */
-export const WANTED_BYTES = 150_000;
+const WANTED_BYTES = 150_000;
 const DECIMALS = 1e5;
 const ROUNDS = 12;
 

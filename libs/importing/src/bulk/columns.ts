@@ -11,7 +11,7 @@ import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
 const LONGEST_TEXT = 200;
 
 /** A column of the file as it is kept for the load. */
-export interface KeptColumn {
+interface KeptColumn {
   readonly index: number;
   /** The type in which the file is read. */
   readonly type: 'VARCHAR' | 'BIGINT';

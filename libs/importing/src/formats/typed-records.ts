@@ -29,7 +29,7 @@ const DATED: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'posted', 'time']
 const named = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Writes a plain number with the marks of the profile, so that it is read back as the number that it is. */
-export function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
+function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
   const digits = plain.replace('-', '').replace('.', decimal);
   if (!plain.startsWith('-')) return digits;
   if (minus === 'parentheses') return `(${digits})`;

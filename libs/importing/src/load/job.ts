@@ -26,7 +26,7 @@ export interface FolderStep extends NamedProfile {
 }
 
 /** A folder whose manifest says what its files are: one load, in the order of the steps. */
-export interface FolderJob extends Common {
+interface FolderJob extends Common {
   readonly steps: readonly FolderStep[];
   /** Settings that a still empty data folder gets. */
   readonly settings: Partial<Settings> | null;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 const EVERY_MS = 200;
 
 /** Memory that a process holds at this moment, in MB; null where the system does not tell. */
-export async function residentMb(pid: number): Promise<number | null> {
+async function residentMb(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1_024);

@@ -40,7 +40,7 @@ const parts = { year: optional(PartSchema), month: optional(PartSchema), day: op
 const GRAINS = ['day', 'month'] as const;
 
 /** How a field is read, by its kind. */
-export const FIELD_SCHEMAS = {
+const FIELD_SCHEMAS = {
   key: Type.Object({ column, constant, empty }, closed),
   text: Type.Object({ column, constant, empty }, closed),
   name: Type.Object({ column, constant, empty }, closed),

@@ -11,7 +11,7 @@ import { periodSource, sourceOf, type Trimmed } from './sources.ts';
 
 /** What a field of a row holds: null is no value, undefined a refusal that was reported. */
 export type Value = string | bigint | number | boolean | null;
-export type ReadValue<T extends Value = Value> = (row: Row) => T | null | undefined;
+type ReadValue<T extends Value = Value> = (row: Row) => T | null | undefined;
 
 export interface FieldContext {
   readonly profile: Profile;

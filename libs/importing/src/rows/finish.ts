@@ -6,7 +6,7 @@ import { plainAmount } from '../values/amount.ts';
 import type { Params } from './row.ts';
 import type { RowValues } from './row-values.ts';
 
-export type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly field?: string; readonly params: Params };
+type Finished = 'ready' | 'empty' | { readonly code: FindingCode; readonly field?: string; readonly params: Params };
 
 export type Finish = (values: RowValues) => Finished;
 

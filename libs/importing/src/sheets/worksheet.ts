@@ -21,7 +21,7 @@ export interface SheetEvents {
 const damaged = (): Unreadable => new Unreadable('workbook-damaged');
 
 /** Place of a column named by letters, from 0. */
-export function columnIndex(letters: string): number {
+function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;

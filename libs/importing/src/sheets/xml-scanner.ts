@@ -23,7 +23,7 @@ function entity(name: string): string {
   return String.fromCodePoint(code);
 }
 
-export const unescaped = (text: string): string => {
+const unescaped = (text: string): string => {
   if (!text.includes('&')) return text;
   if (/&(?!#x[0-9a-f]+;|#\d+;|\w+;)/i.test(text)) throw damaged();
   return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_whole, name: string) => entity(name));

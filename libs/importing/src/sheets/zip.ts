@@ -6,9 +6,9 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { Unreadable } from '../formats/unreadable.ts';
 
 /** What a workbook may unpack to; a real one of a million rows takes about a third of it. */
-export const MOST_INFLATED = 300 * 1_048_576;
-export const MOST_ENTRIES = 200;
-export const MOST_RATIO = 200;
+const MOST_INFLATED = 300 * 1_048_576;
+const MOST_ENTRIES = 200;
+const MOST_RATIO = 200;
 /** Small parts may shrink to nearly nothing without harm. */
 const RATIO_FROM = 1_048_576;
 

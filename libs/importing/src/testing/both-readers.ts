@@ -17,7 +17,7 @@ import { readFileInto } from '../rows/read-file.ts';
 import type { SourceFile } from '../rows/row.ts';
 
 /** What came of a file, as text: its rows, what they sum to, the codes that they made, and what was told. */
-export interface ReadOutcome {
+interface ReadOutcome {
   readonly rows: readonly string[];
   readonly sum: bigint;
   readonly from: string | null;

@@ -59,11 +59,11 @@ export const textCell = (place: string, text: string): string =>
   text === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 /** Letters of a column by its place from 0. */
-export const letters = (index: number): string =>
+const letters = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
 /** Rows of text cells from line 1; a row without cells is left out, as Excel does. */
-export function textRows(table: readonly (readonly string[])[]): string {
+function textRows(table: readonly (readonly string[])[]): string {
   const rows = table.map((cells, index) => {
     const inside = cells.map((text, field) => textCell(`${letters(field)}${index + 1}`, text)).join('');
     return inside === '' ? '' : `<row r="${index + 1}">${inside}</row>`;

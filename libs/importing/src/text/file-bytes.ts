@@ -7,7 +7,7 @@ import { Unreadable } from '../formats/unreadable.ts';
 
 const CHUNK = 1 << 18;
 /** What a packed text may unpack to: ten million rows of four hundred characters. */
-export const MOST_UNPACKED = 4 * 1_073_741_824;
+const MOST_UNPACKED = 4 * 1_073_741_824;
 const MOST_RATIO = 200;
 const RATIO_FROM = 16 << 20;
 

@@ -26,7 +26,7 @@ export type AmountFlaw =
   | 'amount-more-decimals';
 
 /** Digits between two thousands marks: so many after the decimal mark look like them. */
-export const GROUP = 3;
+const GROUP = 3;
 
 const SYMBOL = /^([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
 const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{2,8})$/u;

@@ -3,7 +3,7 @@ import { TAX_TYPES, type TaxCode } from './tax-types.ts';
 /** The law that renamed taxes, shortened due dates and halved the interest came into force on this day. */
 export const REFORM = '2024-01-05';
 /** The last day before it. */
-export const BEFORE_REFORM = '2024-01-04';
+const BEFORE_REFORM = '2024-01-04';
 
 const LAW = 'Perda 1/2024';
 const OLD = 'aturan sebelum Perda 1/2024';
@@ -39,7 +39,7 @@ const changed = (tax_code: TaxCode | null, before: Stated, after: Stated): TaxRu
 ];
 
 /** Filed every month by the payer. */
-export const FILED_MONTHLY = ['PBBKB', 'PBJT_MAMIN', 'PBJT_LISTRIK', 'PBJT_HOTEL', 'PBJT_PARKIR', 'PBJT_HIBURAN'] as const;
+const FILED_MONTHLY = ['PBBKB', 'PBJT_MAMIN', 'PBJT_LISTRIK', 'PBJT_HOTEL', 'PBJT_PARKIR', 'PBJT_HIBURAN'] as const;
 
 /** Until the reform these many days after the month, since then these many working days. */
 export const DUE_DAYS = { pay: 15, file: 20 } as const;

@@ -17,7 +17,7 @@ export const TAX_CODES = [
 export type TaxCode = (typeof TAX_CODES)[number];
 
 /** Whose work a tax is: the vehicle units, the district units, or the head office. */
-export type Collector = 'samsat' | 'up3d' | 'head-office';
+type Collector = 'samsat' | 'up3d' | 'head-office';
 
 export interface TaxType {
   readonly code: TaxCode;

@@ -1,7 +1,7 @@
 import { CITIES, ISLANDS, PROVINCE } from './cities.ts';
 import { TAX_TYPES, type TaxCode } from './tax-types.ts';
 
-export type UnitKind = 'head-office' | 'sub-agency' | 'samsat' | 'up3d';
+type UnitKind = 'head-office' | 'sub-agency' | 'samsat' | 'up3d';
 
 export interface Unit {
   readonly code: string;

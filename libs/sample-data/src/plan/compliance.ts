@@ -12,7 +12,7 @@ function duesPart(tax: TaxCode, year: number, paid: number): number {
 }
 
 /** Of what falls due in a year the part that is paid within it, or within as much of it as lies in the data. */
-export function paidWithin(tax: TaxCode, year: number, seed: number): number {
+function paidWithin(tax: TaxCode, year: number, seed: number): number {
   const paid = elapsed(tax, year, seed);
   const soFar = Math.min(1, paid / duesPart(tax, year, paid));
   return shareWithin(tax, year) * soFar;

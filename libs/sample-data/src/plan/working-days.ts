@@ -30,10 +30,3 @@ export function workingDayAfter(on: string, count: number): string {
   }
   return day;
 }
-
-/** The latest working day that is not after a day. */
-export function workingDayUpTo(on: string): string {
-  let day = on;
-  while (!isWorkingDay(day)) day = addDays(day, -1);
-  return day;
-}

@@ -26,18 +26,18 @@ export interface CaseRow {
   readonly first_key: number;
   readonly width: number;
 }
-export interface DayRow extends Slots {
+interface DayRow extends Slots {
   readonly tax: number;
   readonly posted_on: string;
 }
 /** What a payment's day decides. */
-export interface DateRow {
+interface DateRow {
   readonly tax: number;
   readonly posted_on: string;
   readonly bucket: number;
   readonly phase: number;
 }
-export interface TaxMargins {
+interface TaxMargins {
   readonly tax: TaxCode;
   /** What the tax brought in the year, up to the end of the data; whole rupiah. */
   readonly total: number;

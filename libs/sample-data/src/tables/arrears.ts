@@ -13,7 +13,7 @@ import { debtsOf } from './year-tables.ts';
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Days on which the arrears are counted: the ends of years; in the last two years, the ends of months. */
-export function snapshotDays(year: number): string[] {
+function snapshotDays(year: number): string[] {
   if (year < LAST_YEAR - 1) return [calendarDate(year, 12, 31)];
   return MONTHS.map((month) => monthEnd(calendarDate(year, month, 1))).filter((day) => addDays(day, 1) <= LAST_DAY);
 }

@@ -19,7 +19,7 @@ export const channelCode = (number: string): string => `${CHANNELS}[${number}]`;
 export const bankCode = (number: string): string => `${BANKS}[${number}]`;
 
 /** Which notice states a tax that is assessed by the agency; a tax declared by the payer has none. */
-export const NOTICES: Readonly<Partial<Record<TaxCode, string>>> = {
+const NOTICES: Readonly<Partial<Record<TaxCode, string>>> = {
   PBBP2: 'SPPT',
   PKB: 'SKKP',
   BBNKB: 'SKKP',

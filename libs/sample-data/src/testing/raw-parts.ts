@@ -5,7 +5,7 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { openDraft, type Draft, type Manifest } from '@pendapa/warehouse';
 import { fillSample, generateSample } from '../generate-sample.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Tables of a sample by their own names, read by plain SQL. */
 export interface RawTables {

@@ -1,7 +1,7 @@
 import { at } from '../numbers/arrays.ts';
 
-export type EtsError = 'A' | 'M';
-export type EtsTrend = 'N' | 'A' | 'Ad';
+type EtsError = 'A' | 'M';
+type EtsTrend = 'N' | 'A' | 'Ad';
 export type EtsSeason = 'N' | 'A' | 'M';
 
 /** The taxonomy of Hyndman, Koehler, Snyder and Grose (2002): additive or multiplicative error, trend (also damped) and season. */

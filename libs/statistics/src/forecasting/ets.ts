@@ -88,7 +88,7 @@ export function fitEts(values: readonly number[], frequency: number, form: EtsFo
 }
 
 /** The forms worth trying: multiplicative parts only for positive values, a season only where one was found. */
-export function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
+function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
   const seasons: EtsSeason[] = seasonal ? (positive ? ['A', 'M'] : ['A']) : ['N'];
   return seasons.flatMap((season) =>
     (['N', 'A', 'Ad'] as const).flatMap((trend) => {

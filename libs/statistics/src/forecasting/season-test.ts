@@ -21,7 +21,7 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
  * Rank correlation of the changes from one value to the next with the changes one cycle earlier. Differences remove trends and slow
  * cycles that the autocorrelation test mistakes for a season; ranks keep one extreme month from hiding it.
  */
-export function seasonalRankCorrelation(values: readonly number[], frequency: number): number {
+function seasonalRankCorrelation(values: readonly number[], frequency: number): number {
   const changes = values.slice(1).map((value, t) => value - at(values, t));
   if (frequency < 2 || changes.length < frequency + 3) return 0;
   return rankCorrelation(changes.slice(0, -frequency), changes.slice(frequency));

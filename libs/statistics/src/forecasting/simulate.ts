@@ -23,7 +23,7 @@ export interface TargetOutlook {
 }
 
 /** Deviates of successive steps: each carries on a share of the one before. */
-export function carriedDeviates(carried: number, steps: number, random: Random): number[] {
+function carriedDeviates(carried: number, steps: number, random: Random): number[] {
   const fresh = Math.sqrt(1 - carried * carried);
   let deviate = normalDraw(random);
   return range(steps).map((h) => (h === 0 ? deviate : (deviate = carried * deviate + fresh * normalDraw(random))));

@@ -19,7 +19,7 @@ function smooth(values: readonly number[], alpha: number): Smoothed {
 }
 
 /** The smoothing weight with the least squared one-step error: a grid, then golden-section steps around its best point. */
-export function bestSmoothing(values: readonly number[]): number {
+function bestSmoothing(values: readonly number[]): number {
   const grid = range(20).map((step) => 0.025 + 0.05 * step);
   const error = (alpha: number): number => smooth(values, alpha).error;
   const best = grid.reduce((kept, alpha) => (error(alpha) < error(kept) ? alpha : kept));

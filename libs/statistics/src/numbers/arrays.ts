@@ -22,11 +22,6 @@ export function squaredDeviations(values: readonly number[]): number {
   return total;
 }
 
-export const allFinite = (values: readonly number[]): boolean => {
-  for (let i = 0; i < values.length; i++) if (!Number.isFinite(at(values, i))) return false;
-  return true;
-};
-
 const LARGEST = Number.MAX_VALUE;
 
 /** Holds a value that has run away within the numbers there are. */

@@ -2,7 +2,7 @@ import { filtersSql } from '../questions/filters.ts';
 import { lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 /** As many tax periods owed for, the latest ones of these without a payment behind them, make a visit worth while. */
-export const IDLE_PERIODS = 3;
+const IDLE_PERIODS = 3;
 
 /** Objects that owe for many tax periods; `silent_from` is the due date of the latest but two, behind which they have paid nothing if they are idle. */
 function owing(asking: Asking): string {

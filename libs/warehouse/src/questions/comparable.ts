@@ -14,7 +14,7 @@ export const areAlikeApart = (now: Stored, before: Stored): boolean =>
   Math.abs(daysBetween(before.on, now.on) - daysBetween(before.at, now.at)) <= MOST_APART;
 
 /** The asked stock beside which one of the comparison stands. */
-export const besideOf = (stocks: readonly Stored[], { shown }: Stored): Stored | undefined =>
+const besideOf = (stocks: readonly Stored[], { shown }: Stored): Stored | undefined =>
   stocks.find(({ series, at }) => series === 0 && at === shown);
 
 /** Without those of the comparison that are not as far from the asked ones as the periods are from each other. */

@@ -6,7 +6,7 @@ import { monthsBetween, monthsOf } from './months.ts';
 import { daysBetween, fiscalStart, movesByDays, type Series } from './time-shift.ts';
 
 /** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */
-export interface Level {
+interface Level {
   readonly from: CalendarDate;
   readonly at: CalendarDate;
 }

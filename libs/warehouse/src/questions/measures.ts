@@ -13,7 +13,7 @@ import {
 } from './figures.ts';
 
 /** Each measure of the vocabulary, made of components. */
-export const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
+const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
   revenue: {
     amount: money('amount'),
     principal: money('principal'),

@@ -42,7 +42,7 @@ export const SOURCE_KIND_NAMES = Object.keys(SOURCE_KINDS) as readonly SourceKin
  * Parts that are worked out of others: sums of a year's payments, obligations with their payments, payers, taxpayers with all that is
  * theirs, and numbers that would tell who somebody is.
  */
-export const DERIVED_KIND_NAMES = ['aggregates', 'obligations', 'payers', 'holders', 'numbers'] as const;
+const DERIVED_KIND_NAMES = ['aggregates', 'obligations', 'payers', 'holders', 'numbers'] as const;
 export type PartKind = SourceKindName | (typeof DERIVED_KIND_NAMES)[number];
 export const PART_KINDS: readonly PartKind[] = [...SOURCE_KIND_NAMES, ...DERIVED_KIND_NAMES];
 

@@ -42,7 +42,7 @@ export const KEYS = {
  * The columns of an incoming row that say what it replaces: by default the row of the same key; of targets a whole version of a year, of
  * arrears a whole snapshot, of bands and classes all that begin to hold on one day.
  */
-export const REPLACED_BY = {
+const REPLACED_BY = {
   ...KEYS,
   quality_classes: ['valid_from'],
   performance_bands: ['indicator', 'valid_from'],

@@ -61,7 +61,7 @@ export interface TargetVersionRow {
   readonly effectiveFrom: CalendarDate;
 }
 
-export interface StepRule {
+interface StepRule {
   /** Null: every tax without a rule of its own. */
   readonly tax: string | null;
   readonly step: 'warning' | 'warrant';

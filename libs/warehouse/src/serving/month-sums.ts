@@ -18,7 +18,7 @@ const OF_OBJECTS = { of: 'object_changes', day: 'day', figures: [...REGISTERED, 
 const OF_TAXPAYERS = { of: 'taxpayer_changes', day: 'day', figures: [...REGISTERED, 'valid_nik', 'checked_nik'] } as const;
 
 /** What most questions ask of the sums by day, added up by month and few codes: a tenth of the rows, held in memory while served. */
-export const MONTH_SUMS = {
+const MONTH_SUMS = {
   filing_months: {
     ...{ of: 'filing_sums', day: 'due_on', keys: ['tax_code', 'unit_code'] },
     figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],

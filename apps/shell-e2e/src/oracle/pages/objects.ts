@@ -22,7 +22,7 @@ const DUTIES = {
 /** Registered and not temporarily closed. */
 const active = ({ registered, suspended: closed }: State): number | null => (registered === null ? null : registered - (closed ?? 0));
 /** Payments of taxes with registered objects name them: of registered objects of which no payment is there, none paid. */
-export const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
+const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
   registered === null ? found : (found ?? 0);
 export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(paying(state), state.registered);
 /** Objects that paid and closed within the period are no longer among the active ones. */

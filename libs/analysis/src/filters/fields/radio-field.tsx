@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
-export interface RadioOption {
+interface RadioOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;

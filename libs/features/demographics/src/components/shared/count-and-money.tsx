@@ -4,7 +4,7 @@ import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
-export type PayerMeasure = 'taxpayers' | 'amount' | 'amountPerTaxpayer';
+type PayerMeasure = 'taxpayers' | 'amount' | 'amountPerTaxpayer';
 
 interface CountAndMoneyProps<D extends string> {
   readonly words: PanelWords;

@@ -7,7 +7,6 @@ export const MEASURES = ['amount', 'principal', 'transactions'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What a cell says: the figure, its part of the row, or how often it is what was to be expected. */
 export const SAYINGS = ['figure', 'share', 'index'] as const;
-export type Saying = (typeof SAYINGS)[number];
 export const METHODS = ['spearman', 'pearson'] as const;
 
 export const useView = () => useAddressChoice('view', VIEWS);

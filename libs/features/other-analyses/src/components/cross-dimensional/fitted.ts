@@ -10,7 +10,7 @@ export interface UnitPoint {
 }
 
 /** What two indicators say of each other; `shared` that they are made of the same figure. */
-export type Judgement = 'rising' | 'falling' | 'chance' | 'shared' | 'few' | 'same';
+type Judgement = 'rising' | 'falling' | 'chance' | 'shared' | 'few' | 'same';
 
 export interface Fitted {
   readonly points: readonly UnitPoint[];

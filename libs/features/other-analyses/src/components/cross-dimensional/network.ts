@@ -5,7 +5,7 @@ import type { IndicatorKey } from './indicators.ts';
 /** More links than these are not read any more. */
 const MOST_LINKS = 30;
 
-export interface PlacedIndicator extends Position {
+interface PlacedIndicator extends Position {
   readonly key: IndicatorKey;
 }
 

@@ -33,7 +33,7 @@ export interface Pivot {
 }
 
 /** Fewer transactions are chance. */
-export const FEWEST = 5;
+const FEWEST = 5;
 
 /** Exact, as money travels in text. */
 function added(values: readonly Value[]): Value {

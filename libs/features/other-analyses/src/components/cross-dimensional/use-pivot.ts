@@ -8,7 +8,7 @@ export type PivotReader = Reader<Measure, Side>;
 export type PivotDrawing = Drawing<Measure, Side>;
 
 /** The sides that the reader chose: rows, then columns. */
-export function useSides(): readonly [Side, Side] {
+function useSides(): readonly [Side, Side] {
   const [rows] = useRows();
   const [columns] = useColumnsChoice();
   return [rows, columns];

@@ -4,7 +4,7 @@ import type { Money } from '../shared/questions.ts';
 
 export type MonthAnswer = AnswerTo<Money, RegionLevel | 'month'>;
 
-export interface MonthCourse {
+interface MonthCourse {
   readonly code: string;
   readonly values: readonly Value[];
   /** Each month against the mean of the region's own months; null where it brought nothing known. */

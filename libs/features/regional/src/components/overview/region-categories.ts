@@ -5,7 +5,7 @@ import { sumOf } from '../shared/region-figures.ts';
 
 export type CategoryAnswer = AnswerTo<Money, RegionLevel | 'taxCategory'>;
 
-export interface PiledRegion {
+interface PiledRegion {
   readonly code: string | null;
   readonly total: string | null;
   /** One for each category; null where it brought nothing known. */

@@ -1,10 +1,9 @@
-import { useFilteredAnswer, useStatus, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, useStatus, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/assessment.ts';
 
 export type { PlaceLevel } from '../../questions/assessment.ts';
 export type TotalMeasure = (typeof ask.assessed.measures)[number];
 export type DetailMeasure = (typeof ask.documents.measures)[number];
-export type DetailAnswer = AnswerTo<DetailMeasure, 'document' | 'taxType'>;
 
 export const useAssessed = (): Asked<TotalMeasure> => useFilteredAnswer(ask.assessed);
 

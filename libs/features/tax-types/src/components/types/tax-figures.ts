@@ -40,7 +40,7 @@ export const grownTaxes = (rows: readonly TaxRow[]): readonly Grown[] =>
     return grown === null ? [] : [{ row, growth: grown }];
   });
 
-export interface Placed extends Grown {
+interface Placed extends Grown {
   readonly share: number;
   readonly quadrant: Quadrant;
 }

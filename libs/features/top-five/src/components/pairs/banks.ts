@@ -5,7 +5,7 @@ import type { PairMeasure } from './questions.ts';
 
 export type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;
 
-export interface BankPart {
+interface BankPart {
   readonly channel: string | null;
   readonly value: Value;
 }

@@ -12,7 +12,7 @@ export const useUnits = (): Asked<UnitMeasure, 'unit'> => useFilteredAnswer(ask.
 
 export const useChosenUnits = (): Asked<Money> => useFilteredAnswer(ask.chosen(useMoneyMeasure(), useKindsOfChosen()));
 
-export const useUnitYears = (): Asked<Money, 'unit' | 'year'> => useFilteredAnswer(ask.unitYears(useMoneyMeasure(), useUnitKinds()));
+const useUnitYears = (): Asked<Money, 'unit' | 'year'> => useFilteredAnswer(ask.unitYears(useMoneyMeasure(), useUnitKinds()));
 
 export interface YearsWithUnits {
   readonly years: Asked<Money, 'unit' | 'year'>;

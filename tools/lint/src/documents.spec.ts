@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+/** Without what is shown as code, which may look like a link. */
+const proseOf = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+const linksIn = (text: string): readonly string[] => [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+/** As the hosts of public repositories make them. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+const anchorsIn = (text: string): readonly string[] => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function brokenIn(document: string): readonly string[] {
+  return linksIn(textOf(document)).filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? document : resolve('/', dirname(document), decodeURIComponent(path)).slice(1);
+    if (!existsSync(join(ROOT, target))) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsIn(textOf(target)).includes(anchor);
+  });
+}
+
+it('every link of a document within the project leads somewhere', () => {
+  expect(documents.length).toBeGreaterThan(50);
+  expect(documents.flatMap((document) => brokenIn(document).map((link) => `${document}: ${link}`))).toEqual([]);
+});
