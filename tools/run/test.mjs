@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser, installReaders } from './browser.mjs';
 import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
 
-// `npm test`: lint, types, format, dead exports, units, server and browser, then what failed, and one line with the runners' own counts.
+// `npm test`: lint, types, format, units, server and browser, then what failed, and one line with the runners' own counts.
 ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
 installReaders();
@@ -16,7 +16,7 @@ folders.forEach((folder) => rmSync(countsOf(folder), { force: true }));
 
 const runMany = (...args) => nx('run-many', ...args, '--parallel=2', '--outputStyle=static');
 // Each tool reads what all projects share once, not once a project; what the builds need is then there already.
-const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', 'unused-all', '-p', '@pendapa/workspace');
+const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', '-p', '@pendapa/workspace');
 const tested = runMany('-t', 'build', 'test', 'e2e');
 const exitCode = examined || tested;
 

@@ -9,8 +9,7 @@ export const bytesOf = ({ parts }: Manifest): number => parts.reduce((sum, { byt
 export const megabytes = (bytes: number): string => `${grouped(Math.ceil(bytes / MEGABYTE))} MB`;
 
 /** Rows as they came in, by extract. */
-const rowsOf = ({ extracts }: Manifest): Record<string, number> =>
-  Object.fromEntries(extracts.map(({ extract, rows }) => [extract, rows]));
+const rowsOf = ({ extracts }: Manifest): Record<string, number> => Object.fromEntries(extracts.map(({ extract, rows }) => [extract, rows]));
 
 export const paymentRows = (manifest: Manifest): string => grouped(rowsOf(manifest)['payments'] ?? 0);
 

@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@pendapa/contracts';
 
-const AUDIT_ACTIONS = [
-  'start',
-  'import',
-  'publish',
-  'rollback',
-  'backup',
-  'restore',
-  'export',
-  'list',
-  'taxpayer',
-  'reveal',
-  'lookup',
-  'refused',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type AuditAction =
+  'start' | 'import' | 'publish' | 'rollback' | 'backup' | 'restore' | 'export' | 'list' | 'taxpayer' | 'reveal' | 'lookup' | 'refused';
 
 export interface AuditEntry {
   /** `local` where the server has no users; the subject is a user's name or that of the account on this computer. */

@@ -1,7 +1,6 @@
 import type { SubjectKey } from '@pendapa/contracts';
 
-const GROUPS = ['recent', 'page', 'tax', 'unit', 'region', 'definition'] as const;
-type Group = (typeof GROUPS)[number];
+type Group = 'recent' | 'page' | 'tax' | 'unit' | 'region' | 'definition';
 
 /** Something that can be found: a place to go to, or a definition to read. */
 export interface Entry {

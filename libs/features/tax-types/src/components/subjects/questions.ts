@@ -1,7 +1,7 @@
 import { useFilteredAnswer, type AnswerTo, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/tax-subjects.ts';
 
-export { SEGMENTS,  } from '../../questions/tax-subjects.ts';
+export { SEGMENTS } from '../../questions/tax-subjects.ts';
 
 export type PayerMeasure = ReturnType<typeof ask.payersBy>['measures'][number];
 export type HolderMeasure = (typeof ask.holderTypes.measures)[number];
