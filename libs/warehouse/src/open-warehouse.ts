@@ -17,7 +17,7 @@ import {
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { readCurrent } from './generations.ts';
+import { readCurrent, readManifest } from './generations.ts';
 import { layoutOf } from './layout.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { references } from './lists/references.ts';
@@ -32,7 +32,7 @@ import { refusal } from './query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
-import { openEngine } from './serving/engine.ts';
+import { memoryLimitFor, openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
 import type { Ask, Asked } from './serving/query-pool.ts';
@@ -46,7 +46,7 @@ import { readSettings } from './settings-file.ts';
 export interface WarehouseOptions {
   /** Of the engine, for all questions together; one unless said otherwise. */
   readonly threads?: number;
-  /** DuckDB's soft limit, e.g. `1GB`. */
+  /** DuckDB's soft limit, e.g. `1GB`; by the size of the parts unless said otherwise. */
   readonly memoryLimit?: string;
   readonly queryTimeoutMs?: number;
   /** Of tables with at least so many rows, what most questions ask is held in memory while they are served; 20,000 unless said otherwise. */
@@ -97,7 +97,7 @@ const THREADS = 1;
 const POLL_MS = 1_000;
 /** About what a question takes that works something out of single rows before it is answered. */
 const MAKING_MS = 1_000;
-const CACHE_LIMITS = { answers: 1_000, values: 2_000_000 };
+const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
 
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
 const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
@@ -254,7 +254,9 @@ export async function openWarehouse(dataFolder: string, options: WarehouseOption
   const settings = await readSettings(dataFolder);
   if ((await readCurrent(dataFolder)) === null) throw emptyFolder(dataFolder);
   const folder = await realpath(dataFolder);
-  const instance = await openEngine(layoutOf(folder).parts, { threads: THREADS, ...options });
+  const { parts = [] } = (await readManifest(folder).catch(() => null)) ?? {};
+  const memoryLimit = memoryLimitFor(parts.reduce((sum, { bytes }) => sum + bytes, 0));
+  const instance = await openEngine(layoutOf(folder).parts, { threads: THREADS, memoryLimit, ...options });
   try {
     return await serve(folder, instance, settings, options);
   } catch (error) {

@@ -10,12 +10,13 @@ import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/
 import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
 import { checkRecords } from '../doctor/records.ts';
-import { checkDisk, checkNode, checkThreads } from '../doctor/machine.ts';
+import { checkDisk, checkNode, checkOpenFiles, checkThreads } from '../doctor/machine.ts';
 import { say } from '../language.ts';
 
 const CHECKS: readonly Check[] = [
   checkNode,
   checkThreads,
+  checkOpenFiles,
   checkDisk,
   checkSettings,
   checkAccess,

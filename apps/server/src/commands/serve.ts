@@ -13,6 +13,7 @@ import { say } from '../language.ts';
 import { listedPages } from '../listed-pages.ts';
 import { noData } from '../no-data.ts';
 import { recordedLoad } from '../recorded-load.ts';
+import { mostOpenFiles, roomIn } from '../open-files.ts';
 import { operator } from '../recorded.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { toldToStop } from '../stop-signal.ts';
@@ -97,9 +98,10 @@ interface Serving extends Admitted {
   readonly folder: string;
   readonly port: number;
   readonly devPort: number | null;
+  readonly connections: number;
 }
 
-async function beginListening({ warehouse, folder, access, disclosure, port, devPort }: Serving): Promise<Listening> {
+async function beginListening({ warehouse, folder, access, disclosure, port, devPort, connections }: Serving): Promise<Listening> {
   const queries = new RunningQueries();
   const app = await build({
     warehouse,
@@ -112,7 +114,7 @@ async function beginListening({ warehouse, folder, access, disclosure, port, dev
     queries,
   });
   try {
-    return await listen(app, access.host, port, queries);
+    return await listen(app, access.host, port, queries, connections);
   } catch (error) {
     const texts = listenProblem(error as NodeJS.ErrnoException, access.host, port);
     throw texts ? new SpokenError(texts, { cause: error }) : error;
@@ -121,6 +123,15 @@ async function beginListening({ warehouse, folder, access, disclosure, port, dev
 
 const addressOf = (access: AccessPlan, port: number): string =>
   (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
+
+/** How many connections the open files of this process leave; a sentence where these are few. */
+async function requireRoom(folder: string): Promise<number> {
+  const { connections, level, found, advice } = roomIn(await mostOpenFiles(), (await readManifest(folder))?.parts.length ?? 0);
+  const texts = { id: `Berkas terbuka: ${found.id}. ${advice.id}`, en: `Open files: ${found.en}. ${advice.en}` };
+  if (level === 'fail') throw new SpokenError(texts);
+  if (level === 'warn') console.error(say(texts));
+  return connections;
+}
 
 /** Figures stay readable where the log cannot be written; only what needs a record is refused then. */
 async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
@@ -182,9 +193,10 @@ export const serveCommand: Command = {
     const folder = dataFolder(values.data);
     const admitted = await requireAccess(folder);
     await requireData(folder, values['sample-if-empty']);
+    const connections = await requireRoom(folder);
     const leave = await takeServing(folder);
     try {
-      return await serveFolder({ folder, ...admitted, port, devPort });
+      return await serveFolder({ folder, ...admitted, port, devPort, connections });
     } finally {
       await leave();
     }

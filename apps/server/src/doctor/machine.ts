@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { bytesOf, megabytes } from '../generation-facts.ts';
+import { mostOpenFiles, roomIn } from '../open-files.ts';
 import { fail, ok, same, warn, type Check } from './finding.ts';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -29,6 +30,12 @@ export const checkThreads: Check = () => {
       en: 'Start through pendapa.cjs, or set UV_THREADPOOL_SIZE=16: long queries would take all threads.',
     }),
   ]);
+};
+
+export const checkOpenFiles: Check = async ({ manifest }) => {
+  const check = { id: 'Berkas terbuka', en: 'Open files' };
+  const { level, found, advice } = roomIn(await mostOpenFiles(), manifest?.parts.length ?? 0);
+  return [level === 'ok' ? ok(check, found) : { check, level, found, advice }];
 };
 
 export const checkDisk: Check = async ({ folder, manifest }) => {

@@ -28,6 +28,7 @@ import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDuesRoute } from './tax-dues-route.ts';
+import { Turns } from './turns.ts';
 import { workingDaysRoute } from './working-days-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
 
@@ -46,6 +47,8 @@ export interface BuildOptions {
   /** Where warnings and errors are written, one JSON object a line; nowhere by default. */
   readonly log?: NodeJS.WritableStream;
   readonly queries?: RunningQueries;
+  /** How long an answer waits for its reader, in ms; a minute by default. */
+  readonly takenWithinMs?: number;
   /** Part of every entity tag; by default another one for each process, since a restart may bring another program. */
   readonly edition?: string;
 }
@@ -59,6 +62,8 @@ export const HTTP_LIMITS = {
   requireHostHeader: false,
 } as const;
 const HANDLER_TIMEOUT = 20_000;
+/** The largest answer over a slow line. */
+const TAKEN_WITHIN = 60_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
 const SLOW = 408;
@@ -113,11 +118,24 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const turns = new Turns(options.takenWithinMs ?? TAKEN_WITHIN, (request) =>
+    refusals.add({
+      address: gate.addressOf(request),
+      method: request.method,
+      path: pathOf(request),
+      problem: { status: 429, code: 'too-many-tries', params: {} },
+    }),
+  );
   app.decorateRequest('caller', null);
-  // First of all hooks: nothing is reached, found or not, before the caller was let in.
+  app.addHook('onRequest', (request, reply, done) => turns.enter(request, reply, done));
+  // Before all that looks at a request: nothing is reached, found or not, before the caller was let in.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (letsIn(request, reply)) done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    turns.sent(request, reply);
+    done(null, payload);
   });
   app.addHook('onClose', () => refusals.close());
   app.setErrorHandler(handleError);

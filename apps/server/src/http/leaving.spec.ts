@@ -26,7 +26,7 @@ const sendAndLeave = (port: number, bytes: string, after: number, rudely: boolea
 
 it('clients that leave in the middle of anything make no line in the server’s log', async () => {
   const { lines, log } = collected();
-  const server = await startSmallServer(undefined, undefined, undefined, log);
+  const server = await startSmallServer(undefined, undefined, undefined, { log });
   const listening = await listen(server.app, null, 0, server.queries);
   const host = `Host: localhost:${String(listening.port)}\r\n`;
   const body = `Content-Type: application/json\r\nContent-Length: 200\r\n\r\n{"page":`;

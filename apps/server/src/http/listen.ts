@@ -53,11 +53,18 @@ async function listenHere(app: FastifyInstance, port: number): Promise<readonly 
   return sixth ? [app.server, sixth] : [app.server];
 }
 
-/** Listens on one address, or with null on both loopback addresses. */
-export async function listen(app: FastifyInstance, host: string | null, port: number, queries: RunningQueries): Promise<Listening> {
+/** Listens on one address, or with null on both loopback addresses; of more connections than `most` at an address the new ones are closed. */
+export async function listen(
+  app: FastifyInstance,
+  host: string | null,
+  port: number,
+  queries: RunningQueries,
+  most?: number,
+): Promise<Listening> {
   if (host !== null) await app.listen({ host, port, listenTextResolver: () => '' });
   const servers = host === null ? await listenHere(app, port) : [app.server];
   const bound = (app.server.address() as AddressInfo).port;
+  if (most !== undefined) for (const server of servers) server.maxConnections = most;
 
   const stop = async (patience: number): Promise<void> => {
     // Connections that are kept alive become idle one by one as their requests end.

@@ -5,7 +5,7 @@ import type { Disclosure } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
-import { build } from '../http/build.ts';
+import { build, type BuildOptions } from '../http/build.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { publishSmallAgency, temporaryFolder } from './small-agency.ts';
 
@@ -38,7 +38,7 @@ export async function startSmallServer(
   change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
   access: AccessPlan = { mode: 'local', host: null },
   disclosure: Disclosure = {},
-  log?: NodeJS.WritableStream,
+  options: Partial<Pick<BuildOptions, 'log' | 'takenWithinMs'>> = {},
 ): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
@@ -55,7 +55,7 @@ export async function startSmallServer(
     extraPorts: [INJECTED_PORT],
     queries,
     edition: 'test',
-    ...(log ? { log } : {}),
+    ...options,
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -7,7 +7,7 @@ import { layoutOf } from '../layout.ts';
 import { attachSql, databaseOf } from '../published-views.ts';
 import { loaded, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 import type { Part } from '../manifest.ts';
-import { openEngine } from './engine.ts';
+import { memoryLimitFor, openEngine } from './engine.ts';
 
 let instance: DuckDBInstance;
 let connection: DuckDBConnection;
@@ -38,6 +38,10 @@ function failed(): never {
 
 it('reads the parts of a generation', async () => {
   expect(await query(connection, `SELECT count(*) FROM ${databaseOf(part)}.payments`)).toEqual([['5']]);
+});
+
+it('takes memory by the size of the parts, within bounds', () => {
+  expect([0, 350_000_000, 9_000_000_000].map(memoryLimitFor)).toEqual(['400MB', '700MB', '1000MB']);
 });
 
 it('lays what its memory cannot hold beside the data, and nowhere else', async () => {

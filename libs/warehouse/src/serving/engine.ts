@@ -1,11 +1,24 @@
 import { dirname, join, sep } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { execute, quoted } from '../duck.ts';
 
 export interface EngineOptions {
   readonly threads?: number;
   readonly memoryLimit?: string;
 }
+
+const MEGABYTE = 1_000_000;
+const MEMORY = { least: 400, ofParts: 2, most: 1_000 } as const;
+
+/** The engine's limit for parts of so many bytes: what it holds grows with them, and the process takes about as much again. */
+export const memoryLimitFor = (bytes: number): string =>
+  `${String(Math.round(Math.min(MEMORY.most, Math.max(MEMORY.least, (MEMORY.ofParts * bytes) / MEGABYTE))))}MB`;
+
+/** Where lies what is worked out of a generation while it is served: tables in memory are packed here once they are written whole. */
+export const KEPT = 'kept';
+
+/** Packs what was written there; left for the next time where others write just now. */
+export const packKept = (connection: DuckDBConnection): Promise<void> => execute(connection, `CHECKPOINT ${KEPT}`).catch(() => undefined);
 
 /**
  * An in-memory engine that can attach files of one folder and reach nothing else: no other file, no network, no extension,
@@ -14,7 +27,7 @@ export interface EngineOptions {
 export async function openEngine(partsFolder: string, { threads, memoryLimit }: EngineOptions): Promise<DuckDBInstance> {
   const spillFolder = join(dirname(partsFolder), `spill-${String(process.pid)}`);
   const instance = await DuckDBInstance.create(':memory:', {
-    memory_limit: memoryLimit ?? '1GB',
+    memory_limit: memoryLimit ?? memoryLimitFor(0),
     ...(threads === undefined ? {} : { threads: String(threads) }),
     allow_community_extensions: 'false',
     autoload_known_extensions: 'false',
@@ -24,6 +37,9 @@ export async function openEngine(partsFolder: string, { threads, memoryLimit }: 
   try {
     await execute(
       connection,
+      `ATTACH ':memory:' AS ${KEPT} (COMPRESS)`,
+      // Else memory that was freed stays with the process until it asks for more: twice what it holds.
+      'SET allocator_background_threads = true',
       `SET allowed_directories = [${quoted(`${partsFolder}${sep}`)}]`,
       `SET temp_directory = ${quoted(spillFolder)}`,
       // Given when the engine is created it would be shown, but not enforced.

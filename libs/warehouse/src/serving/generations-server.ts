@@ -6,6 +6,7 @@ import { extentOf } from '../manifest.ts';
 import { storedIn } from '../published-views.ts';
 import { dataDate } from '../questions/holders-source.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
+import { packKept } from './engine.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
@@ -176,6 +177,7 @@ export class GenerationsServer {
       if (this.#closed || this.#current?.served !== served) return;
       // What cannot be added up, for sums beyond all bounds say, is read where it lies.
       await step().catch(() => undefined);
+      await packKept(this.connection);
     }
   }
 

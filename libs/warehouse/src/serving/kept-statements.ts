@@ -5,6 +5,11 @@ import { answered, type Row } from '../duck.ts';
 const BYTES = { any: 200_000, character: 60 } as const;
 /** A statement that takes more than this part of all is not kept: to plan it anew costs less than to plan all that would leave for it. */
 const LARGEST_PART = 1 / 10;
+/**
+ * The engine holds with a planned statement what its last run worked out, groups and all, as long as the statement is kept. What took longer, in ms,
+ * than this worked out much, and to plan it anew is a small part of its time.
+ */
+const LONGEST_RUN = 50;
 
 const bytesOf = (sql: string): number => BYTES.any + BYTES.character * sql.length;
 
@@ -25,6 +30,7 @@ export class KeptStatements {
   readonly query = async (sql: string, values: readonly DuckDBValue[]): Promise<Row[]> => {
     // While it runs nobody else can let it go; what failed is planned anew.
     const statement = this.#take(sql) ?? (await this.connection.prepare(sql));
+    const began = performance.now();
     let rows: Row[];
     try {
       rows = await answered(statement, values);
@@ -32,7 +38,8 @@ export class KeptStatements {
       statement.destroySync();
       throw error;
     }
-    this.#keep(sql, statement);
+    if (performance.now() - began > LONGEST_RUN) statement.destroySync();
+    else this.#keep(sql, statement);
     return rows;
   };
 

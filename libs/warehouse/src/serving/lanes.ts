@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
  * at most. A page has some ten statements.
  */
 const LANES = {
-  fast: { size: 4, queueLength: 64, each: 4, eachDear: 2, keptBytes: 60 * MEGABYTE },
+  fast: { size: 4, queueLength: 64, each: 4, eachDear: 2, keptBytes: 25 * MEGABYTE },
   slow: { size: 2, queueLength: 16, each: 1, eachDear: 1, keptBytes: 10 * MEGABYTE },
 } as const;
 
@@ -29,8 +29,8 @@ const isOutOfMemory = (error: unknown): boolean => error instanceof QueryError &
 
 /**
  * The connections of an engine in two lanes; those of the slow one rest after their work while the quick one is asked. Memory is the
- * engine's as a whole, and what takes most of it is in the slow lane: where a quick question finds none, those give way, and it is asked
- * once more.
+ * engine's as a whole, and what takes most of it is in the slow lane: where a quick question finds none, those give way, what is planned is let
+ * go, and it is asked once more.
  */
 export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Promise<Lanes> {
   const fast = await openPool(instance, { ...LANES.fast, timeoutMs });
@@ -44,6 +44,7 @@ export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Pr
     } catch (error) {
       if (lane !== 'fast' || !isOutOfMemory(error)) throw error;
       await pools.slow.giveWay();
+      forget();
       return pools.fast.run(work, signal, client, asked);
     }
   }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from '../duck.ts';
 import { refusal } from '../query-error.ts';
 import type { Reading } from '../questions/explain.ts';
+import { packKept } from './engine.ts';
 import { interruptOn, spoken } from './query-pool.ts';
 
 /** How tables are worked out of single rows. */
@@ -130,6 +131,7 @@ export class MadeAside {
       ended.throwIfAborted();
       recipe.tables.forEach((table, index) => this.#rows.set(table, counts[index] ?? 0));
       stopInterrupting();
+      await packKept(connection);
       await this.#makeRoom(connection);
     } catch (error) {
       stopInterrupting();

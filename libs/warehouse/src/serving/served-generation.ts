@@ -9,6 +9,7 @@ import type { Manifest, Part } from '../manifest.ts';
 import { attachSql, createViews, databaseOf } from '../published-views.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { CutMonth } from './cut-month.ts';
+import { KEPT } from './engine.ts';
 import { HeldRows } from './held-rows.ts';
 import { MadeAside } from './made-aside.ts';
 import { MonthSums } from './month-sums.ts';
@@ -75,7 +76,7 @@ export async function openGeneration(
   folder: string,
   attached: Attached,
 ): Promise<ServedGeneration> {
-  const schema = `g${String(manifest.generation)}`;
+  const schema = `${KEPT}.g${String(manifest.generation)}`;
   const done: Part[] = [];
   try {
     for (const part of servedParts(manifest)) {
