@@ -9,7 +9,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     change: 'Dibanding tahun lalu',
     unknown: 'Tidak diketahui',
     kpis: 'Angka pokok musim',
-    'sentence.season': '{{most}} biasanya membawa paling banyak ({{mostShare}} dari setahun), {{least}} paling sedikit ({{leastShare}}).',
+    'sentence.season': 'Biasanya terbanyak {{most}} ({{mostShare}} dari setahun), paling sedikit {{least}} ({{leastShare}}).',
     'sentence.noYear': 'Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.',
     'kpi.most': 'Bulan terkuat',
     'kpi.least': 'Bulan terlemah',
