@@ -99,6 +99,7 @@ export { findingAddress } from './findings/finding-page.ts';
 export { useFindings, type KnownFindings } from './findings/use-findings.ts';
 export { useFindingWords, type FindingWords } from './findings/use-finding-words.ts';
 export { pageAddress } from './filters/page-address.ts';
+export { startView } from './views/views.ts';
 export { useShortcuts } from './filters/bar/shortcuts.ts';
 export { signOut } from './request/sign-in.ts';
 export { useOptions, type FoundOptions, type Option } from './request/use-options.ts';

@@ -23,6 +23,9 @@ function useViewLink(): () => string {
   };
 }
 
+// Known before its contents come, or they would stand beside the screen.
+const WIDTH = { width: 420, maxWidth: '92vw' } as const;
+
 /** Puts a link to the view on the clipboard, and shows it. */
 export function CopyLink() {
   const t = useMessages(filterTexts);
@@ -57,7 +60,7 @@ export function CopyLink() {
         onClose={() => setShown(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('copyLink') } }}
+        slotProps={{ paper: { sx: WIDTH, role: 'dialog', 'aria-label': t('copyLink') } }}
       >
         {shown && (
           <Suspense>

@@ -7,6 +7,7 @@ import { PrintedFilters } from '../export/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { useReferences } from '../request/use-references.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -39,6 +40,7 @@ function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions
       <DataStamp />
       {actions}
       <CopyLink />
+      <ViewsMenu />
       <PageExport title={title} />
     </Box>
   );

@@ -14,7 +14,7 @@ export interface ShownLinkProps {
 export function ShownLink({ link, copied }: ShownLinkProps) {
   const t = useMessages(filterTexts);
   return (
-    <Box sx={{ p: 2, width: 420, maxWidth: '92vw' }}>
+    <Box sx={{ p: 2 }}>
       <TextField
         autoFocus
         fullWidth

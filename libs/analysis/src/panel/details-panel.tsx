@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
+import { SortedByAddress } from '../table/use-orders.ts';
 import type { Drawing } from './drawing.ts';
 import type { PanelWords } from './panel-words.ts';
 import { TablePanel, type TablePanelProps } from './table-panel.tsx';
@@ -39,7 +40,7 @@ export function DetailsPanel<M extends string, D extends string>({
         const height = read.rows.length > FEW ? CHART_HEIGHTS.large : 2 * CHART_HEIGHTS.large;
         return (
           <>
-            {table({ read, description: words.description(read.said), height })}
+            <SortedByAddress value>{table({ read, description: words.description(read.said), height })}</SortedByAddress>
             {note && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
                 {note(read)}

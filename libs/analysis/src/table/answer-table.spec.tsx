@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { AnswerTable } from './answer-table.tsx';
 import { useColumns } from './use-columns.tsx';
+import { SortedByAddress } from './use-orders.ts';
 
 interface Tax {
   readonly name: string;
@@ -79,4 +80,27 @@ it('gives files a change as it stands on screen: a share by points, an amount by
   if (!row) throw new Error('There are no rows.');
   expect(change('ratio').file?.value(row)).toBeCloseTo(-0.05, 12);
   expect(change('money').file?.value(row)).toBeCloseTo(-0.2, 12);
+});
+
+describe('where the address says how it is sorted', () => {
+  const open = (path: string) =>
+    renderPage(
+      <SortedByAddress value>
+        <Taxes />
+      </SortedByAddress>,
+      { path },
+    );
+
+  it('is sorted as the link says, and writes there what the reader chooses beside what else it says', async () => {
+    const { visited } = open('/x?t=PKB&s=name');
+    expect(names()).toEqual(['Air Tanah', 'BPHTB', 'Rokok', 'Jumlah']);
+    await userEvent.click(screen.getByRole('button', { name: /^Perubahan/ }));
+    expect(visited.at(-1)).toBe('/x?t=PKB&s=-yoy');
+    expect(names()).toEqual(['BPHTB', 'Air Tanah', 'Rokok', 'Jumlah']);
+  });
+
+  it('passes over what is no column of it', () => {
+    open('/x?s=weather&s=-&s=-name&s=name');
+    expect(names()).toEqual(['Rokok', 'BPHTB', 'Air Tanah', 'Jumlah']);
+  });
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { nextOrders, sortRows, type Order } from './sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
+import { useOrders } from './use-orders.ts';
 
 /** Where the rows come in pages, the server sorts them. */
 export interface TablePages {
@@ -35,7 +36,7 @@ function found<R>(rows: readonly R[], columns: readonly TableColumn<R>[], sought
 
 /** The rows as the reader asked for them: sorted, and of those that hold all words of the search. */
 export function useTableRows<R>(rows: readonly R[], columns: readonly TableColumn<R>[], pages: TablePages | undefined): TableRows<R> {
-  const [chosen, setChosen] = useState<readonly Order[]>([]);
+  const [chosen, setChosen] = useOrders(columns.map(({ key }) => key));
   const [sought, search] = useState('');
   const wanted = useDeferredValue(sought);
   const orders = pages ? pages.orders : chosen;
