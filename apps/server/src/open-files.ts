@@ -15,7 +15,7 @@ export async function mostOpenFiles(): Promise<number | null> {
   return found === undefined ? null : Number(found);
 }
 
-export interface Room {
+interface Room {
   readonly connections: number;
   readonly level: 'ok' | 'warn' | 'fail';
   readonly found: Texts;

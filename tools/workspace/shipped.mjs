@@ -1,0 +1,41 @@
+// npm run sbom [-- <file>]: what is shipped with the product, as CycloneDX, and its licences; ends with 1 at one that is not in the list.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PERMITTED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'Zlib', 'OFL-1.1', 'CC0-1.0'];
+
+/** Its package names none; its file LICENSE is that of MIT. */
+const UNNAMED = new Map([['png-js', 'MIT']]);
+
+const npm = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+const { status, stdout, stderr } = spawnSync('npm', npm, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
+if (status !== 0) {
+  console.error(stderr);
+  process.exit(1);
+}
+const document = JSON.parse(stdout);
+const isOwn = ({ properties = [] }) => properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true');
+const components = document.components.filter((component) => !isOwn(component));
+const [file] = process.argv.slice(2);
+if (file !== undefined) writeFileSync(file, `${JSON.stringify({ ...document, components }, null, 2)}\n`);
+
+/** All licences that hold at once; of several that may be chosen each must be permitted. */
+const licencesOf = ({ name, licenses = [] }) =>
+  (licenses.length === 0 && UNNAMED.has(name) ? [{ expression: UNNAMED.get(name) }] : licenses).flatMap(({ license, expression }) =>
+    (expression ?? license?.id ?? license?.name ?? '').split(/ AND | OR |[()]/).filter(Boolean),
+  );
+
+const counts = new Map();
+const refused = [];
+for (const component of components) {
+  const licences = licencesOf(component);
+  for (const licence of licences) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  if (licences.length === 0 || licences.some((licence) => !PERMITTED.includes(licence)))
+    refused.push(`${component.name} ${component.version}: ${licences.join(', ') || '-'}`);
+}
+console.log(`${String(components.length)} packages`);
+for (const [licence, count] of [...counts].sort(([, a], [, b]) => b - a)) console.log(`${String(count).padStart(5)}  ${licence}`);
+for (const line of refused) console.error(`not permitted: ${line}`);
+process.exit(refused.length > 0 ? 1 : 0);
