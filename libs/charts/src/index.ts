@@ -13,7 +13,7 @@ export { Choropleth } from './maps/lazy-choropleth.tsx';
 export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
 export { divergingScale, roundScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';
-export { OnPaper } from './parts/on-paper.ts';
+export { OnPaper, useOnPaper } from './parts/on-paper.ts';
 export { NetworkDiagram } from './network/lazy-network-diagram.tsx';
 export type { NetworkDiagramProps, NetworkLink, NetworkNode } from './network/network-diagram.tsx';
 export { FunnelPlot } from './points/lazy-funnel-plot.tsx';

@@ -14,8 +14,10 @@ import { useReader } from '../reading/use-reader.ts';
 import { yearCourse } from '../reading/year-course.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
+import { MOVING, useMarks } from '../time/use-marks.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { axisTitle } from './axis-title.ts';
+import { MarkList } from './mark-list.tsx';
 
 type Monthly = 'realised' | 'plan';
 type ToDate = 'realisedToDate' | 'planToDate' | 'target';
@@ -53,6 +55,7 @@ function CourseLines<M extends string>({ read, toDate, description, height }: Co
   const { months, lines, lastDay } = useCourse({ read, toDate });
   const axis = format.moneyAxis(largest(lines.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
+  const { marks, breaks } = useMarks(MOVING, 'month')(months);
   const missing = missingOf(read.answer, 'plan');
   return (
     <>
@@ -67,7 +70,9 @@ function CourseLines<M extends string>({ read, toDate, description, height }: Co
         unfinished={unfinished}
         height={height}
         description={description}
+        breaks={breaks}
       />
+      <MarkList marks={marks} />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
           {t('noPlanLine', { reason: missingText(missing) })}

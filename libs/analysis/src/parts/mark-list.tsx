@@ -1,7 +1,10 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useOnPaper } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { Mark } from '../time/marks.ts';
+import { showMarks, useMarksShown } from '../time/marks-shown.ts';
 
 /** Years as few words: the ends of those that follow each other. */
 function yearsInWords(years: readonly number[]): string {
@@ -12,13 +15,25 @@ function yearsInWords(years: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`)).join(', ');
 }
 
-/** What the letters in a chart over time stand for. */
+function MarksSwitch({ shown }: { readonly shown: boolean }) {
+  const t = useMessages(messages);
+  if (useOnPaper()) return null;
+  return (
+    <Link component="button" variant="caption" onClick={() => showMarks(!shown)} sx={{ displayPrint: 'none', verticalAlign: 'baseline' }}>
+      {t(shown ? 'hideMarks' : 'showMarks')}
+    </Link>
+  );
+}
+
+/** What the letters in a chart over time stand for, and the switch that takes them from all charts of the device. */
 export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
   const t = useMessages(messages);
+  const shown = useMarksShown();
   if (marks.length === 0) return null;
+  const said = marks.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
   return (
     <Typography variant="caption" color="textSecondary" component="p">
-      {t('marks')} {marks.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ')}.
+      {shown && <span>{`${t('marks')} ${said}.`}</span>} <MarksSwitch shown={shown} />
     </Typography>
   );
 }

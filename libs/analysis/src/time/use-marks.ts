@@ -3,19 +3,22 @@ import { useText } from '@pendapa/i18n';
 import { useFilters } from '../filters/filters-context.ts';
 import { useReferences } from '../request/use-references.ts';
 import { marksOf, type Cut, type Marks } from './marks.ts';
+import { useMarksShown } from './marks-shown.ts';
 
-/** The agency's marked events of these kinds and of the chosen taxes, on the moments of an axis. */
+/** What moves money from month to month; discounts are many and end on the due date. */
+export const MOVING = ['budget', 'due-date', 'holiday', 'waiver', 'reform', 'other'] as const;
+
+/** The agency's marked events of these kinds and of the chosen taxes, on the moments of an axis; no lines where the reader switched them off. */
 export function useMarks(kinds: readonly string[], cut: Cut): (moments: readonly (CalendarDate | null)[]) => Marks {
   const text = useText();
   const { tax } = useFilters().choices;
+  const shown = useMarksShown();
   const events = (useReferences()?.events ?? []).filter(
     ({ kind, tax: own }) => kinds.includes(kind) && (own === null || tax.length === 0 || tax.includes(own)),
   );
-  return (moments) =>
-    marksOf(
-      events,
-      moments.filter((moment) => moment !== null),
-      cut,
-      text,
-    );
+  return (moments) => {
+    const known = moments.filter((moment) => moment !== null);
+    const { marks, breaks } = marksOf(events, known, cut, text);
+    return { marks, breaks: shown ? breaks : [] };
+  };
 }

@@ -8,6 +8,7 @@ import {
   largest,
   MarkList,
   MonthsTable,
+  MOVING,
   runningSums,
   useMarks,
   useMonthSpan,
@@ -22,9 +23,6 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import { usePlanOf, useToDate, useYearMonths, type Monthly, type ToDate } from './questions.ts';
-
-/** What moves a year's course; discounts are many and end on the due date. */
-const MOVING = ['budget', 'due-date', 'holiday', 'waiver', 'reform', 'other'] as const;
 
 interface Beside {
   readonly toDate: AnswerTo<ToDate> | null;
