@@ -20,7 +20,7 @@ const Sectors = () => (
     words={usePanelWords(messages, 'sectors')}
     asked={useFilteredAnswer(sectors)}
     by="sector"
-    height={CHART_HEIGHTS.small}
+    height={CHART_HEIGHTS.large}
     first={FIRST}
   />
 );
