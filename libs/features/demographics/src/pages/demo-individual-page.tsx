@@ -57,8 +57,8 @@ const Ages = () => (
   <Parted name="sx" label={useMessages(messages)('sexes.switch')}>
     {(parted) => (
       <>
-        {parted ? <SexPanel height={CHART_HEIGHTS.small} /> : <AgePanel height={CHART_HEIGHTS.medium} />}
-        <OwingAges height={CHART_HEIGHTS.medium} />
+        {parted ? <SexPanel height={CHART_HEIGHTS.small} /> : <AgePanel height={CHART_HEIGHTS.small} />}
+        <OwingAges height={CHART_HEIGHTS.small} />
       </>
     )}
   </Parted>
