@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
+import { useAwaited } from '../export/parts/use-awaited.ts';
 import { useExportedFigure, type ShownFigure } from '../export/parts/use-exported-figure.ts';
 import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
@@ -111,6 +112,7 @@ export function KpiCard(props: KpiCardProps) {
   const { label, asked, to, info, value, exact, children, remarks = NONE, mark, exported = wordsOf(props) } = props;
   const own = useOwnRemarks(label, remarks);
   const place = useExportedFigure(exported);
+  useAwaited(asked);
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');

@@ -10,12 +10,13 @@ export interface KnownPast {
   /** How much of it is done, 0..1. */
   readonly done: number;
   readonly failure: Failure | null;
+  readonly retry: () => void;
 }
 
 /** What would have been said of past years, worked out once and kept: `of` tells which figures it is made of. */
 export function usePastForecasts(request: PastRequest | null, of: readonly unknown[]): KnownPast {
   const [done, setDone] = useState(0);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['past-forecasts', ...of],
     queryFn: request
       ? ({ signal }) =>
@@ -25,5 +26,5 @@ export function usePastForecasts(request: PastRequest | null, of: readonly unkno
           })
       : skipToken,
   });
-  return { past: (request && data) ?? null, done, failure: error && failureOf(error) };
+  return { past: (request && data) ?? null, done, failure: error && failureOf(error), retry: () => void refetch() };
 }

@@ -3,6 +3,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
+import { useAwaited } from '../export/parts/use-awaited.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -70,6 +71,7 @@ export interface AnswerStateProps<M extends string, D extends string> {
 /** Every state of an answer, drawn once: on its way, failed, not imported, empty, last known, there. */
 export function AnswerState<M extends string, D extends string>({ asked, measure, height, children }: AnswerStateProps<M, D>) {
   const failureText = useFailureText();
+  useAwaited([asked]);
   const { state, answer, failure, retry } = asked;
   const updating = state === 'updating';
   const filters = useFiltersShown(updating);

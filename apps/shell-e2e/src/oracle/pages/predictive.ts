@@ -47,7 +47,13 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
     address: '/predictive',
     offers: ['tax', 'category', 'without', 'version'],
     cards: {},
-    cardsAside: ['Expected for the year', 'Chance to reach the target', 'Expected against the target', 'Still to come'],
+    cardsAside: [
+      'Expected for the year',
+      'Chance to reach the target',
+      'Expected against the target',
+      'Still to come',
+      'Projection of a year ago',
+    ],
     panels: [
       course(
         'Revenue by month to the end of the year',

@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { noticeTexts } from '@pendapa/ui-layout';
 import { useStatus } from '../../request/use-status.ts';
-import type { ExportFigure, ExportPart } from '../parts/registry.ts';
+import { useExportRegistry, type ExportFigure, type ExportPart } from '../parts/registry.ts';
 import { useFiltersInWords } from '../use-filters-in-words.ts';
 import { makeFile } from './make-file.ts';
 import { useFaultText, type Notice } from './use-export-run.ts';
@@ -30,15 +30,15 @@ export function BriefRun({ title, parts, figures, sentence, more, signatures, on
   const { chosen, named, set } = useFiltersInWords();
   const words = useWords();
   const faultText = useFaultText();
+  const registry = useExportRegistry();
   const make = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!status) return;
     const choice = { format: 'pdf', csv: 'excel', paper: A4 } as const;
     const sheet = { title, path, status, signatures, choice, filters: chosen, set, wanted: { charts: true, tables: true, figures: true } };
-    const order = {
-      ...{ ...sheet, name: suggestedName([title, named].filter(Boolean).join(' '), status.asOf) },
-      ...{ parts: parts(), figures: figures(), sentence: sentence(), more: more() },
-    };
+    const name = suggestedName([title, named].filter(Boolean).join(' '), status.asOf);
     try {
+      await registry?.settled(signal);
+      const order = { ...sheet, name, parts: parts(), figures: figures(), sentence: sentence(), more: more() };
       await makeFile(order, words, { signal, onStep: () => undefined });
       onEnd({ severity: 'success', text: notices('exported') });
     } catch (error) {

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@pendapa/contracts';
 import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../../request/analysis-provider.tsx';
+import { MeasureCard } from '../../kpi/measure-card.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { AnswerTable } from '../../table/answer-table.tsx';
 import { useColumns } from '../../table/use-columns.tsx';
@@ -53,21 +55,22 @@ function TaxTable({ answer: of }: { readonly answer: ByTax }) {
   );
 }
 
-function Shown() {
+function Shown({ more }: { readonly more: ReactNode }) {
   const asked = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
   const view = { sentence: () => 'BPHTB terbesar.', chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
   return (
     <>
       <PageExport title="Penerimaan" />
       <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />
+      {more}
     </>
   );
 }
 
 /** The server also takes, or refuses, the record of an export. */
-function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }) {
+function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }, more: ReactNode = null) {
   const recorded: unknown[] = [];
-  const page = renderPage(<Shown />, { path: '/revenue', answers, wrapper: AnalysisProvider });
+  const page = renderPage(<Shown more={more} />, { path: '/revenue', answers, wrapper: AnalysisProvider });
   const plain = page.server.fetch;
   globalThis.fetch = async (input, init) => {
     if (String(input) !== '/api/v1/audit/exports') return plain(input, init);
@@ -139,6 +142,30 @@ it('records the export, writes what is on screen, saves it and says so', async (
     },
   ]);
   expect(saving.mock.calls[0]?.[1]).toBe('Penerimaan 2026-11-14.xlsx');
+});
+
+function Late() {
+  const [wanted, setWanted] = useState(false);
+  const asked = useAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
+  return (
+    <>
+      <MeasureCard asked={asked} measure="amount" />
+      <button onClick={() => setWanted(true)}>Jawab</button>
+    </>
+  );
+}
+
+it('waits for figures that are on their way, so that none is left out in silence', async () => {
+  const total = answerOf({ by: {}, members: {}, measures: { amount: { unit: 'money', values: [], total: '42' } } });
+  show(204, { [ADDRESS]: answer(), '/api/v1/answers/revenue?m=amount': total }, <Late />);
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  expect(await dialog.findByText('Mengumpulkan data…')).toBeInTheDocument();
+  expect(writing).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Jawab'));
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  expect(written().figures?.rows).toHaveLength(1);
 });
 
 it('says in its cover what the figures are of', async () => {

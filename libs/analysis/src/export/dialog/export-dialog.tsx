@@ -65,11 +65,11 @@ export function ExportDialog({ open, title, parts, figures, sentence, formats = 
     setTried(true);
     const { format } = choice;
     if (!isSound(faults) || format === null || !status || busy) return;
-    void run.start(orderOf(status, format));
+    void run.start(() => orderOf(status, format));
   };
 
   const copy = (): void => {
-    if (status && !busy) void run.start({ ...orderOf(status, 'png'), deliver: copyPicture });
+    if (status && !busy) void run.start(() => ({ ...orderOf(status, 'png'), deliver: copyPicture }));
   };
 
   return (

@@ -4,6 +4,7 @@ import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
 import { RequestFailed } from '../../request/failure.ts';
 import { useFailureText } from '../../words/use-failure-text.ts';
 import { exportTexts } from '../messages.ts';
+import { useExportRegistry } from '../parts/registry.ts';
 import { CopyRefused } from './copy-picture.ts';
 import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
 import { useWords } from './use-words.ts';
@@ -19,7 +20,8 @@ export interface ExportRun {
   readonly step: Step | null;
   /** Why the last try gave no file. */
   readonly fault: string | null;
-  readonly start: (order: FileOrder) => Promise<void>;
+  /** The order is asked for when everything on the page is there. */
+  readonly start: (order: () => FileOrder) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -49,13 +51,17 @@ export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
   const faultText = useFaultText();
   const [step, setStep] = useState<Step | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const registry = useExportRegistry();
   const running = useRef<AbortController | null>(null);
 
-  const start = async (order: FileOrder): Promise<void> => {
+  const start = async (orderOf: () => FileOrder): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     setFault(null);
+    setStep({ kind: 'collecting' });
     try {
+      await registry?.settled(control.signal);
+      const order = orderOf();
       const { written, all } = await makeFile(order, words, { signal: control.signal, onStep: setStep });
       if (order.deliver) return onDone({ severity: 'success', text: t('copied') });
       const partial = { n: words.format.count(written), all: words.format.count(all) };

@@ -57,6 +57,10 @@ export interface ExportRegistry {
   /** What a card shows, asked for when a file is made. */
   readonly addFigure: (figure: () => ExportFigure | null) => () => void;
   readonly addSentence: (sentence: string) => () => void;
+  /** Something whose figures are on their way. Returns what says that they are there, or that they will not come. */
+  readonly addAwaited: () => () => void;
+  /** Once nothing is on its way any more. Rejects with the signal's reason. */
+  readonly settled: (signal: AbortSignal) => Promise<void>;
   /** In the order of the page. */
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
@@ -81,11 +85,28 @@ function collection<T>() {
   return { held, add };
 }
 
+const MILLISECONDS = 50;
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const leave = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, MILLISECONDS);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+
 /** What is on the page at this moment; it changes without rendering anything. */
 export function createExportRegistry(): ExportRegistry {
   const parts = collection<ExportPart>();
   const figures = collection<() => ExportFigure | null>();
   const sentences = collection<string>();
+  const awaited = collection<symbol>();
   return {
     addPart: parts.add,
     addFigure: figures.add,
@@ -93,6 +114,10 @@ export function createExportRegistry(): ExportRegistry {
     figures: () => [...figures.held].flatMap((figure) => figure() ?? []).sort(inPageOrder),
     addSentence: sentences.add,
     sentence: () => [...sentences.held][0] ?? null,
+    addAwaited: () => awaited.add(Symbol('awaited')),
+    settled: async (signal) => {
+      while (awaited.held.size > 0) await pause(signal);
+    },
   };
 }
 

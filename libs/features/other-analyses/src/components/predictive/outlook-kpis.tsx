@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
-import { useOutlook, type WorkedOut } from './use-outlook.ts';
+import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 
 /** Where the year ends, with its range, beside the target. */
 export function OutlookSentence() {
@@ -50,13 +50,14 @@ function YearAgoCard() {
   const format = useFormat();
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
-  const { past } = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
+  const known = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
     ...['year-ago', months.address, months.answer?.generation],
   ]);
+  const { past } = known;
   return (
     <FactCard
       label={t('kpi.yearAgo')}
-      asked={past || !worked ? months : { ...months, state: 'loading', answer: null }}
+      asked={past || !worked ? months : waitingFor(known)(months)}
       measure="amount"
       fact={(): Fact | null => {
         if (!series || !past) return null;

@@ -21,7 +21,7 @@ import { EmptyPanel, Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
-import { useOutlook } from './use-outlook.ts';
+import { useOutlook, waitingFor } from './use-outlook.ts';
 
 /** Month ends that are looked back at. */
 const MONTHS = 24;
@@ -117,9 +117,10 @@ function LookedBack() {
   const format = useFormat();
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
-  const { past, done } = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, [
+  const working = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, [
     ...['years', months.address, months.answer?.generation],
   ]);
+  const { past, done, failure } = working;
   const known: readonly PastMonth[] | null =
     past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
   const sentence = (): string | null => {
@@ -143,7 +144,7 @@ function LookedBack() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'past')}
-      asked={months}
+      asked={failure ? waitingFor(working)(months) : months}
       measure="amount"
       height={CHART_HEIGHTS.medium}
       sentence={sentence}

@@ -56,9 +56,9 @@ type Change = <A extends Asked>(asked: A) => A;
 
 const old: Change = (asked) => ({ ...asked, state: 'updating' });
 
-/** Figures that wait for the outlook, or failed with it. */
-const waitingFor =
-  ({ failure, retry }: KnownOutlook): Change =>
+/** Figures that wait for what is worked out from them, or failed with it. */
+export const waitingFor =
+  ({ failure, retry }: Pick<KnownOutlook, 'failure' | 'retry'>): Change =>
   (asked) =>
     failure ? { ...asked, state: 'failed', answer: null, failure, retry } : { ...asked, state: 'loading', answer: null };
 
