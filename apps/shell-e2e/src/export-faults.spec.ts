@@ -14,31 +14,47 @@ function counted(page: Page): { readonly files: () => number } {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('names and choices that make no file are named, in both languages', async ({ page }) => {
-  const { files } = counted(page);
-  await openWhole(page, PAGE);
-  const dialog = await openDialog(page);
-  const name = dialog.getByRole('textbox');
-  const say = async (given: string, indonesian: RegExp, english: RegExp): Promise<void> => {
-    await name.fill(given);
-    await expect(dialog.getByText(indonesian)).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Inggris' }).check();
-    await expect(dialog.getByText(english)).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Indonesian' }).check();
-  };
-  await name.fill('');
-  await startButton(dialog).click();
-  await expect(dialog.getByText('Format wajib dipilih')).toBeVisible();
-  await say('', /^Nama file wajib diisi$/, /^Give the file a name$/);
-  await say('a'.repeat(300), /paling panjang 80 huruf/, /at most 80 letters/);
-  for (const forbidden of ['../../etc/passwd', '=1+1', 'a\u202egpj', '.tersembunyi'])
-    await say(forbidden, /hanya boleh berisi huruf/, /letters, digits, blanks/);
-  await say('CON', /dipakai oleh sistem komputer/, /Computers keep this name/);
-  await dialog.getByRole('checkbox', { name: 'Tabel' }).uncheck();
-  await dialog.getByRole('checkbox', { name: 'Grafik' }).uncheck();
-  await say('Baik', /^Pilih grafik atau tabel$/, /^Choose charts or tables$/);
-  expect(files()).toBe(0);
-});
+const NAMES = {
+  id: {
+    tables: 'Tabel',
+    charts: 'Grafik',
+    format: 'Format wajib dipilih',
+    ...{ missing: /^Nama file wajib diisi$/, long: /paling panjang 80 huruf/, forbidden: /hanya boleh berisi huruf/ },
+    ...{ reserved: /dipakai oleh sistem komputer/, nothing: /^Pilih grafik atau tabel$/ },
+  },
+  en: {
+    tables: 'Tables',
+    charts: 'Charts',
+    format: 'Choose a format',
+    ...{ missing: /^Give the file a name$/, long: /at most 80 letters/, forbidden: /letters, digits, blanks/ },
+    ...{ reserved: /Computers keep this name/, nothing: /^Choose charts or tables$/ },
+  },
+} as const;
+
+for (const language of ['id', 'en'] as const)
+  test(`names and choices that make no file are named (${language})`, async ({ page }) => {
+    const said = NAMES[language];
+    const { files } = counted(page);
+    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    await openWhole(page, PAGE, language);
+    const dialog = await openDialog(page, language);
+    const name = dialog.getByRole('textbox');
+    const says = async (given: string, fault: RegExp): Promise<void> => {
+      await name.fill(given);
+      await expect(dialog.getByText(fault)).toBeVisible();
+    };
+    await name.fill('');
+    await startButton(dialog, language).click();
+    await expect(dialog.getByText(said.format)).toBeVisible();
+    await says('', said.missing);
+    await says('a'.repeat(300), said.long);
+    for (const forbidden of ['../../etc/passwd', '=1+1', 'a\u202egpj', '.tersembunyi']) await says(forbidden, said.forbidden);
+    await says('CON', said.reserved);
+    await dialog.getByRole('checkbox', { name: said.tables }).uncheck();
+    await dialog.getByRole('checkbox', { name: said.charts }).uncheck();
+    await says('Baik', said.nothing);
+    expect(files()).toBe(0);
+  });
 
 test('cancelled half-way leaves nothing, and the next try makes the file', async ({ page }) => {
   const { files } = counted(page);
@@ -91,9 +107,14 @@ test.describe('with a server that fails', () => {
       await dialog.getByRole('radio', { name: 'CSV' }).check();
       await startButton(dialog).click();
       await expect(dialog.getByText(indonesian)).toBeVisible();
-      await dialog.getByRole('radio', { name: 'Inggris' }).check();
-      await startButton(dialog, 'en').click();
-      await expect(dialog.getByText(english)).toBeVisible();
+      // The same for a reader of English, whichever language the file has.
+      await dialog.getByRole('button', { name: 'Batal' }).click();
+      await page.getByRole('button', { name: 'EN: English' }).click();
+      const again = await openDialog(page, 'en');
+      await again.getByRole('radio', { name: 'CSV' }).check();
+      await again.getByRole('radio', { name: 'Indonesian', exact: true }).check();
+      await startButton(again, 'en').click();
+      await expect(again.getByText(english)).toBeVisible();
       expect(files()).toBe(0);
     });
 

@@ -1,11 +1,16 @@
 import { Suspense, use, useState } from 'react';
+import { PageOfFiles } from '@pendapa/analysis';
 import type { PageEntry } from '@pendapa/page-manifest';
 import { ErrorBoundary, LargeSpinner, PageError } from '@pendapa/ui-layout';
 import { loadPage, loadPageAgain, type PageModule } from './load-page.ts';
 
 function Arrived({ module }: { readonly module: Promise<PageModule> }) {
   const { default: Page } = use(module);
-  return <Page />;
+  return (
+    <PageOfFiles>
+      <Page />
+    </PageOfFiles>
+  );
 }
 
 /** A page whose code comes when it is needed: the spinner until then, the page error where it fails. */

@@ -66,6 +66,7 @@ export { useComparisonName } from './filters/use-comparison-name.ts';
 export { BriefExport, type BriefExportProps } from './export/brief-export.tsx';
 export { onlyChart, onlyTable, onNewSheet } from './export/parts/only.ts';
 export type { ExportPart } from './export/parts/registry.ts';
+export { PageOfFiles } from './export/page-of-files.tsx';
 export { PageExport } from './export/page-export.tsx';
 export type { FileColumn } from './export/parts/file-column.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';

@@ -1,8 +1,10 @@
 export { changeLanguage, currentLanguage, DEFAULT_LANGUAGE, i18n, LANGUAGE_KEY, startLanguage } from './instance.ts';
 export {
   defineMessages,
+  SpokenLanguage,
   useLanguage,
   useMessages,
+  useReadersLanguage,
   useText,
   type MessageKey,
   type Messages,

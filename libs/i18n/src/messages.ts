@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
 import { plainNumber } from './format-number.ts';
 import { currentLanguage, i18n } from './instance.ts';
@@ -83,8 +83,19 @@ function onLanguage(changed: () => void): () => void {
   return () => i18n.off('languageChanged', changed);
 }
 
+/** The language that the reader has chosen; the component renders again when it changes. */
+export const useReadersLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage);
+
+const SpokenContext = createContext<Language | null>(null);
+
+/** Around what speaks a language of its own, as a file does; null: the reader's again. */
+export const SpokenLanguage = SpokenContext.Provider;
+
 /** The language of the texts; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage);
+export function useLanguage(): Language {
+  const readers = useReadersLanguage();
+  return useContext(SpokenContext) ?? readers;
+}
 
 /** The typed `t` of these messages; the component renders again when the language changes. */
 export const useMessages = <I extends Readonly<Record<string, string>>>(messages: Messages<I>): Translate<I> =>

@@ -1,3 +1,4 @@
+import type { Language } from '@pendapa/contracts';
 import {
   nameFault,
   suggestedName,
@@ -11,6 +12,7 @@ import {
 /** What the reader has filled in. */
 export interface Choice {
   readonly format: FileFormat | null;
+  readonly language: Language;
   readonly name: string;
   readonly charts: boolean;
   readonly tables: boolean;
@@ -29,8 +31,9 @@ export interface ChoiceFaults {
 export const isPicture = (format: FileFormat | null): boolean => format === 'png' || format === 'jpg';
 
 /** `filters`: in words, those that are set. */
-export const firstChoice = (title: string, filters: string, date: string | null): Choice => ({
+export const firstChoice = (title: string, filters: string, date: string | null, language: Language): Choice => ({
   format: null,
+  language,
   name: suggestedName([title, filters].filter(Boolean).join(' '), date),
   charts: true,
   tables: true,

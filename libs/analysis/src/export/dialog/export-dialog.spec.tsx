@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@pendapa/contracts';
 import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
+import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../../request/analysis-provider.tsx';
 import { MeasureCard } from '../../kpi/measure-card.tsx';
@@ -13,6 +14,7 @@ import { rowsOf, type Row } from '../../reading/rows.ts';
 import { AnswerPanel } from '../../panel/answer-panel.tsx';
 import type { AnswerTo } from '../../reading/answer-to.ts';
 import { PageExport } from '../page-export.tsx';
+import { PageOfFiles } from '../page-of-files.tsx';
 
 // Workers, canvases and downloads are the browser's; they are tested there. Here: what is asked of them, and when.
 jest.mock('@pendapa/export-files', () => ({
@@ -55,11 +57,18 @@ function TaxTable({ answer: of }: { readonly answer: ByTax }) {
   );
 }
 
+const texts = defineMessages('export-dialog-spec', {
+  id: { sentence: 'BPHTB terbesar.', question: 'Pajak mana yang terbesar?' },
+  en: { sentence: 'BPHTB is the largest.', question: 'Which tax is the largest?' },
+});
+
 function Shown({ more }: { readonly more: ReactNode }) {
+  const t = useMessages(texts);
   const asked = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
-  const view = { sentence: () => 'BPHTB terbesar.', chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
+  const view = { sentence: () => t('sentence'), chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
   return (
     <>
+      <p>{t('question')}</p>
       <PageExport title="Penerimaan" />
       <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />
       {more}
@@ -67,10 +76,16 @@ function Shown({ more }: { readonly more: ReactNode }) {
   );
 }
 
+const Around = ({ children }: { readonly children: ReactNode }) => (
+  <AnalysisProvider>
+    <PageOfFiles>{children}</PageOfFiles>
+  </AnalysisProvider>
+);
+
 /** The server also takes, or refuses, the record of an export. */
 function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }, more: ReactNode = null) {
   const recorded: unknown[] = [];
-  const page = renderPage(<Shown more={more} />, { path: '/revenue', answers, wrapper: AnalysisProvider });
+  const page = renderPage(<Shown more={more} />, { path: '/revenue', answers, wrapper: Around });
   const plain = page.server.fetch;
   globalThis.fetch = async (input, init) => {
     if (String(input) !== '/api/v1/audit/exports') return plain(input, init);
@@ -166,6 +181,29 @@ it('waits for figures that are on their way, so that none is left out in silence
   fireEvent.click(screen.getByText('Jawab'));
   await waitFor(() => expect(writing).toHaveBeenCalled());
   expect(written().figures?.rows).toHaveLength(1);
+});
+
+it('is in the language that was chosen for it, while the page, the dialog and what is kept stay in the reader’s', async () => {
+  let finish: (file: Blob) => void = () => undefined;
+  writing.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  show();
+  const kept = { ...localStorage };
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await userEvent.click(dialog.getByLabelText('Inggris'));
+  await begin(dialog);
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  expect(written()).toMatchObject({ language: 'en', sections: [{ sentence: 'BPHTB is the largest.' }] });
+  expect(written().cover).toContainEqual({ label: 'Data as of', text: '14 November 2026' });
+  // While the file is on its way.
+  expect(screen.getAllByText('Pajak mana yang terbesar?')[0]).toBeVisible();
+  expect(dialog.getByLabelText('Nama file')).toBeInTheDocument();
+  finish(new Blob(['isi']));
+  expect(await screen.findByText('Ekspor selesai. Berkas siap dibuka.')).toBeInTheDocument();
+  expect(screen.getByText('Pajak mana yang terbesar?')).toBeInTheDocument();
+  expect(screen.queryByText('Which tax is the largest?')).not.toBeInTheDocument();
+  expect(currentLanguage()).toBe('id');
+  expect({ ...localStorage }).toEqual(kept);
 });
 
 it('says in its cover what the figures are of', async () => {

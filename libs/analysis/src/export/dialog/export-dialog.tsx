@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,18 +7,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Status } from '@pendapa/contracts';
 import { FILE_FORMATS, type FileFormat } from '@pendapa/export-files';
-import { useMessages } from '@pendapa/i18n';
+import { SpokenLanguage, useLanguage, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../../request/use-status.ts';
 import { exportTexts } from '../messages.ts';
 import type { ExportFigure, ExportPart } from '../parts/registry.ts';
+import { useFiltersInWords, type FiltersInWords } from '../use-filters-in-words.ts';
 import { faultsOf, firstChoice, isPicture, isSound, type Choice } from './choice.ts';
+import type { CoverWords } from './cover-lines.ts';
 import { copyPicture, mayCopy } from './copy-picture.ts';
 import { ExportFields } from './export-fields.tsx';
 import type { FileOrder } from './make-file.ts';
 import { RunProgress } from './run-progress.tsx';
-import { useExportRun, type Notice } from './use-export-run.ts';
-import { useFiltersInWords } from '../use-filters-in-words.ts';
+import { useExportRun, type Notice, type SaidOrder } from './use-export-run.ts';
+import { useWords } from './use-words.ts';
 
 export interface ExportDialogProps {
   readonly open: boolean;
@@ -35,29 +37,42 @@ export interface ExportDialogProps {
   readonly onDone: (notice: Notice) => void;
 }
 
+/** What the file is made of, in the language that the page speaks at the moment. */
+interface Spoken extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures' | 'sentence'> {
+  readonly filters: FiltersInWords;
+  readonly words: CoverWords;
+}
+
+interface WindowProps extends Pick<ExportDialogProps, 'open' | 'formats' | 'onClose' | 'onDone'> {
+  readonly spoken: RefObject<Spoken>;
+}
+
 /** Asks for format, name and contents, and makes the file; it stays open while it is being made, and where it cannot be made. */
-export function ExportDialog({ open, title, parts, figures, sentence, formats = FILE_FORMATS, onClose, onDone }: ExportDialogProps) {
+function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }: WindowProps) {
   const t = useMessages(exportTexts);
+  const language = useLanguage();
   const heading = useId();
   const { path } = useAddress();
   const { status } = useStatus();
-  const filters = useFiltersInWords();
   const run = useExportRun(onDone);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(title, filters.named, status?.asOf ?? null));
+  const [title] = useState(() => spoken.current.title);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(title, spoken.current.filters.named, status?.asOf ?? null, language));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(choice);
   const busy = run.step !== null;
 
-  const orderOf = (known: Status, format: FileFormat): FileOrder => {
+  const orderOf = (known: Status, format: FileFormat, deliver?: FileOrder['deliver']): SaidOrder => {
+    const { filters, words, parts, figures, sentence, ...named } = spoken.current;
     const { csv, size, orientation, charts, tables } = choice;
     // A picture states what is chosen, a cover every filter.
     const said = isPicture(format) ? filters.chosen : filters.lines;
-    return {
-      ...{ title, path, name: choice.name, status: known, set: filters.set, filters: choice.filters ? said : null },
-      ...{ parts: parts(), figures: figures(), sentence: sentence?.() ?? null },
+    const order = {
+      ...{ ...named, path, name: choice.name, status: known, set: filters.set, filters: choice.filters ? said : null },
+      ...{ parts: parts(), figures: figures(), sentence: sentence?.() ?? null, deliver },
       choice: { format, csv, paper: { size, orientation } },
       wanted: { charts: charts && format !== 'csv', tables, figures: tables || isPicture(format) },
     };
+    return { order, words };
   };
 
   const submit = (event: SubmitEvent): void => {
@@ -65,11 +80,11 @@ export function ExportDialog({ open, title, parts, figures, sentence, formats = 
     setTried(true);
     const { format } = choice;
     if (!isSound(faults) || format === null || !status || busy) return;
-    void run.start(() => orderOf(status, format));
+    void run.start(choice.language, () => orderOf(status, format));
   };
 
   const copy = (): void => {
-    if (status && !busy) void run.start(() => ({ ...orderOf(status, 'png'), deliver: copyPicture }));
+    if (status && !busy) void run.start(choice.language, () => orderOf(status, 'png', copyPicture));
   };
 
   return (
@@ -100,5 +115,19 @@ export function ExportDialog({ open, title, parts, figures, sentence, formats = 
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** The dialog speaks the reader's language, whichever the file does. */
+export function ExportDialog({ open, formats, onClose, onDone, ...contents }: ExportDialogProps) {
+  const now: Spoken = { ...contents, filters: useFiltersInWords(), words: useWords() };
+  const spoken = useRef(now);
+  useLayoutEffect(() => {
+    spoken.current = now;
+  });
+  return (
+    <SpokenLanguage value={null}>
+      <DialogWindow open={open} formats={formats} onClose={onClose} onDone={onDone} spoken={spoken} />
+    </SpokenLanguage>
   );
 }

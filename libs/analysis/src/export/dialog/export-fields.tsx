@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { LANGUAGES } from '@pendapa/contracts';
 import { ORIENTATIONS, PAPERS, type FileFormat, type NameFault } from '@pendapa/export-files';
-import { changeLanguage, useLanguage, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { exportTexts } from '../messages.ts';
 import type { Choice, ChoiceFaults } from './choice.ts';
 import { RadioChoice } from './radio-choice.tsx';
@@ -85,7 +85,6 @@ function FormatDetails({ choice, change, disabled }: ExportFieldsProps) {
 export function ExportFields(props: ExportFieldsProps) {
   const { choice, change, faults, disabled, formats: offered } = props;
   const t = useMessages(exportTexts);
-  const language = useLanguage();
   const formats = offered.map((value) => ({ value, label: t(value) }));
   const languages = LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));
   return (
@@ -111,7 +110,14 @@ export function ExportFields(props: ExportFieldsProps) {
         size="small"
       />
       <Included {...props} />
-      <RadioChoice row label={t('language')} options={languages} value={language} onChange={changeLanguage} disabled={disabled} />
+      <RadioChoice
+        row
+        label={t('language')}
+        options={languages}
+        value={choice.language}
+        onChange={(language) => change({ language })}
+        disabled={disabled}
+      />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
-import { useMessages } from '@pendapa/i18n';
+import type { Language } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
 import { RequestFailed } from '../../request/failure.ts';
 import { useFailureText } from '../../words/use-failure-text.ts';
 import { exportTexts } from '../messages.ts';
+import { useInLanguage } from '../page-of-files.tsx';
 import { useExportRegistry } from '../parts/registry.ts';
+import type { CoverWords } from './cover-lines.ts';
 import { CopyRefused } from './copy-picture.ts';
 import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
-import { useWords } from './use-words.ts';
 import { DataMoved } from './whole-answer.ts';
 
 export interface Notice {
@@ -15,13 +17,19 @@ export interface Notice {
   readonly text: string;
 }
 
+/** What goes into a file, in its language. */
+export interface SaidOrder {
+  readonly order: FileOrder;
+  readonly words: CoverWords;
+}
+
 export interface ExportRun {
   /** Null while nothing is being made. */
   readonly step: Step | null;
   /** Why the last try gave no file. */
   readonly fault: string | null;
-  /** The order is asked for when everything on the page is there. */
-  readonly start: (order: () => FileOrder) => Promise<void>;
+  /** `say` is asked when everything on the page is there and speaks the language of the file. */
+  readonly start: (language: Language, say: () => SaidOrder) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -47,24 +55,28 @@ export function useFaultText(): (error: unknown) => string {
 export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
   const t = useMessages(exportTexts);
   const notices = useMessages(noticeTexts);
-  const words = useWords();
+  const format = useFormat();
+  const inLanguage = useInLanguage();
   const faultText = useFaultText();
   const [step, setStep] = useState<Step | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const registry = useExportRegistry();
   const running = useRef<AbortController | null>(null);
 
-  const start = async (orderOf: () => FileOrder): Promise<void> => {
+  const start = async (language: Language, say: () => SaidOrder): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     setFault(null);
     setStep({ kind: 'collecting' });
+    const make = async () => {
+      const { order, words } = say();
+      return { copied: order.deliver !== undefined, ...(await makeFile(order, words, { signal: control.signal, onStep: setStep })) };
+    };
     try {
       await registry?.settled(control.signal);
-      const order = orderOf();
-      const { written, all } = await makeFile(order, words, { signal: control.signal, onStep: setStep });
-      if (order.deliver) return onDone({ severity: 'success', text: t('copied') });
-      const partial = { n: words.format.count(written), all: words.format.count(all) };
+      const { copied, written, all } = await inLanguage(language, make);
+      if (copied) return onDone({ severity: 'success', text: t('copied') });
+      const partial = { n: format.count(written), all: format.count(all) };
       onDone(
         written < all ? { severity: 'warning', text: t('incompleteNotice', partial) } : { severity: 'success', text: notices('exported') },
       );
