@@ -1,4 +1,12 @@
-import { MAX_DIMENSIONS, MAX_ROWS, parseQuestion, questionAddress, type Question, type QuestionParameters } from './question.ts';
+import {
+  MAX_DIMENSIONS,
+  MAX_ROWS,
+  needsCases,
+  parseQuestion,
+  questionAddress,
+  type Question,
+  type QuestionParameters,
+} from './question.ts';
 
 const refusalOf = (subject: string, parameters: QuestionParameters) => {
   const parsed = parseQuestion(subject, parameters);
@@ -192,5 +200,25 @@ it('reads every part of a question', () => {
       ],
       limit: 50,
     },
+  });
+});
+
+describe('who may see single cases alone', () => {
+  const arrears = { subject: 'arrears', measures: ['total'] } as const;
+  it.each([
+    ['arrears of wards', { ...arrears, by: ['ward'] }, false],
+    ['arrears by ward and tax', { ...arrears, by: ['ward', 'taxType'] }, false],
+    ['arrears by district and tax year', { ...arrears, by: ['district', 'taxYear'] }, false],
+    ['arrears by ward and tax year', { ...arrears, by: ['ward', 'taxYear'] }, true],
+    ['arrears of wards, of one tax year', { ...arrears, by: ['ward'], where: { taxYear: ['2024'] } }, false],
+    [
+      'arrears of wards, of one tax year and quality',
+      { ...arrears, by: ['ward'], where: { taxYear: ['2024'], quality: ['lancar'] } },
+      true,
+    ],
+    ['what objects of a ward did', { subject: 'duties', measures: ['objectsDue'], by: ['ward', 'stateThisYear'] }, true],
+    ['bands of payment', { subject: 'payers', measures: ['taxpayers'], by: ['amountBand'] }, true],
+  ] as readonly [string, Question, boolean][])('%s', (_, question, expected) => {
+    expect(needsCases(question)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts';
 import type { Problem } from './problem.ts';
-import { CASE_DIMENSIONS } from './vocabulary/protection.ts';
+import { CASE_DIMENSIONS, DUTY_DETAILS } from './vocabulary/protection.ts';
 import {
   FILTERS,
   OMISSIONS,
@@ -48,10 +48,18 @@ export interface Question<S extends SubjectKey = SubjectKey> {
   readonly after?: string;
 }
 
+/** Whether wards are told apart by what a duty or debt is: rows of one debt each, so that one such filter of the reader's is the most. */
+function isOfDuties({ by = [], where = {} }: Pick<Question, 'by' | 'where'>): boolean {
+  if (!by.some((dimension) => dimension === 'ward')) return false;
+  const chosen = DUTY_DETAILS.filter((dimension) => FILTERS.some((key) => key === dimension && where[key]?.length));
+  return chosen.length > 1 || by.some((dimension) => DUTY_DETAILS.includes(dimension));
+}
+
 /** Whether the answer is for those alone who may see single cases. */
-export const needsCases = ({ subject, measures, by }: Pick<Question, 'subject' | 'measures' | 'by'>): boolean =>
-  (by ?? []).some((dimension) => CASE_DIMENSIONS.includes(dimension)) ||
-  measures.some((measure) => subjectSpec(subject).measures[measure]?.needs === 'cases');
+export const needsCases = (question: Pick<Question, 'subject' | 'measures' | 'by' | 'where'>): boolean =>
+  (question.by ?? []).some((dimension) => CASE_DIMENSIONS.includes(dimension)) ||
+  question.measures.some((measure) => subjectSpec(question.subject).measures[measure]?.needs === 'cases') ||
+  isOfDuties(question);
 
 export const MAX_ROWS = 10_000;
 export const MAX_DIMENSIONS = 4;

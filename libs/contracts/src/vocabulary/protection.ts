@@ -9,6 +9,13 @@ export const PROTECTED_DIMENSIONS: readonly DimensionKey[] = [
 /** Splits that only those are told who may see single cases: the last of these bands are single taxpayers. */
 export const CASE_DIMENSIONS: readonly DimensionKey[] = ['amountBand', 'debtBand'];
 
+/** What tells one duty or debt of an object from another. */
+export const DUTY_DETAILS: readonly DimensionKey[] = [
+  ...(['document', 'taxYear', 'dueBand', 'ageBand', 'quality', 'lapseMonth', 'qualityThen', 'qualityNow', 'yearsOwed'] as const),
+  ...(['firstOwedYear', 'missedPeriods', 'stateLastYear', 'stateThisYear', 'lateBand', 'monthsSinceDue'] as const),
+  ...(['action', 'result', 'lastAction', 'actionAge', 'nextStep'] as const),
+];
+
 /** Filters by what a taxpayer is, and the dimension that each of them takes a code of. */
 export const PROTECTED_FILTERS: Readonly<Partial<Record<FilterKey, DimensionKey>>> = { taxpayerKind: 'taxpayerKind' };
 

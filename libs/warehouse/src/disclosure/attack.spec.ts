@@ -114,6 +114,8 @@ async function everything({ subject, measure, table }: Attacked, span: (typeof S
 }
 
 const isPartOf = (cell: Codes, sum: Codes): boolean => Object.entries(sum).every(([dimension, code]) => cell[dimension] === code);
+/** Whether it is part of a sum that is told to be nothing. */
+const isOfNobody = (codes: Codes, told: readonly Told[]): boolean => told.some((sum) => sum.value === 0 && isPartOf(codes, sum.codes));
 const same = (one: Codes, other: Codes): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
@@ -183,12 +185,14 @@ it(
         for (const tax of taxes) {
           const told = tax === null ? all : all.filter(({ codes }) => codes['taxType'] === tax);
           asked += told.length;
+          const whole = told.find(({ codes }) => Object.keys(codes).length === (tax === null ? 0 : 1))?.value ?? 0;
           for (const { codes, least, most } of boundsOfHidden(told, attacked.table.length)) {
+            if (isOfNobody(codes, told)) continue;
             hidden += 1;
             const money = attacked.measure === 'amount';
             const isFound = money
               ? most * (1 - CLOSE) <= least * (1 + CLOSE)
-              : Math.floor(most + 1e-6) - Math.ceil(least - 1e-6) + 1 < VALUES;
+              : Math.floor(most + 1e-6) - Math.ceil(least - 1e-6) + 1 < Math.min(VALUES, whole + 1);
             if (isFound) found.push({ ...attacked, ...span, codes, least, most });
           }
         }
@@ -199,6 +203,20 @@ it(
   },
   LONG,
 );
+
+it('tells nothing of fewer than ten by what they are, nor that a group has none of them', async () => {
+  const opened = ATTACKED.filter(({ measure }) => measure === 'opened');
+  let spans = 0;
+  for (const attacked of opened)
+    for (const span of SPANS) {
+      const told = await everything(attacked, span);
+      const all = told.find(({ codes }) => Object.keys(codes).length === 0)?.value ?? 0;
+      if (all === 0 || all >= VALUES) continue;
+      spans += 1;
+      expect(told.filter(({ codes, value }) => Object.keys(codes).length > 0 && value !== null)).toEqual([]);
+    }
+  expect(spans).toBeGreaterThan(0);
+});
 
 it('hides at most 15 of a hundred figures of what the page of tax subjects opens with', async () => {
   const held = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];

@@ -2,7 +2,7 @@ import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '
 import type { ComponentKey } from '../questions/components.ts';
 import { addsOverTaxes, isMoney } from './guards.ts';
 import type { Decision } from './kept-decisions.ts';
-import { ALL, type Cell, type Place, type Task } from './lattice.ts';
+import { ALL, isFew, type Cell, type Place, type Task } from './lattice.ts';
 import { patternOf } from './pattern.ts';
 import type { Table } from './tables.ts';
 
@@ -53,30 +53,32 @@ class Deciding {
     private readonly below: number,
     kinds: Part,
   ) {
-    this.closed = summed(kinds, [KIND]).cells.some(({ taxpayers }) => taxpayers > 0 && taxpayers < below);
+    this.closed = summed(kinds, [KIND]).cells.some(({ taxpayers }) => isFew(taxpayers, below));
   }
+
+  readonly hides = (place: Place): boolean =>
+    (this.closed && place[this.dimensions.indexOf(KIND)] !== ALL) || this.hidden.has(keyOf(place));
 
   /** Decides the sums of a part that tell all of `told`, by kind and without. `tax` is the one of which the part tells. */
   decide(part: Part, told: readonly DimensionKey[], tax?: string): void {
-    const { closed, component, below } = this;
-    const { dimensions, cells } = closed
-      ? summed(
-          part,
-          part.dimensions.filter((dimension) => dimension !== KIND),
-        )
-      : part;
-    const others = told.reduce((set, dimension) => set | (1 << dimensions.indexOf(dimension)), 0);
-    const withKind = closed ? 0 : others | (1 << dimensions.indexOf(KIND));
     // Without a protected dimension but the kind, the sum over the kinds is known.
-    const known = !told.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension));
-    const decided = [...(known ? [] : [others]), ...(closed ? [] : [withKind])];
-    if (decided.length === 0) return;
+    const sums = told.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension)) ? [told] : [];
+    const byKind = [KIND, ...told];
+    if (!this.closed) return this.hide(part, [...sums, byKind], tax);
+    const overKinds = part.dimensions.filter((dimension) => dimension !== KIND);
+    if (sums.length > 0) this.hide(summed(part, overKinds), sums, tax);
+    // All of a kind, groups without anybody too: one that is missing would be known to have none.
+    this.hide(part, [byKind], tax);
+  }
+
+  private hide({ dimensions, cells }: Part, told: readonly (readonly DimensionKey[])[], tax?: string): void {
     const whole = (place: Place): Place =>
       this.dimensions.map((dimension) => (dimension === TAX && tax !== undefined ? tax : (place[dimensions.indexOf(dimension)] ?? ALL)));
+    const setOf = (own: readonly DimensionKey[]) => own.reduce((set, dimension) => set | (1 << dimensions.indexOf(dimension)), 0);
     const task: Task = {
-      ...{ cells, width: dimensions.length, decided, below, money: isMoney(component) },
+      ...{ cells, width: dimensions.length, decided: told.map(setOf), below: this.below, money: isMoney(this.component) },
       seeds: (place) => this.isBeneath(whole(place)),
-      veiled: (place) => this.hidden.has(keyOf(whole(place))),
+      veiled: (place) => this.hides(whole(place)),
     };
     for (const place of patternOf(task).places) this.hidden.set(keyOf(whole(place)), whole(place));
   }
@@ -87,7 +89,7 @@ class Deciding {
       if (code === ALL || this.dimensions[index] === KIND) return false;
       const above = place.map((other, at) => (at === index ? ALL : other));
       const overKinds = above.map((other, at) => (this.dimensions[at] === KIND ? ALL : other));
-      return this.hidden.has(keyOf(above)) || this.hidden.has(keyOf(overKinds));
+      return this.hides(above) || this.hides(overKinds);
     });
   }
 }
@@ -121,9 +123,5 @@ export function decisionOf(table: Table, overTaxes: Table, component: ComponentK
       );
     else deciding.decide(main, others);
   }
-  const kind = dimensions.indexOf(KIND);
-  return {
-    hides: (place) => (deciding.closed && place[kind] !== ALL) || deciding.hidden.has(keyOf(place)),
-    places: [...deciding.hidden.values()],
-  };
+  return { hides: deciding.hides, places: [...deciding.hidden.values()] };
 }

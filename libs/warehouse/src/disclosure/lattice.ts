@@ -23,6 +23,9 @@ export interface Task {
   readonly veiled?: (place: Place) => boolean;
 }
 
+/** Somebody, and fewer than may be told. */
+export const isFew = (taxpayers: number, below: number): boolean => taxpayers > 0 && taxpayers < below;
+
 export const bitsIn = (set: number): number => [...set.toString(2)].filter((bit) => bit === '1').length;
 export const dimensionsIn = (set: number, width: number): number[] =>
   Array.from({ length: width }, (_, dimension) => dimension).filter((dimension) => set & (1 << dimension));

@@ -1,4 +1,4 @@
-import { bitsIn, choices, dimensionsIn, latticeOf, placeOf, type Lattice, type Place, type Sum, type Task } from './lattice.ts';
+import { bitsIn, choices, dimensionsIn, isFew, latticeOf, placeOf, type Lattice, type Place, type Sum, type Task } from './lattice.ts';
 
 export type Pattern = (place: Place) => boolean;
 
@@ -50,6 +50,12 @@ function isPossible(search: Search, { digits, set }: Sum): boolean {
     if (leastOf(search, above.filter(isTold)) > 0) return true;
   }
   return false;
+}
+
+/** Whether what is known above it is of so few that none of its parts may be told, those without anybody neither. */
+function isOfFew(search: Search, sum: Sum): boolean {
+  const { task, lattice } = search;
+  return sumsAbove(search, sum).some(({ key }) => isFew(lattice.taxpayers[key] ?? 0, task.below));
 }
 
 /** Whether a sum may be more or less by so much that nobody knows it; never by more than what is known above it. */
@@ -160,8 +166,7 @@ export function patternOf(task: Task): { readonly hides: Pattern; readonly place
   const along = sets.filter((set) => set > 0 && sets.every((other) => (other & set) !== set || task.decided.includes(other)));
   const search: Search = { task, lattice, hidden, along };
   for (const sum of sums) {
-    const taxpayers = lattice.taxpayers[sum.key] ?? 0;
-    const isSmall = taxpayers > 0 && taxpayers < task.below;
+    const isSmall = isFew(lattice.taxpayers[sum.key] ?? 0, task.below) || isOfFew(search, sum);
     const isSeed = task.seeds?.(placeOf(sum, lattice)) === true;
     if (!(isSmall || isSeed) || !isPossible(search, sum)) continue;
     hidden[sum.key] = 1;

@@ -90,8 +90,8 @@ export function guardedAgency(people: readonly Person[]): Incoming {
     taxpayers: people.map(({ key, kind, sector, size, sex, born, form, residence }) => ({
       ...{ taxpayer_key: key, kind, sector_code: sector, size_band: size, sex, birth_year: born },
       ...{ legal_form: form, residence_code: residence },
-      // Few came later.
-      ...{ registered_on: key % 97 === 0 ? '2023-06-01' : '2020-01-01', status: 'active' },
+      // Few came later, nine of them within the spring that is asked for.
+      ...{ registered_on: key < 900 && key % 97 === 0 ? '2024-01-15' : key % 61 === 0 ? '2024-06-01' : '2020-01-01', status: 'active' },
     })),
     objects: held.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
     payments: paid,
