@@ -21,6 +21,7 @@ export function Panel({ title, subtitle, actions, children, height }: PanelProps
     <Paper
       component="section"
       variant="outlined"
+      data-slide="panel"
       aria-labelledby={id}
       sx={{ px: 2, pt: 1.5, pb: 1.75, display: 'flex', displayPrint: 'block', flexDirection: 'column', minWidth: 0 }}
     >

@@ -27,7 +27,6 @@ const DENIED_FEATURES = [
   'clipboard-read',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',

@@ -6,6 +6,7 @@ import { PageExport } from '../export/page-export.tsx';
 import { PrintedFilters } from '../export/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
+import { PresentButton } from '../presentation/present-button.tsx';
 import { useReferences } from '../request/use-references.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
@@ -41,6 +42,7 @@ function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions
       {actions}
       <CopyLink />
       <ViewsMenu />
+      <PresentButton title={title} />
       <PageExport title={title} />
     </Box>
   );

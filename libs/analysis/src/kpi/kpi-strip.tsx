@@ -48,6 +48,7 @@ export function KpiStrip({ label, children }: KpiStripProps) {
     <Paper
       component="section"
       variant="outlined"
+      data-slide="figures"
       aria-label={label}
       sx={{
         display: 'grid',

@@ -1,0 +1,22 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const messages = defineMessages('analysis.presentation', {
+  id: {
+    presentation: 'Presentasi: {{title}}',
+    previous: 'Panel sebelumnya',
+    next: 'Panel berikutnya',
+    leave: 'Akhiri presentasi',
+    place: '{{n}} dari {{all}}',
+    announced: 'Panel {{n}} dari {{all}}: {{title}}',
+    nothing: 'Halaman ini belum memuat panel.',
+  },
+  en: {
+    presentation: 'Presentation: {{title}}',
+    previous: 'Previous panel',
+    next: 'Next panel',
+    leave: 'End the presentation',
+    place: '{{n}} of {{all}}',
+    announced: 'Panel {{n}} of {{all}}: {{title}}',
+    nothing: 'There is no panel on this page yet.',
+  },
+});

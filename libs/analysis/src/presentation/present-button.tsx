@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import SlideshowIcon from '@mui/icons-material/Slideshow';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useMessages } from '@pendapa/i18n';
+import { filterTexts } from '../messages/filters.ts';
+import { askForWholeScreen } from './use-whole-screen.ts';
+
+const Presentation = lazy(async () => ({ default: (await import('./presentation.tsx')).Presentation }));
+
+/** Shows the page to a room. Nobody does so on a phone, where there is no place for it either. */
+export function PresentButton({ title }: { readonly title: string }) {
+  const t = useMessages(filterTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const [page, setPage] = useState<Element | null>(null);
+  const begin = (): void => {
+    askForWholeScreen();
+    setPage(button.current?.closest('main') ?? null);
+  };
+  const leave = (): void => {
+    setPage(null);
+    // Once nothing keeps it out of reach any more.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <>
+      <Tooltip title={t('present')}>
+        <IconButton
+          ref={button}
+          size="small"
+          aria-label={t('present')}
+          onClick={begin}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, displayPrint: 'none' }}
+        >
+          <SlideshowIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {page && (
+        <Suspense>
+          <Presentation title={title} page={page} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLayoutEffect, useState } from 'react';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+
+import { useMessages } from '@pendapa/i18n';
+import { useExportRegistry } from '../export/parts/registry.ts';
+import { useFilters } from '../filters/filters-context.ts';
+import { useFilterValue } from '../filters/use-filter-words.ts';
+import { filterTexts } from '../messages/filters.ts';
+import { DataStamp } from '../words/data-stamp.tsx';
+import { visuallyHidden } from '../words/visually-hidden.ts';
+import { messages } from './messages.ts';
+import { leastWidth, leaveAlone, putOn, SHOWN_STYLES, slidesOf, takeOff, titleOf } from './stage.ts';
+import { useMoves, type Move } from './use-moves.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
+
+/** The period, and whatever else is chosen. */
+function useAsked(): string {
+  const t = useMessages(filterTexts);
+  const value = useFilterValue();
+  const filters = useFilters();
+  return filters.offers
+    .filter((name) => name === 'period' || filters.set.includes(name))
+    .map((name) => `${t(name)}: ${value(filters, name)}`)
+    .join(' · ');
+}
+
+/** Puts the panel on the stage for as long as it is the one that is shown; the rest of the page is out of reach. */
+function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
+  // In states: the portal puts them on the page after the first effects.
+  const [frame, setFrame] = useState<Element | null>(null);
+  const [room, setRoom] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!slide || !frame || !room) return undefined;
+    const least = leastWidth(slide);
+    const fit = (): void => putOn(slide, room.getBoundingClientRect(), least, zIndex);
+    const alone = leaveAlone(slide, frame);
+    const observer = new ResizeObserver(fit);
+    observer.observe(room);
+    fit();
+    return () => {
+      observer.disconnect();
+      takeOff(slide);
+      alone();
+    };
+  }, [slide, frame, room, zIndex]);
+  return { setFrame, setRoom };
+}
+
+const moved = (at: number, move: Move, last: number): number =>
+  move === 'first' ? 0 : move === 'last' ? last : Math.max(0, Math.min(last, at + move));
+
+/** Read across a room: it grows with the screen. */
+const SMALL = { fontSize: 'max(0.875rem, 1.1vw)', lineHeight: 1.45 } as const;
+
+export interface PresentationProps {
+  readonly title: string;
+  /** Holds the panels. */
+  readonly page: Element;
+  readonly onLeave: () => void;
+}
+
+/**
+ * For the meeting room: the page's own panels one at a time, as large as the screen, with what the page says, what it was asked for and
+ * how old its data are. Nothing moves but by the reader's hand.
+ */
+export function Presentation({ title, page, onLeave }: PresentationProps) {
+  const t = useMessages(messages);
+  const { zIndex } = useTheme();
+  const sentence = useExportRegistry()?.sentence() ?? null;
+  const asked = useAsked();
+  const [slides, setSlides] = useState(() => slidesOf(page));
+  const [at, setAt] = useState(0);
+  const shown = slides[at];
+  const place = { n: shown ? at + 1 : 0, all: slides.length };
+  const { setFrame, setRoom } = useOnStage(shown, zIndex.modal - 1);
+
+  const move = (by: Move): void => {
+    // Panels come and go with the figures that the page asks for.
+    const now = slidesOf(page);
+    const from = shown ? now.indexOf(shown) : -1;
+    setSlides(now);
+    setAt(moved(from < 0 ? at : from, by, now.length - 1));
+  };
+  useMoves({ onMove: move, onLeave });
+  useWholeScreen(onLeave);
+
+  return (
+    <Portal>
+      <GlobalStyles styles={SHOWN_STYLES} />
+      <Box
+        ref={setFrame}
+        role="dialog"
+        aria-label={t('presentation', { title })}
+        sx={{
+          ...{ position: 'fixed', inset: 0, zIndex: zIndex.modal - 2, bgcolor: 'background.default', displayPrint: 'none' },
+          ...{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 'min(2vh, 16px)', p: 'min(2vh, 20px) min(2vw, 32px)' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography color="textSecondary" sx={SMALL}>
+            {title}
+          </Typography>
+          {sentence && (
+            <Typography sx={{ fontSize: 'max(1.125rem, 1.75vw)', lineHeight: 1.3, fontWeight: 600, textWrap: 'balance' }}>
+              {sentence}
+            </Typography>
+          )}
+        </Box>
+        <Box ref={setRoom} sx={{ minHeight: 0, display: 'grid', placeItems: 'center' }}>
+          {!shown && <Typography color="textSecondary">{t('nothing')}</Typography>}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3 }}>
+          <Box
+            sx={{ ...SMALL, minWidth: 0, flex: '1 1 20rem', color: 'text.secondary', '& > *, & .MuiChip-label': { fontSize: 'inherit' } }}
+          >
+            <DataStamp />
+            {asked}
+          </Box>
+          <Box sx={{ ...SMALL, display: 'flex', alignItems: 'center', gap: 1, '& svg': { fontSize: 'max(1.5rem, 1.6vw)' } }}>
+            <IconButton aria-label={t('previous')} disabled={at === 0} onClick={() => move(-1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {t('place', place)}
+            </Box>
+            <IconButton autoFocus aria-label={t('next')} disabled={at >= slides.length - 1} onClick={() => move(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+            <IconButton aria-label={t('leave')} onClick={onLeave}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+        </Box>
+        <Box role="status" sx={visuallyHidden}>
+          {shown && t('announced', { ...place, title: titleOf(shown) })}
+        </Box>
+      </Box>
+    </Portal>
+  );
+}
