@@ -33,3 +33,28 @@ it('every link of a document within the project leads somewhere', () => {
   expect(documents.length).toBeGreaterThan(50);
   expect(documents.flatMap((document) => brokenIn(document).map((link) => `${document}: ${link}`))).toEqual([]);
 });
+
+describe('each project', () => {
+  const projects = execFileSync('git', ['ls-files', 'apps/**/package.json', 'libs/**/package.json', 'tools/**/package.json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => dirname(path));
+  const owners = textOf('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/))
+    .map(([folder = '', ...teams]) => ({ folder, teams }));
+
+  it.each(projects)('%s has a README that names its owners', (project) => {
+    const named = /^\*\*Owner:\*\* (.*?) \(see/m.exec(textOf(`${project}/README.md`))?.[1] ?? '';
+    const owned = owners.findLast(({ folder }) => `/${project}/`.startsWith(folder));
+    expect([...named.matchAll(/`(@[^`]+)`/g)].map(([, team]) => team)).toEqual(owned?.teams);
+  });
+
+  it('an owner is of a folder that is there', () => {
+    expect(owners.filter(({ folder }) => !existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+});
