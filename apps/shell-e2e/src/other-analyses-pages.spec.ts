@@ -37,3 +37,17 @@ test.describe('axe', () => {
       await expectNoViolations(page);
     });
 });
+
+test('shortfalls and districts of the overview lead to their own figures, with the filters of the page', async ({ page }) => {
+  await page.goto('/overview?uk=samsat');
+  await page.getByRole('region', { name: 'Lima kekurangan terbesar' }).getByRole('button', { name: /Rp/ }).first().click();
+  await expect(page).toHaveURL(/\/targets\?.*t=[A-Z]/);
+  await expect(page).toHaveURL(/uk=samsat/);
+  await page.goto('/overview');
+  const districts = page.getByRole('region', { name: 'Kecamatan dengan penerimaan tertinggi' });
+  const first = districts.getByRole('button', { name: /^(?!Ekspor|Tampilkan).*Rp/ }).first();
+  const name = ((await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '').split(/[:,]|Rp/)[0]?.trim() ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/regional\?r=[\d.]+&r=[\d.]+$/);
+  await expect(page.getByRole('button', { name: new RegExp(`^Wilayah: ${name}`) })).toBeVisible();
+});

@@ -1,20 +1,50 @@
-import { AnswerRows, ChartPanel, Ranking, RankingPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import {
+  AnswerRows,
+  ChartPanel,
+  pageAddress,
+  Ranking,
+  RankingPanel,
+  useFilteredAnswer,
+  useFilters,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
 
-/** The districts that bring the most; what lies in none of them is in the table. */
+type Places = Drawing<'amount', 'city' | 'district'>;
+
+function Districts(drawing: Places) {
+  const { go } = useAddress();
+  const { choices } = useFilters();
+  const rows = drawing.read.rows.filter(({ codes }) => codes.district !== null);
+  const cityOf = (district: string): string => rows.find(({ codes }) => codes.district === district)?.codes.city ?? '';
+  return (
+    <Ranking
+      {...drawing}
+      by="district"
+      measure="amount"
+      rows={rows}
+      onSelect={(district) => go(pageAddress('/regional', { ...choices, region: [cityOf(district), district] }))}
+    />
+  );
+}
+
+/** The districts that bring the most, each leading to its wards; what lies in none of them is in the table. */
 export const OverviewDistricts = ({ height }: { readonly height: number }) => (
   <ChartPanel
     words={usePanelWords(messages, 'districts')}
     asked={useFilteredAnswer(ask.districts)}
     measure="amount"
     height={height}
-    chart={(drawing) => (
-      <Ranking {...drawing} by="district" measure="amount" rows={drawing.read.rows.filter(({ codes }) => codes.district !== null)} />
-    )}
+    chart={(drawing) => <Districts {...drawing} />}
     table={(drawing) => (
-      <AnswerRows {...drawing} columns={({ by, of, share, growth }) => [by('district'), of('amount'), share('amount'), growth('amount')]} />
+      <AnswerRows
+        {...drawing}
+        columns={({ by, of, share, growth }) => [by('district'), by('city'), of('amount'), share('amount'), growth('amount')]}
+      />
     )}
   />
 );

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { ChartPanel, drawn, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
+import { ChartPanel, drawn, pageAddress, useFilters, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../messages/overview.ts';
 import { TaxTypeTable } from './overview-details.tsx';
 import { useTaxTypes, type ByTax } from './overview-questions.ts';
@@ -19,6 +20,8 @@ export const behindPlan = (rows: readonly TaxRow[]): readonly TaxRow[] =>
 function Shortfalls({ read, description }: Drawing<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const format = useFormat();
+  const { go } = useAddress();
+  const { choices } = useFilters();
   const behind = behindPlan(read.rows);
   if (behind.length === 0) return <Typography variant="body2">{t('bullets.allOnPlan')}</Typography>;
   return (
@@ -30,11 +33,12 @@ function Shortfalls({ read, description }: Drawing<ByTax, 'taxType'>) {
         detail: t('short.of', { percent: format.percent(drawn(row.current.planAchievement)) }),
       }))}
       description={description}
+      onSelect={(tax) => go(pageAddress('/targets', { ...choices, tax: [tax] }))}
     />
   );
 }
 
-/** What to act on first: the five largest shortfalls against the plan up to the same day. */
+/** What to act on first: the five largest shortfalls against the plan up to the same day, each leading to its course. */
 export function OverviewShortfalls({ height }: { readonly height: number }) {
   return (
     <ChartPanel

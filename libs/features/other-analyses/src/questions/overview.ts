@@ -43,7 +43,7 @@ export const units = stated({
 export const districts = stated({
   subject: 'revenue',
   measures: ['amount'],
-  by: ['district'],
+  by: ['city', 'district'],
   sort: [{ key: 'amount', descending: true }],
 });
 
