@@ -56,7 +56,8 @@ export { RegionTiles, type RegionTilesProps, type TileReading } from './region/r
 export { useGoInto, useMapLevels, type MapLevels } from './region/use-map-levels.ts';
 export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';
 export { useRegionLadder, type RegionLadder, type RegionStep } from './region/use-region-ladder.ts';
-export { MOVING, useMarks } from './time/use-marks.ts';
+export { LASTING, MOVING, useMarks } from './time/use-marks.ts';
+export { MarkedChart, type MarkedChartProps } from './parts/marked-chart.tsx';
 export { MarkList } from './parts/mark-list.tsx';
 export { useTargetSpan } from './time/use-span.ts';
 export { neededPerDay } from './time/needed-per-day.ts';

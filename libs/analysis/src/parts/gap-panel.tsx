@@ -9,6 +9,7 @@ import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { axisTitle } from './axis-title.ts';
 import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
+import { MarkedChart } from './marked-chart.tsx';
 
 /** What came in less the plan, as running sums: the plan is the line of zero. */
 function GapLines<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
@@ -23,17 +24,21 @@ function GapLines<M extends string>({ read, toDate, description, height }: Cours
     exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
   });
   return (
-    <TrendLine
-      moments={moments}
-      lines={[
-        { key: 'gap', label: t('gap'), role: 'actual', ...line(gap) },
-        { key: 'plan', label: read.label('plan'), role: 'plan', ...line(months.map(() => '0')) },
-      ]}
-      axis={{ title: axisTitle(t('gap'), axis.unitLabel), tick: axis.tick }}
-      unfinished={unfinished}
-      height={height}
-      description={description}
-    />
+    <MarkedChart moments={months} height={height}>
+      {(room) => (
+        <TrendLine
+          {...room}
+          moments={moments}
+          lines={[
+            { key: 'gap', label: t('gap'), role: 'actual', ...line(gap) },
+            { key: 'plan', label: read.label('plan'), role: 'plan', ...line(months.map(() => '0')) },
+          ]}
+          axis={{ title: axisTitle(t('gap'), axis.unitLabel), tick: axis.tick }}
+          unfinished={unfinished}
+          description={description}
+        />
+      )}
+    </MarkedChart>
   );
 }
 

@@ -9,6 +9,7 @@ import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { axisTitle } from './axis-title.ts';
+import { MarkedChart } from './marked-chart.tsx';
 
 type Split<D extends string> = Exclude<D, 'month'>;
 
@@ -32,27 +33,31 @@ interface PartsProps<M extends string, D extends string> extends Drawing<M, 'mon
 const nameOf = <M extends string, D extends string>(read: Reader<M, D>, by: D, code: string | null): string =>
   read.name(by, { codes: { [by]: code } as Readonly<Record<D, string | null>> });
 
-function PartsChart<M extends string, D extends string>({ read, by, measure, breaks, description, height }: PartsProps<M, D>) {
+function PartsChart<M extends string, D extends string>({ read, by, measure, breaks = [], description, height }: PartsProps<M, D>) {
   const format = useFormat();
   const spanOf = useMonthSpan();
   const monthly = monthlyParts(read.rows, by, measure);
   const scale = format.moneyAxis(largest(monthlySums(monthly)));
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), monthly.months);
   return (
-    <StackedMonths
-      moments={moments}
-      parts={monthly.parts.map(({ code, values }) => ({
-        key: code ?? '',
-        label: nameOf(read, by, code),
-        values: values.map(drawn),
-        exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
-      }))}
-      axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
-      unfinished={unfinished}
-      height={height}
-      description={description}
-      breaks={breaks}
-    />
+    <MarkedChart moments={monthly.months} height={height}>
+      {(room) => (
+        <StackedMonths
+          height={room.height}
+          breaks={[...breaks, ...room.breaks]}
+          moments={moments}
+          parts={monthly.parts.map(({ code, values }) => ({
+            key: code ?? '',
+            label: nameOf(read, by, code),
+            values: values.map(drawn),
+            exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+          }))}
+          axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
+          unfinished={unfinished}
+          description={description}
+        />
+      )}
+    </MarkedChart>
   );
 }
 

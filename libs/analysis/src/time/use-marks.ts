@@ -7,6 +7,8 @@ import { useMarksShown } from './marks-shown.ts';
 
 /** What moves money from month to month; discounts are many and end on the due date. */
 export const MOVING = ['budget', 'due-date', 'holiday', 'waiver', 'reform', 'other'] as const;
+/** Of these what changed something at its time, and not the days that come back every year. */
+export const LASTING = ['waiver', 'reform', 'other'] as const;
 
 /** The agency's marked events of these kinds and of the chosen taxes, on the moments of an axis; no lines where the reader switched them off. */
 export function useMarks(kinds: readonly string[], cut: Cut): (moments: readonly (CalendarDate | null)[]) => Marks {

@@ -4,6 +4,7 @@ import { useChartColors } from '@pendapa/theme';
 import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
+import type { SeriesBreak } from './break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
@@ -15,12 +16,14 @@ export interface DivergingMonthsProps {
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
+  /** What moved them. */
+  readonly breaks?: readonly SeriesBreak[];
 }
 
 const negated = (values: readonly (number | null)[]): readonly (number | null)[] => values.map((value) => (value === null ? null : -value));
 
 /** Coming upwards, going downwards, the balance as a line: one scale for all three. */
-export function DivergingMonths({ moments, flows, axis, unfinished, height, description }: DivergingMonthsProps) {
+export function DivergingMonths({ moments, flows, axis, unfinished, height, description, breaks }: DivergingMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const drawn = useMemo(() => {
@@ -33,5 +36,5 @@ export function DivergingMonths({ moments, flows, axis, unfinished, height, desc
       panels: [{ key: 'flows', axis, series, height: height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT }],
     };
   }, [moments, flows, axis, unfinished, height, colors, t]);
-  return <TimePanels {...drawn} description={description} above={<BarKey />} />;
+  return <TimePanels {...drawn} description={description} breaks={breaks} above={<BarKey />} />;
 }

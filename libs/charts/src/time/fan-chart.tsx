@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { edgeOf, lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
-import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from './break-marks.tsx';
 import { FanBands, FanKey } from './fan-bands.tsx';
 import { KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
@@ -31,6 +31,8 @@ export interface FanChartProps {
   readonly plan?: Measured;
   /** Between what is known and what is expected. */
   readonly today: SeriesBreak;
+  /** What moved the series. */
+  readonly breaks?: readonly SeriesBreak[];
   readonly axis: ValueAxis;
   readonly unfinished: number | null;
   readonly height: number;
@@ -41,7 +43,19 @@ export interface FanChartProps {
 const NAMES = 40;
 
 /** What was and what may come: a line, then bands that widen around a dashed middle. */
-export function FanChart({ moments, history, median, bands, plan, today, axis, unfinished, height, description }: FanChartProps) {
+export function FanChart({
+  moments,
+  history,
+  median,
+  bands,
+  plan,
+  today,
+  breaks = [],
+  axis,
+  unfinished,
+  height,
+  description,
+}: FanChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const drawn = useMemo(() => {
@@ -73,8 +87,6 @@ export function FanChart({ moments, history, median, bands, plan, today, axis, u
     };
   }, [moments, history, median, bands, plan, axis, unfinished, height, colors, t]);
   return (
-    <TimePanels {...drawn} description={description} right={NAMES} above={<FanKey />} below={<FanBands />}>
-      <BreakMarks breaks={[today]} />
-    </TimePanels>
+    <TimePanels {...drawn} description={description} breaks={[...breaks, today]} right={NAMES} above={<FanKey />} below={<FanBands />} />
   );
 }

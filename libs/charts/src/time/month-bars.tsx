@@ -4,6 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
+import type { SeriesBreak } from './break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
@@ -25,6 +26,8 @@ export interface MonthBarsProps {
   readonly below: readonly (Measured & { readonly axis: ValueAxis })[];
   readonly height: number;
   readonly description: string;
+  /** What moved them. */
+  readonly breaks?: readonly SeriesBreak[];
   /** A click or Enter on a month: its key. */
   readonly onSelect?: (key: string) => void;
 }
@@ -37,7 +40,7 @@ export function panelHeights(height: number, lines: number): { readonly bars: nu
 }
 
 /** Bars per month, the current year strong and those before it light, with lines of other units aligned below. */
-export function MonthBars({ span, bars, below, height, description, onSelect }: MonthBarsProps) {
+export function MonthBars({ span, bars, below, height, description, breaks, onSelect }: MonthBarsProps) {
   const { moments, currentFrom, unfinished } = span;
   const t = useMessages(messages);
   const colors = useChartColors();
@@ -58,6 +61,7 @@ export function MonthBars({ span, bars, below, height, description, onSelect }: 
     <TimePanels
       {...drawn}
       description={description}
+      breaks={breaks}
       above={<BarKey />}
       onSelect={onSelect && ((index) => onSelect(moments[index]?.key ?? ''))}
     />

@@ -6,7 +6,7 @@ import { sharesOf } from '../bars/stack.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import { seriesColor } from '../parts/tone.ts';
-import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from './break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
@@ -34,11 +34,7 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
       panels: [{ key: 'parts', axis, series: coloured.map((part) => barsOf(part)), height: left }],
     };
   }, [moments, parts, axis, unfinished, height, colors, t]);
-  return (
-    <TimePanels {...drawn} description={description} above={<BarKey />}>
-      {breaks && <BreakMarks breaks={breaks} />}
-    </TimePanels>
-  );
+  return <TimePanels {...drawn} description={description} breaks={breaks} above={<BarKey />} />;
 }
 
 // Shares whose sum is rounded to a little more than one would begin another step of the axis.

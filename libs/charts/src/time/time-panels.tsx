@@ -7,6 +7,7 @@ import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
 import { BarMarks } from '../axes/bar-marks.tsx';
 import { LineMarks } from '../axes/line-marks.tsx';
+import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 export const TITLE_HEIGHT = 18;
@@ -35,12 +36,12 @@ export interface TimePanelsProps {
   readonly onSelect?: ((index: number) => void) | undefined;
   /** Under the marks of each panel. */
   readonly below?: ReactNode;
-  /** Over them. */
-  readonly children?: ReactNode;
+  /** Over them, through all panels; the first one names them. */
+  readonly breaks?: readonly SeriesBreak[] | undefined;
 }
 
 /** Panels over the same moments, below each other and read together; the lowest writes the months. */
-export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, children }: TimePanelsProps) {
+export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, breaks }: TimePanelsProps) {
   const highlight = useSharedHighlight();
   return (
     <ChartFigure description={description}>
@@ -58,7 +59,7 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
             {below}
             <BarMarks />
             <LineMarks named={names !== undefined} />
-            {children}
+            {breaks && <BreakMarks breaks={breaks} named={index === 0} />}
             {bottom > 0 && <TimeAxis />}
           </BandPanel>
         );

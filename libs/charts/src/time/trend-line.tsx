@@ -4,7 +4,7 @@ import { useChartColors, type ChartColors } from '@pendapa/theme';
 import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Line, Measured, Moment, Role, ValueAxis } from '../model.ts';
-import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from './break-marks.tsx';
 import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 import { useNamesRoom } from './use-names-room.ts';
@@ -56,9 +56,5 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
       ],
     };
   }, [moments, lines, axis, unfinished, height, names, colors, close, t]);
-  return (
-    <TimePanels {...drawn} description={description} names={names} above={names === undefined && <LineKey />}>
-      {breaks && <BreakMarks breaks={breaks} />}
-    </TimePanels>
-  );
+  return <TimePanels {...drawn} description={description} breaks={breaks} names={names} above={names === undefined && <LineKey />} />;
 }

@@ -8,6 +8,7 @@ import {
   drawn,
   largest,
   lastDayOf,
+  MarkedChart,
   missingOf,
   unfinishedMonth,
   useFilters,
@@ -71,24 +72,29 @@ function MonthChart({ read, objects, description, height }: MonthChartProps) {
   const spanOf = useMonthSpan();
   const amounts = columnOf(read.answer, money);
   const months = codesOf(read.answer, 'month');
+  const below = useObjectPanels(months, objects);
   const axis = format.moneyAxis(largest(amounts));
   const missing = objects.paying && missingOf(objects.paying, 'payingObjects');
   return (
     <>
-      <MonthBars
-        span={spanOf(lastDayOf(read.answer), months)}
-        onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
-        bars={{
-          key: 'amount',
-          label: read.label(money),
-          values: amounts.map(drawn),
-          exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
-          axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
-        }}
-        below={useObjectPanels(months, objects)}
-        height={height}
-        description={description}
-      />
+      <MarkedChart moments={months} height={height}>
+        {(room) => (
+          <MonthBars
+            {...room}
+            span={spanOf(lastDayOf(read.answer), months)}
+            onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
+            bars={{
+              key: 'amount',
+              label: read.label(money),
+              values: amounts.map(drawn),
+              exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
+              axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
+            }}
+            below={below}
+            description={description}
+          />
+        )}
+      </MarkedChart>
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
           {t('months.noObjects', { reason: missingText(missing) })}

@@ -4,6 +4,7 @@ import {
   DetailsPanel,
   drawn,
   largest,
+  MarkedChart,
   PageSentence,
   share,
   usePanelWords,
@@ -42,7 +43,7 @@ export function FlowSentence() {
   );
 }
 
-function Flows({ read: { rows, label }, ...frame }: Drawing<FlowMeasure, 'year'>) {
+function Flows({ read: { rows, label }, description, height }: Drawing<FlowMeasure, 'year'>) {
   const t = useMessages(messages);
   const format = useFormat();
   const years = rows.filter(({ codes }) => codes.year !== null);
@@ -58,17 +59,22 @@ function Flows({ read: { rows, label }, ...frame }: Drawing<FlowMeasure, 'year'>
   });
   const scale = format.countAxis(largest(years.flatMap((row) => [cameIn(row), row.current.cleared])));
   return (
-    <DivergingMonths
-      {...frame}
-      moments={moments}
-      flows={{
-        up: flow('in', t('flow.in'), cameIn),
-        down: flow('cleared', label('cleared'), ({ current }) => current.cleared),
-        net: flow('net', t('flow.net'), changed),
-      }}
-      axis={{ title: axisTitle(t('flow.axis'), scale.unitLabel), tick: scale.tick }}
-      unfinished={null}
-    />
+    <MarkedChart moments={years.map(({ codes }) => codes.year)} cut="year" height={height}>
+      {(room) => (
+        <DivergingMonths
+          {...room}
+          description={description}
+          moments={moments}
+          flows={{
+            up: flow('in', t('flow.in'), cameIn),
+            down: flow('cleared', label('cleared'), ({ current }) => current.cleared),
+            net: flow('net', t('flow.net'), changed),
+          }}
+          axis={{ title: axisTitle(t('flow.axis'), scale.unitLabel), tick: scale.tick }}
+          unfinished={null}
+        />
+      )}
+    </MarkedChart>
   );
 }
 

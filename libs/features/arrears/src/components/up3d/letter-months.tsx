@@ -1,4 +1,15 @@
-import { axisTitle, ChartPanel, codesOf, drawn, largest, lastDayOf, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  axisTitle,
+  ChartPanel,
+  codesOf,
+  drawn,
+  largest,
+  lastDayOf,
+  MarkedChart,
+  useMonthSpan,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -19,14 +30,18 @@ function Months({ read: { rows, answer, label }, description, height }: Drawing<
   });
   const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
-    <StackedMonths
-      moments={moments}
-      parts={parts}
-      axis={{ title: axisTitle(label('actions'), scale.unitLabel), tick: scale.tick }}
-      unfinished={unfinished}
-      height={height}
-      description={description}
-    />
+    <MarkedChart moments={months} height={height}>
+      {(room) => (
+        <StackedMonths
+          {...room}
+          moments={moments}
+          parts={parts}
+          axis={{ title: axisTitle(label('actions'), scale.unitLabel), tick: scale.tick }}
+          unfinished={unfinished}
+          description={description}
+        />
+      )}
+    </MarkedChart>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   AnswerRows,
   ChartPanel,
   drawn,
+  LASTING,
   lastDayOf,
   MarkList,
   PageSentence,
@@ -36,15 +37,12 @@ const duty = (all: Measure, onTime: Measure, yearEnd: Measure, toDate: Measure):
 const PAYING = duty('obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate');
 const FILING = duty('expected', 'onTimeFilingRate', 'yearEndFilingRate', 'filingRate');
 
-/** What changes whether people pay, not the days that come back every year. */
-const RULES = ['reform', 'waiver', 'other'] as const;
-
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
 function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { marks, breaks } = useMarks(RULES, 'year')(read.rows.map(({ codes }) => codes.year));
+  const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
   // In one of the charts beside each other; the narrow one has no room for their letters.
   const lettered = all === PAYING.all;
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { axisTitle, ChartPanel, largest, MonthsTable, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { axisTitle, ChartPanel, largest, MarkedChart, MonthsTable, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, FanChart } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -26,21 +26,25 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
   const exact = (values: readonly (number | null)[]) => (index: number) => format.valueExact(valueOf(values[index] ?? null), 'money');
   const { moments } = span(read.answer.asOf, months);
   return (
-    <FanChart
-      moments={moments}
-      history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
-      median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
-      bands={bands.map(({ level, low, high }) => ({
-        ...{ key: String(level), label: format.percent(level / 100, 0), low, high },
-        exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
-      }))}
-      {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}
-      today={{ before: worked.ahead.months[0] ?? '', label: t('fan.today') }}
-      axis={{ title: axisTitle(t(`${kind}.axis`), axis.unitLabel), tick: axis.tick }}
-      unfinished={null}
-      height={height}
-      description={description}
-    />
+    <MarkedChart moments={months} height={height}>
+      {(room) => (
+        <FanChart
+          {...room}
+          moments={moments}
+          history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
+          median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
+          bands={bands.map(({ level, low, high }) => ({
+            ...{ key: String(level), label: format.percent(level / 100, 0), low, high },
+            exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
+          }))}
+          {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}
+          today={{ before: worked.ahead.months[0] ?? '', label: t('fan.today') }}
+          axis={{ title: axisTitle(t(`${kind}.axis`), axis.unitLabel), tick: axis.tick }}
+          unfinished={null}
+          description={description}
+        />
+      )}
+    </MarkedChart>
   );
 }
 

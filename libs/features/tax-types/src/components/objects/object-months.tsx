@@ -6,6 +6,7 @@ import {
   drawn,
   largest,
   lastDayOf,
+  MarkedChart,
   useMonthSpan,
   usePanelWords,
   type Drawing,
@@ -15,10 +16,11 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { useObjectMonths, type FlowMeasure } from './questions.ts';
 
-function Flows({ read: { answer, label }, ...frame }: Drawing<FlowMeasure, 'month'>) {
+function Flows({ read: { answer, label }, description, height }: Drawing<FlowMeasure, 'month'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), codesOf(answer, 'month'));
+  const months = codesOf(answer, 'month');
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const flow = (measure: FlowMeasure) => {
     const values = columnOf(answer, measure);
     const exact = (index: number): string => format.value(values[index] ?? null, 'count');
@@ -26,13 +28,18 @@ function Flows({ read: { answer, label }, ...frame }: Drawing<FlowMeasure, 'mont
   };
   const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
   return (
-    <DivergingMonths
-      {...frame}
-      moments={moments}
-      flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}
-      axis={{ title: axisTitle(t('months.axis'), scale.unitLabel), tick: scale.tick }}
-      unfinished={unfinished}
-    />
+    <MarkedChart moments={months} height={height}>
+      {(room) => (
+        <DivergingMonths
+          {...room}
+          description={description}
+          moments={moments}
+          flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}
+          axis={{ title: axisTitle(t('months.axis'), scale.unitLabel), tick: scale.tick }}
+          unfinished={unfinished}
+        />
+      )}
+    </MarkedChart>
   );
 }
 
