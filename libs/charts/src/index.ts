@@ -10,6 +10,7 @@ export { ShareBars, StackedBars, type StackedBar, type StackedBarsProps } from '
 export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './bars/waterfall-bars.tsx';
 export type { ChoroplethProps, MapRegion } from './maps/choropleth.tsx';
 export { Choropleth } from './maps/lazy-choropleth.tsx';
+export { WEAK_MARK } from './maps/weak-mark.ts';
 export { TileMap, type MapTile, type TileMapProps, type TilePlace } from './maps/tile-map.tsx';
 export { divergingScale, roundScale, sequentialScale, type HeatScale } from './matrix/heat-scale.ts';
 export { HeatTable, type HeatColumn, type HeatRow, type HeatTableProps } from './matrix/heat-table.tsx';

@@ -4,7 +4,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
-import { share } from '../reading/numbers.ts';
+import { isWeakGrowth, share } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import { hiddenIn } from '../reading/suppression.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -65,6 +65,10 @@ function useMeasureColumn<M extends string, D extends string, R extends Row<M, D
 export const knownColumns = <R,>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] =>
   columns.filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
 
+/** Where the answer also counts who paid. */
+const isWeakRow = ({ current, comparison }: Row<string, string>): boolean =>
+  isWeakGrowth(current['payingObjects'] ?? null, comparison['payingObjects'] ?? null);
+
 /** The columns that a table of an answer is put together from. */
 export function useAnswerColumns<M extends string, D extends string, R extends Row<M, D>>(
   read: Reader<M, D>,
@@ -115,6 +119,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
         spec: measureSpec(subject, measure),
         total: total(measure),
         totalBefore: total(measure, 'comparison'),
+        weak: isWeakRow,
       }),
     status: (measure) =>
       make.status({

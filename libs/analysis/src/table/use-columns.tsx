@@ -18,6 +18,8 @@ interface Figure<R> {
 interface Change<R> extends Figure<R> {
   readonly before: (row: R) => Value;
   readonly totalBefore?: Value;
+  /** Rows whose change rests on too few payers. */
+  readonly weak?: (row: R) => boolean;
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
 }
 
@@ -93,11 +95,11 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
       count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
       decimal: (figure) => numeric(figure, 'decimal', (value) => format.value(value, 'decimal')),
-      change: ({ key, header, value, before, spec, total, totalBefore }) => ({
+      change: ({ key, header, value, before, spec, total, totalBefore, weak }) => ({
         key,
         kind: 'number',
         header,
-        cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} />,
+        cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} weak={weak?.(row)} />,
         sortBy: (row) => changeOf(spec, value(row), before(row)),
         total: total === undefined ? undefined : <ChangeText now={total} before={totalBefore ?? null} spec={spec} digits={2} />,
         file: {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { WEAK_MARK } from '@pendapa/charts';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import { growth } from '../reading/numbers.ts';
+import { ENOUGH_PAYERS, growth } from '../reading/numbers.ts';
 
 export interface ChangeTextProps {
   readonly now: Value;
@@ -10,6 +11,8 @@ export interface ChangeTextProps {
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
   /** Decimals: one on cards, two in tables. */
   readonly digits?: 1 | 2;
+  /** Of too few payers to be told before others: marked, and neither good nor bad. */
+  readonly weak?: boolean;
 }
 
 /** Outlines of the icons, bare: every row of a table has one. */
@@ -40,8 +43,17 @@ function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'g
   return direction === good ? 'good' : 'bad';
 }
 
+function WeakMark() {
+  const said = useMessages(messages)('weakChange', { payers: ENOUGH_PAYERS });
+  return (
+    <span role="img" aria-label={said} title={said}>
+      {WEAK_MARK}
+    </span>
+  );
+}
+
 /** Sign, arrow and word. A ratio changes by points, everything else in percent; "-" where there is nothing to compare. */
-export function ChangeText({ now, before, spec, digits = 1 }: ChangeTextProps) {
+export function ChangeText({ now, before, spec, digits = 1, weak = false }: ChangeTextProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const isRatio = spec.unit === 'ratio';
@@ -50,12 +62,13 @@ export function ChangeText({ now, before, spec, digits = 1 }: ChangeTextProps) {
   const direction = directionOf(Math.round(change * 100 * 10 ** digits));
   const figure = format.change(change, digits);
   return (
-    <Words data-tone={toneOf(direction, spec.good)}>
+    <Words data-tone={weak ? 'neutral' : toneOf(direction, spec.good)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ARROWS[direction]} />
       </svg>
       <span>
         {isRatio ? t('points', { points: figure.replace('%', '') }) : figure} {t(direction)}
+        {weak && <WeakMark />}
       </span>
     </Words>
   );

@@ -32,6 +32,11 @@ describe('a change', () => {
     expect(screen.getByText('+2,0 poin naik')).toBeInTheDocument();
     expect(screen.getByText('−10,0% turun')).toBeInTheDocument();
   });
+
+  it('marks what rests on too few payers, for the eye and the ear', () => {
+    renderPage(<ChangeText now="180" before="100" spec={{ unit: 'money', good: 'up' }} digits={2} weak />);
+    expect(screen.getByRole('img', { name: 'lemah: kurang dari 30 objek membayar' })).toHaveTextContent('*');
+  });
 });
 
 it('the status against the plan is a word, from 95 % to be watched, from 100 % good', () => {

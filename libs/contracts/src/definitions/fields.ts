@@ -136,7 +136,7 @@ export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   sex: words('Jenis kelamin: F atau M.', 'Sex: F or M.'),
   size_band: words('Skala usaha.', 'Size of the business.'),
   snapshot_on: words('Tanggal posisi.', 'Day of the snapshot.'),
-  source: words('Sumber aturan.', 'Source of the rule.'),
+  source: words('Sumber aturan; dalam dua bahasa: asumsi / assumed.', 'Source of the rule; in both languages: asumsi / assumed.'),
   'returns.source': words(
     'Asal laporan: SPTPD wajib pajak atau eTRAPT (sistem perekam transaksi).',
     'Where the report comes from: the SPTPD of the taxpayer or eTRAPT (the system that records transactions).',
