@@ -24,7 +24,7 @@ module.exports = class CountReporter {
     const counts = { passed: count('expected', 'flaky'), failed: count('unexpected'), skipped: count('skipped') };
     // A run that could not begin, such as a server that did not start, is one failure.
     if (result.status !== 'passed' && counts.failed === 0) counts.failed = 1;
-    const folder = join(__dirname, 'test-output');
+    const folder = join(__dirname, 'test-output', process.env.PENDAPA_RUN ?? 'all');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'counts.json'), JSON.stringify({ ...counts, failures: [...this.failures.values()] }));
   }

@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 /** What the server serves, so that figures can be compared with the rows that they are made of. */
 const DATA = join(import.meta.dirname, 'test-output', `data-${PORT}`);
+/** Runs side by side, one for each feature, keep what they leave apart. */
+const RUN = process.env['PENDAPA_RUN'] ?? 'all';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // `npm test` names the browser; without it an installed one, else Playwright's own.
 const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));
@@ -12,9 +14,10 @@ const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(f
 export default defineConfig({
   testDir: './src',
   metadata: { data: DATA },
-  outputDir: './test-output/results',
+  outputDir: `./test-output/${RUN}/results`,
   fullyParallel: true,
-  workers: 2,
+  // Several features run side by side; what belongs to none is longest.
+  workers: RUN.startsWith('@pendapa/') && RUN !== '@pendapa/shell-e2e' ? 1 : 2,
   // A page of figures takes its time where two browsers and the server share two busy processors; what is right is not slower.
   timeout: 90_000,
   // On a busy machine a browser may be late once; the list names such a test as flaky, so that it is seen and mended.

@@ -1,5 +1,6 @@
 // `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens every built page with so many drawn sets of filters, periods
-// and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered. After a build.
+// and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered; and opens each page's
+// workbook and paper. After a build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +20,19 @@ if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
   process.exit(2);
 }
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', 'apps/shell-e2e', 'page-figures', '--retries=0'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PENDAPA_SETS: values.sets,
-    PENDAPA_SEED: values.seed,
-    ...(values.page === undefined ? {} : { PENDAPA_PAGE: values.page }),
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', '-c', 'apps/shell-e2e', 'page-figures', 'files-of-pages', '--retries=0'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PENDAPA_SETS: values.sets,
+      PENDAPA_SEED: values.seed,
+      PENDAPA_FILES: 'both',
+      ...(values.page === undefined ? {} : { PENDAPA_PAGE: values.page }),
+    },
   },
-});
+);
 process.exit(status ?? 1);

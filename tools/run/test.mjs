@@ -8,26 +8,29 @@ ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
 installReaders();
 
-const countsOf = (folder) => join(root, folder, 'test-output', 'counts.json');
-const folders = ['apps', 'libs', 'libs/features', 'tools'].flatMap((parent) =>
-  readdirSync(join(root, parent)).map((name) => join(parent, name)),
-);
-folders.forEach((folder) => rmSync(countsOf(folder), { force: true }));
+const BROWSER = 'apps/shell-e2e/test-output/@pendapa';
+const inside = (parent) => readdirSync(join(root, parent)).map((name) => join(parent, name));
+const projects = ['apps', 'libs', 'libs/features', 'tools'].flatMap(inside).map((folder) => join(folder, 'test-output'));
+const countsOf = (folder) => join(root, folder, 'counts.json');
+projects.forEach((folder) => rmSync(countsOf(folder), { force: true }));
+rmSync(join(root, BROWSER), { recursive: true, force: true });
 
-const runMany = (...args) => nx('run-many', ...args, '--parallel=2', '--outputStyle=static');
-// Each tool reads what all projects share once, not once a project; what the builds need is then there already.
-const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', '-p', '@pendapa/workspace');
-const tested = runMany('-t', 'build', 'test', 'e2e');
+const runMany = (parallel, ...targets) => nx('run-many', '-t', ...targets, `--parallel=${parallel}`, '--outputStyle=static');
+const examined = runMany(2, 'build', 'format-all', 'lint', 'typecheck');
+// Tests wait for disks and for each other more than builds do.
+const tested = runMany(3, 'browser', 'test');
 const exitCode = examined || tested;
 
 const LINES_OF_FAILURE = 12;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-for (const folder of folders) {
+const browserRuns = existsSync(join(root, BROWSER)) ? inside(BROWSER) : [];
+for (const folder of [...projects, ...browserRuns]) {
   if (!existsSync(countsOf(folder))) continue;
   const counts = JSON.parse(readFileSync(countsOf(folder), 'utf8'));
   for (const key of Object.keys(total)) total[key] += counts[key];
-  for (const { name, message } of counts.failures) failures.push([`${folder}: ${name}`, ...message.split('\n').slice(0, LINES_OF_FAILURE)]);
+  for (const { name, message } of counts.failures)
+    failures.push([`${folder.replace(/.test-output/, '')}: ${name}`, ...message.split('\n').slice(0, LINES_OF_FAILURE)]);
 }
 // Lint, types and builds have no counts of their own: one that fails is one failure.
 if (exitCode !== 0 && total.failed === 0) total.failed = 1;

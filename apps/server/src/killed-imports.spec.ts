@@ -17,7 +17,8 @@ const WAREHOUSE = join(ROOT, 'libs/warehouse/dist/index.js');
 const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
 const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
 
-const KILLS = 50;
+/** More by `PENDAPA_KILLS`. */
+const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 12);
 /** Some are done before they would die. */
 const MOST_IMPORTS = 2 * KILLS;
 /** Every third one dies at a change in the data folder, where the renames are; the others at any time. */

@@ -6,6 +6,7 @@ import { keepWarm, warmUp } from './warm-up.ts';
 const PAGES: readonly ListedPage[] = [
   {
     path: '/one',
+    feature: 'targets',
     built: true,
     asks: [
       { subject: 'revenue', measures: ['amount'], by: ['month'], span: { months: 12 } },
@@ -13,7 +14,7 @@ const PAGES: readonly ListedPage[] = [
       { subject: 'achievement', measures: ['realised'], span: 'fiscal-year', compare: 'none' },
     ],
   },
-  { path: '/other', built: false, asks: [{ subject: 'revenue', measures: ['amount'], by: ['taxType'] }] },
+  { path: '/other', feature: 'targets', built: false, asks: [{ subject: 'revenue', measures: ['amount'], by: ['taxType'] }] },
 ];
 
 describe('warming up', () => {

@@ -17,11 +17,18 @@ const asksLike =
     asks.length > 0 && isDeepStrictEqual(asks, other.asks);
 /** Once where one page has several addresses. */
 const BUILT = PAGES.filter((page, at) => page.built && !PAGES.slice(0, at).some(asksLike(page))).map(({ path }) => path);
-const PLANNED = PAGES.filter(({ built }) => !built).map(({ path }) => path);
 
 /** The built pages that have a question. */
 export const ANSWERING: readonly string[] = BUILT.filter((path) => path !== '/skeleton-demo');
-/** The built pages, a map of borders, and one of the pages that are not built. */
-export const KINDS: readonly string[] = [...BUILT, BORDERS, ...PLANNED.slice(0, 1)];
-/** The other pages that are not built: they share the form of the one among the kinds. */
-export const OTHERS: readonly string[] = PLANNED.slice(1);
+/** The built pages, and a map of borders. */
+export const KINDS: readonly string[] = [...BUILT, BORDERS];
+
+/** One page alone, where a run is about it. */
+export const ONLY = process.env['PENDAPA_PAGE'];
+
+/** Marks a test as one of the feature whose page it opens: `npx nx browser @pendapa/arrears` runs those of arrears alone. */
+export function ofFeature(address: string): { readonly tag: string } {
+  const page = PAGES.find(({ path }) => path === address.replace(/\?.*$/, ''));
+  if (!page) throw new Error(`No page has the address ${address}`);
+  return { tag: `@${page.feature}` };
+}

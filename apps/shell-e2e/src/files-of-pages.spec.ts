@@ -1,4 +1,5 @@
-import { ANSWERING } from './addresses.ts';
+import type { Page } from '@playwright/test';
+import { ANSWERING, ofFeature, ONLY } from './addresses.ts';
 import { exported, openWhole, type Language } from './exported.ts';
 import {
   openedWorkbook,
@@ -24,35 +25,48 @@ const contentsOf = ({ rows }: OpenedSheet): string =>
     .sort()
     .join();
 
+async function expectWorkbook(page: Page, language: Language): Promise<void> {
+  const cards = await page.getByRole('article').count();
+  const titles = await page
+    .getByRole('button', { name: /^(Ekspor|Export): / })
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^[^:]*: /, '') ?? ''));
+
+  const workbook = await exported(page, 'xlsx', { language });
+  const sheets = openedWorkbook(workbook.path);
+  const tables = tablesIn(sheets);
+  expect(tables.length).toBeGreaterThan(0);
+  expect(workbook.name).not.toContain('INCOMPLETE');
+  // No figures twice, dates as dates, ranks in columns of their own, every card among the key figures.
+  expect(new Set(tables.map(contentsOf)).size).toBe(tables.length);
+  const texts = tables.flatMap(({ rows }) => rows.slice(1).flatMap((row) => row.filter((cell) => typeof cell === 'string')));
+  expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
+  // Every panel is there, by its chart or by its table.
+  const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
+  for (const title of titles) expect(named.some((name) => name === title || (name.length > 20 && title.startsWith(name)))).toBe(true);
+  if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
+}
+
+async function expectPaper(page: Page, language: Language): Promise<void> {
+  const paper = await exported(page, 'pdf', { language });
+  expect(smallestLetters(paper.path)).toBeGreaterThanOrEqual(7.9);
+  expect(wordsOutside(paper.path)).toEqual([]);
+}
+
+/** Both of every page by `npm run check:pages`; here one of each, and of half of the pages in each language. */
+const BOTH = process.env['PENDAPA_FILES'] === 'both';
+const FORMS = [
+  { form: 'a workbook', holds: expectWorkbook, lacking: withoutWorkbookReader },
+  { form: 'paper', holds: expectPaper, lacking: withoutPdfReader },
+];
+
 for (const [at, path] of ANSWERING.entries()) {
+  if (ONLY !== undefined && ONLY !== path) continue;
   const language: Language = at % 2 === 0 ? 'id' : 'en';
-  test(`${path} leaves as a workbook and on paper as a finance office would have made them (${language})`, async ({ page }) => {
-    test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
-    test.skip(withoutPdfReader() !== null, withoutPdfReader() ?? '');
-    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await openWhole(page, path, language);
-    const cards = await page.getByRole('article').count();
-
-    const titles = await page
-      .getByRole('button', { name: /^(Ekspor|Export): / })
-      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^[^:]*: /, '') ?? ''));
-
-    const workbook = await exported(page, 'xlsx', { language });
-    const sheets = openedWorkbook(workbook.path);
-    const tables = tablesIn(sheets);
-    expect(tables.length).toBeGreaterThan(0);
-    expect(workbook.name).not.toContain('INCOMPLETE');
-    // No figures twice, dates as dates, ranks in columns of their own, every card among the key figures.
-    expect(new Set(tables.map(contentsOf)).size).toBe(tables.length);
-    const texts = tables.flatMap(({ rows }) => rows.slice(1).flatMap((row) => row.filter((cell) => typeof cell === 'string')));
-    expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
-    // Every panel is there, by its chart or by its table.
-    const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
-    for (const title of titles) expect(named.some((name) => name === title || (name.length > 20 && title.startsWith(name)))).toBe(true);
-    if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
-
-    const paper = await exported(page, 'pdf', { language });
-    expect(smallestLetters(paper.path)).toBeGreaterThanOrEqual(7.9);
-    expect(wordsOutside(paper.path)).toEqual([]);
-  });
+  for (const { form, holds, lacking } of BOTH ? FORMS : FORMS.slice(Math.floor(at / 2) % 2).slice(0, 1))
+    test(`${path} leaves as a finance office would have made it, as ${form} (${language})`, ofFeature(path), async ({ page }) => {
+      test.skip(lacking() !== null, lacking() ?? '');
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await openWhole(page, path, language);
+      await holds(page, language);
+    });
 }

@@ -1,6 +1,6 @@
 import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
-import { ANSWERING, KINDS, OTHERS, PAGES } from './addresses.ts';
+import { ANSWERING, KINDS, ofFeature, PAGES } from './addresses.ts';
 import { expectNoViolations, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -91,40 +91,27 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of KINDS) {
-    test(`${address} asks what was expected, opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`, async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        if (pathname.startsWith(ANSWERS)) asked.push(pathname + search);
-      });
-      await opened(page, address);
-      // An address that narrows a page is a question of its own.
-      if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
-      await expectNamed(page);
-      if (ANSWERING.includes(address)) await expectFirstScreen(page);
-      for (const width of WIDTHS) {
-        await resize(page, width);
-        await expect.poll(() => overflow(page), { message: `at ${width}` }).toBe(0);
-        if (EXAMINED.includes(width)) await expectNoViolations(page);
-      }
-    });
-  }
-
-  // The pages that are not built share one form, so two sets of them run side by side.
-  for (const half of [0, 1]) {
-    test(`any other opens, and axe finds nothing (${half + 1} of 2)`, async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const address of OTHERS.filter((_, at) => at % 2 === half)) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expectNamed(page);
-          await expect(page.getByText('Belum dibangun', { exact: true })).toBeVisible();
-          expect({ address, violations: await violations(page) }).toEqual({ address, violations: [] });
+    test(
+      `${address} asks what was expected, opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`,
+      ofFeature(address),
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const { pathname, search } = new URL(request.url());
+          if (pathname.startsWith(ANSWERS)) asked.push(pathname + search);
         });
-      }
-    });
+        await opened(page, address);
+        // An address that narrows a page is a question of its own.
+        if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
+        await expectNamed(page);
+        if (ANSWERING.includes(address)) await expectFirstScreen(page);
+        for (const width of WIDTHS) {
+          await resize(page, width);
+          await expect.poll(() => overflow(page), { message: `at ${width}` }).toBe(0);
+          if (EXAMINED.includes(width)) await expectNoViolations(page);
+        }
+      },
+    );
   }
 });
 

@@ -90,6 +90,8 @@ export interface FeatureQuestions {
 /** A page as the built shell lists it. */
 export interface ListedPage {
   readonly path: string;
+  /** Key of the menu group to which it belongs: the library that builds it. */
+  readonly feature: string;
   readonly built: boolean;
   readonly asks: readonly StatedQuestion[];
 }

@@ -20,7 +20,7 @@ describe('feature generator', () => {
 
   it('builds like every feature library', () => {
     const json = readJson(tree, `${root}/package.json`);
-    expect(json.nx.tags).toEqual(['layer:feature', 'platform:web']);
+    expect(json.nx).toEqual({ tags: ['layer:feature', 'platform:web'], targets: { browser: {} } });
     expect(json.exports['.']['@pendapa/source']).toBe('./src/index.ts');
     expect(tree.exists(`${root}/src/${json.exports['./questions']['@pendapa/source'].replace('./src/', '')}`)).toBe(true);
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/features/quarry-rents' });

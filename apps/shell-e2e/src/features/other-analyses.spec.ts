@@ -1,5 +1,5 @@
-import { expectNoViolations, opened } from './looks.ts';
-import { expect, test } from './test.ts';
+import { expectNoViolations, opened } from '../looks.ts';
+import { expect, test } from '../test.ts';
 
 test('where the year ends is worked out beside the page, and a supposition stays in the address', async ({ page }) => {
   const worker = page.waitForEvent('worker');

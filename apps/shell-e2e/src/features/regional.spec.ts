@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 const map = (page: Page) => page.getByRole('list', { name: /^Peta kotak/ });
 const tile = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name} `) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 const PAGES = [
   { path: '/tax-types', chart: 'Kontribusi dan pertumbuhan' },

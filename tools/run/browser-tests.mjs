@@ -1,0 +1,28 @@
+// `nx browser <project>`: of a feature the browser tests of its pages, of `@pendapa/shell-e2e` those that belong to no feature.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root, run } from './prepare.mjs';
+
+const [project] = process.argv.slice(2);
+const FRAME = '@pendapa/shell-e2e';
+const feature = project.replace('@pendapa/', '');
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const which = project === FRAME ? ['--grep-invert', '@|features/'] : ['--grep', `@${feature}( |$)|features/${feature}\\.spec`];
+const environment = {
+  ...process.env,
+  E2E_PORT: String(await freePort()),
+  PENDAPA_SAMPLE: join(root, 'apps/shell-e2e/test-output/sample'),
+  PENDAPA_RUN: project,
+};
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+process.exit(run(process.execPath, [playwright, 'test', '-c', 'apps/shell-e2e', ...which], environment));
