@@ -146,9 +146,5 @@ it.each([
 it('carries letters by the rules of the day, and none where they have no row', async () => {
   open({ language: 'en' });
   const letters = await screen.findAllByText(/^TADAT/);
-  expect(letters.map(plain)).toEqual([
-    'TADAT P4-10: B (assumed)',
-    'TADAT P5-14-1: B (assumed)',
-    'TADAT P4-11: below A (assumed)',
-  ]);
+  expect(letters.map(plain)).toEqual(['TADAT P4-10: B (assumed)', 'TADAT P5-14-1: B (assumed)', 'TADAT P4-11: below A (assumed)']);
 });
