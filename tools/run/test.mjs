@@ -15,10 +15,10 @@ const countsOf = (folder) => join(root, folder, 'counts.json');
 projects.forEach((folder) => rmSync(countsOf(folder), { force: true }));
 rmSync(join(root, BROWSER), { recursive: true, force: true });
 
-const runMany = (parallel, ...targets) => nx('run-many', '-t', ...targets, `--parallel=${parallel}`, '--outputStyle=static');
-const examined = runMany(2, 'build', 'format-all', 'lint', 'typecheck');
-// Tests wait for disks and for each other more than builds do.
-const tested = runMany(3, 'browser', 'test');
+const runMany = (...args) => nx('run-many', ...args, '--parallel=2', '--outputStyle=static');
+// Each tool reads what all projects share once, not once a project; what the builds need is then there already.
+const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', '-p', '@pendapa/workspace');
+const tested = runMany('-t', 'build', 'test', 'browser');
 const exitCode = examined || tested;
 
 const LINES_OF_FAILURE = 12;

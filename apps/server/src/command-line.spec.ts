@@ -226,6 +226,17 @@ describe('the command line, as built', () => {
     expect(await running.ended).toMatchObject({ code: 0, err: '' });
   });
 
+  it('serves a folder once: a second server says which process has it, and the first goes on', async () => {
+    const first = start(['serve', '--data', data, '--port', '0']);
+    const [address] = await first.printed(/http:\/\/localhost:\d+/);
+    const second = await run(['serve', '--data', data, '--port', '0']);
+    expect(second.code).toBe(1);
+    expect(second.err).toContain(`is served by another process already (number ${String(first.child.pid)})`);
+    expect((await fetch(`${address}/api/v1/answers/revenue?m=amount`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0 });
+  });
+
   it('takes signals that come at once for one wish, as Ctrl+C under npm gives two', async () => {
     const running = start(['serve', '--data', data, '--port', '0']);
     await running.printed(/http:\/\/localhost:\d+/);

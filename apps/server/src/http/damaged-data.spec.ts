@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, readManifest } from '@pendapa/warehouse';
@@ -83,5 +83,19 @@ describe('a published generation that is damaged', () => {
       await writeFile(path, whole);
     }
     expect(fellBack).toBeGreaterThan(0);
+  });
+
+  it('is told by the server when its folder is gone, and when it is back', async () => {
+    const away = `${data}-away`;
+    const warehouse = await openWarehouse(data, { threads: 1 });
+    const app = await build({ warehouse, dataFolder: data, shellFolder: folder.path, extraPorts: [80] });
+    const ready = async (): Promise<unknown> => (await app.inject('/readyz')).json();
+    expect(await ready()).toEqual({ status: 'ok' });
+    await rename(data, away);
+    expect(await ready()).toEqual({ status: 'degraded' });
+    await rename(away, data);
+    expect(await ready()).toEqual({ status: 'ok' });
+    await app.close();
+    await warehouse.close();
   });
 });
