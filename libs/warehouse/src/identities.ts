@@ -1,10 +1,10 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Identity, LookupNumber, MaskedTaxpayer } from '@pendapa/contracts';
-import { execute, integer, query, textOrNull, type Cell, type Row } from './duck.ts';
-import { damaged, readGeneration } from './generations.ts';
-import { layoutOf } from './layout.ts';
-import { attachSql, createViews } from './published-views.ts';
+import { execute, integer, query, textOrNull, type Cell, type Row } from './engine/duck.ts';
+import { damaged, readGeneration } from './generations/generations.ts';
+import { layoutOf } from './data-folder/layout.ts';
+import { attachSql, createViews } from './generations/published-views.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
 

@@ -1,8 +1,8 @@
 export { TABLES, TABLE_NAMES, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
-export type { Manifest, Part, Load, LoadedFile, ExtractSummary } from './manifest.ts';
-export type { Draft, DraftOptions, PublishOptions } from './draft.ts';
-export type { Drawn, DrawnRows } from './incoming.ts';
-export { openDraft } from './open-draft.ts';
+export type { Manifest, Part, Load, LoadedFile, ExtractSummary } from './generations/manifest.ts';
+export type { Draft, DraftOptions, PublishOptions } from './publishing/draft.ts';
+export type { Drawn, DrawnRows } from './publishing/incoming.ts';
+export { openDraft } from './publishing/open-draft.ts';
 export {
   listGenerations,
   OtherVersion,
@@ -10,18 +10,18 @@ export {
   readManifest,
   unreadableGenerations,
   type UnreadableGeneration,
-} from './generations.ts';
-export { recordedGenerations, type RecordedGenerations } from './recorded-generations.ts';
-export { verifyGeneration } from './verify-generation.ts';
+} from './generations/generations.ts';
+export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
+export { verifyGeneration } from './generations/verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
-export { dataDictionary } from './data-dictionary.ts';
+export { dataDictionary } from './schema/data-dictionary.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
-export { QueryError } from './query-error.ts';
-export { readSettings, writeSettings } from './settings-file.ts';
-export { appendAudit, AuditUnavailable } from './audit-log.ts';
-export type { AuditAction, AuditEntry } from './audit-line.ts';
-export { verifyAudit, type AuditReport } from './verify-audit.ts';
+export { QueryError } from './questions/query-error.ts';
+export { readSettings, writeSettings } from './data-folder/settings-file.ts';
+export { appendAudit, AuditUnavailable } from './audit/log.ts';
+export type { AuditAction, AuditEntry } from './audit/line.ts';
+export { verifyAudit, type AuditReport } from './audit/verify.ts';
 export {
   boundariesHeld,
   boundariesStamp,
@@ -29,11 +29,11 @@ export {
   writeBoundaries,
   type BoundariesHeld,
   type StoredBoundaries,
-} from './boundaries-file.ts';
-export { readRegions, type KnownRegion } from './known-regions.ts';
-export { backupTo, type BackupReport } from './backup.ts';
-export { restoreFrom, type RestoreReport } from './restore.ts';
-export { rollback, type Rollback } from './rollback.ts';
-export { controlSums } from './control-sums.ts';
-export { lockOwner, whileLocked } from './lock.ts';
-export { takeServing } from './serving-lock.ts';
+} from './data-folder/boundaries-file.ts';
+export { readRegions, type KnownRegion } from './generations/known-regions.ts';
+export { backupTo, type BackupReport } from './backup/backup.ts';
+export { restoreFrom, type RestoreReport } from './backup/restore.ts';
+export { rollback, type Rollback } from './generations/rollback.ts';
+export { controlSums } from './generations/control-sums.ts';
+export { lockOwner, whileLocked } from './data-folder/lock.ts';
+export { takeServing } from './data-folder/serving-lock.ts';

@@ -3,12 +3,12 @@ import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { SpokenError, type Question } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { listGenerations, readManifest } from './generations.ts';
-import { openDraft } from './open-draft.ts';
+import { listGenerations, readManifest } from './generations/generations.ts';
+import { openDraft } from './publishing/open-draft.ts';
 import { openWarehouse, type Warehouse } from './open-warehouse.ts';
-import { writeSettings } from './settings-file.ts';
+import { writeSettings } from './data-folder/settings-file.ts';
 import { load, loaded, payment, SMALL_AGENCY, temporaryFolder } from './testing/small-agency.ts';
-import { verifyGeneration } from './verify-generation.ts';
+import { verifyGeneration } from './generations/verify-generation.ts';
 
 let path = '';
 let remove: () => Promise<void>;

@@ -17,8 +17,8 @@ import {
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { readCurrent, readManifest } from './generations.ts';
-import { layoutOf } from './layout.ts';
+import { readCurrent, readManifest } from './generations/generations.ts';
+import { layoutOf } from './data-folder/layout.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { references } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
@@ -28,7 +28,7 @@ import { answerPlan } from './questions/answer.ts';
 import type { Explanation } from './questions/explain.ts';
 import type { Need } from './questions/needs.ts';
 import { planQuestion, type Plan } from './questions/plan.ts';
-import { refusal } from './query-error.ts';
+import { refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
@@ -36,12 +36,12 @@ import { memoryLimitFor, openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
 import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
 import type { Ask, Asked } from './serving/query-pool.ts';
-import type { Lend } from './serving/made-aside.ts';
-import { recipeOf } from './serving/recipes.ts';
+import type { Lend } from './aside/made-aside.ts';
+import { recipeOf } from './aside/recipes.ts';
 import type { ServedGeneration } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
 import { statusOf } from './serving/status-of.ts';
-import { readSettings } from './settings-file.ts';
+import { readSettings } from './data-folder/settings-file.ts';
 
 export interface WarehouseOptions {
   /** Of the engine, for all questions together; one unless said otherwise. */

@@ -1,4 +1,4 @@
-import { execute, query, withEngine } from '../duck.ts';
+import { execute, query, withEngine } from '../engine/duck.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
 
 it('changes, takes away and adds rows, whatever of their keys and figures is unknown', () =>

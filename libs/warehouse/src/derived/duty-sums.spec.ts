@@ -1,4 +1,4 @@
-import { execute, query, withEngine } from '../duck.ts';
+import { execute, query, withEngine } from '../engine/duck.ts';
 import { DUTY_SUMS } from './duty-sums.ts';
 
 const arrears = (object: number, taxYear: number, unit: string | null, principal: number, penalty: number | null = 0) =>

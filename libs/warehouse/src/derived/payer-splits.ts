@@ -1,4 +1,4 @@
-import type { CodeColumn } from '../aggregates.ts';
+import type { CodeColumn } from './aggregates.ts';
 import type { PLACE } from './derivation.ts';
 
 export type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;

@@ -1,5 +1,5 @@
 import { KIND, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
-import { textOrNull, type Row } from '../duck.ts';
+import { textOrNull, type Row } from '../engine/duck.ts';
 import type { ComponentKey } from '../questions/components.ts';
 import { figuresOf, layoutOf, type Layout } from '../questions/layout.ts';
 import { MAX_TABLE, type Context, type Resolved } from '../questions/resolve.ts';

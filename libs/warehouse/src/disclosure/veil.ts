@@ -1,5 +1,5 @@
 import { PROTECTED_FILTERS, guardedFilters, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
-import type { Row } from '../duck.ts';
+import type { Row } from '../engine/duck.ts';
 import { nestedSpans } from '../questions/counted-days.ts';
 import { measureOf } from '../questions/measures.ts';
 import type { Context, Resolved } from '../questions/resolve.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
-import type { ServedTable } from '../published-views.ts';
+import type { ServedTable } from '../generations/published-views.ts';
 import type { Binder } from '../questions/dialect.ts';
 import { filtersSql } from '../questions/filters.ts';
 import type { Context, Resolved } from '../questions/resolve.ts';

@@ -1,4 +1,4 @@
-import { dutyDays } from '../questions/duties-source.ts';
+import { dutyDays } from '../questions/sources/duties-source.ts';
 import { filtersSql } from '../questions/filters.ts';
 import type { Asking, ListDeclaration } from './case-rows.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type Question } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { query } from '../duck.ts';
-import { openDraft } from '../open-draft.ts';
+import { query } from '../engine/duck.ts';
+import { openDraft } from '../publishing/open-draft.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { listAsked } from '../testing/list-asked.ts';

@@ -1,5 +1,5 @@
 import { LARGEST_CASES, MOST_CASES, type CaseList, type ListedCase, type ListedCases, type ListQuestion } from '@pendapa/contracts';
-import { integer, textOrNull, type Cell, type Row } from '../duck.ts';
+import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { dutyNeed, type Need } from '../questions/needs.ts';

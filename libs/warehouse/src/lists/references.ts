@@ -1,5 +1,5 @@
 import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
-import { integer, textOrNull } from '../duck.ts';
+import { integer, textOrNull } from '../engine/duck.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Ask } from '../serving/query-pool.ts';
 

@@ -9,7 +9,7 @@ import {
   type TaxDue,
   type TaxDues,
 } from '@pendapa/contracts';
-import { textOrNull, type Row } from '../duck.ts';
+import { textOrNull, type Row } from '../engine/duck.ts';
 import type { Context } from '../questions/resolve.ts';
 import { isWorkingDay } from '../questions/working-days.ts';
 import type { Ask } from '../serving/query-pool.ts';

@@ -1,7 +1,7 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
-import { integer, textOrNull, type Row } from '../duck.ts';
+import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import { Binder, dialect } from '../questions/dialect.ts';
-import { dutyDays } from '../questions/duties-source.ts';
+import { dutyDays } from '../questions/sources/duties-source.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { dutyNeed, type Need } from '../questions/needs.ts';
 import type { Context } from '../questions/resolve.ts';

@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../duck.ts';
+import type { Cell, Row } from '../engine/duck.ts';
 import { isCode } from './dimensions.ts';
 import { ENTRIES, sumIn, type Layout } from './layout.ts';
 import type { Resolved } from './resolve.ts';

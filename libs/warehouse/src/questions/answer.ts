@@ -10,19 +10,19 @@ import {
   type Value,
 } from '@pendapa/contracts';
 import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
-import { integer, textOrNull, type Row } from '../duck.ts';
+import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import type { Directory } from '../serving/directory.ts';
 import type { Ask } from '../serving/query-pool.ts';
-import { refusal } from '../query-error.ts';
+import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
-import { notesOf, type Behind } from './notes.ts';
+import { notesOf, type Behind } from './notes/notes.ts';
 import type { Plan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
-import { MAIN } from './subject-sources.ts';
+import { MAIN } from './sources/subject-sources.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 

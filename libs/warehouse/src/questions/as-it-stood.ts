@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
-import type { StoodTable } from '../obligations-then.ts';
+import type { StoodTable } from '../aside/obligations-then.ts';
 import { COMPONENTS } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';

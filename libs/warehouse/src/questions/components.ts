@@ -1,9 +1,9 @@
 import type { Payer } from '../derived/payer-splits.ts';
-import { DEBTOR } from './arrears-source.ts';
-import { DUTY } from './duties-source.ts';
-import { HOLDER } from './holders-source.ts';
+import { DEBTOR } from './sources/arrears-source.ts';
+import { DUTY } from './sources/duties-source.ts';
+import { HOLDER } from './sources/holders-source.ts';
 import { dialect } from './dialect.ts';
-import { PAYER_COLUMNS } from './payers-source.ts';
+import { PAYER_COLUMNS } from './sources/payers-source.ts';
 import type { Series } from './time-shift.ts';
 import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
 

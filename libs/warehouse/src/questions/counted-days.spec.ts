@@ -1,7 +1,7 @@
 import { addMonths } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { writeSettings } from '../settings-file.ts';
+import { writeSettings } from '../data-folder/settings-file.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,5 +1,5 @@
 import type { Period } from '@pendapa/contracts';
-import type { CodeColumn } from '../aggregates.ts';
+import type { CodeColumn } from '../derived/aggregates.ts';
 import { coverOf, payerCoverOf, topCoverOf, type Needs, type PayerNeeds, type Summed } from './cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };

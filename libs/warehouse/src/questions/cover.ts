@@ -1,5 +1,12 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, isOfMonths, MONTH_AGGREGATES, type AggregateName, type MonthAggregate } from '../aggregates.ts';
+import {
+  AGGREGATE_NAMES,
+  AGGREGATES,
+  isOfMonths,
+  MONTH_AGGREGATES,
+  type AggregateName,
+  type MonthAggregate,
+} from '../derived/aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-splits.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { writeSettings } from '../settings-file.ts';
+import { writeSettings } from '../data-folder/settings-file.ts';
 import { load, recap, rowsOf, target, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;

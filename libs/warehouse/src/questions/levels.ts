@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
-import { refusal } from '../query-error.ts';
+import { refusal } from './query-error.ts';
 import { isTime } from './dimensions.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween, monthsOf } from './months.ts';

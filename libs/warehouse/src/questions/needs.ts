@@ -1,8 +1,8 @@
 import type { Period } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
-import { dataDate, HOLDER, isBanded } from './holders-source.ts';
-import { dutyDays } from './duties-source.ts';
+import { dataDate, HOLDER, isBanded } from './sources/holders-source.ts';
+import { dutyDays } from './sources/duties-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 

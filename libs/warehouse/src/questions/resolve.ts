@@ -23,12 +23,12 @@ import {
   type Texts,
 } from '@pendapa/contracts';
 import type { KeptDecisions } from '../disclosure/kept-decisions.ts';
-import { refusal, type QueryError } from '../query-error.ts';
+import { refusal, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
-import type { StoodTable } from '../obligations-then.ts';
-import type { ServedTable } from '../published-views.ts';
-import type { SettlementTables } from '../settlements.ts';
+import type { StoodTable } from '../aside/obligations-then.ts';
+import type { ServedTable } from '../generations/published-views.ts';
+import type { SettlementTables } from '../aside/settlements.ts';
 import type { Directory } from '../serving/directory.ts';
 import type { CodeDimension } from '../serving/member.ts';
 import type { MonthSums, MonthTable } from '../serving/month-sums.ts';

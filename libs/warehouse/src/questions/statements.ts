@@ -5,8 +5,8 @@ import { dimensionSql, isCode, joinsSql } from './dimensions.ts';
 import { ENTRIES, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Paging, Resolved } from './resolve.ts';
-import { nothing, type Wanted } from './source.ts';
-import { SOURCES } from './subject-sources.ts';
+import { nothing, type Wanted } from './sources/source.ts';
+import { SOURCES } from './sources/subject-sources.ts';
 import type { Series } from './time-shift.ts';
 
 export interface Statement {

@@ -1,14 +1,14 @@
 import { lengthInDays, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
-import { extentOf } from '../manifest.ts';
-import { partsOf, storedIn, type ServedTable } from '../published-views.ts';
+import { extentOf } from '../generations/manifest.ts';
+import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
 import { isMonthTable } from './month-sums.ts';
-import { isMadeAside, relationAside } from './recipes.ts';
+import { isMadeAside, relationAside } from '../aside/recipes.ts';
 import type { ServedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */

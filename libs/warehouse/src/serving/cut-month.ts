@@ -1,9 +1,9 @@
 import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { CODE_COLUMNS, SUMMANDS } from '../aggregates.ts';
-import { execute, integer, one } from '../duck.ts';
-import type { Manifest } from '../manifest.ts';
-import { storedIn } from '../published-views.ts';
+import { CODE_COLUMNS, SUMMANDS } from '../derived/aggregates.ts';
+import { execute, integer, one } from '../engine/duck.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { storedIn } from '../generations/published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
 
 /**

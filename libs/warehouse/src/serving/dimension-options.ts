@@ -1,6 +1,6 @@
 import type { DimensionKey, DimensionOptions } from '@pendapa/contracts';
 import { isCode } from '../questions/dimensions.ts';
-import { refusal } from '../query-error.ts';
+import { refusal } from '../questions/query-error.ts';
 import type { Directory } from './directory.ts';
 
 const MOST_OPTIONS = 1_000;

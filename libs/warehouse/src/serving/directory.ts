@@ -1,6 +1,6 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
-import { integer, textOrNull, type Row } from '../duck.ts';
+import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
 import { gapsBetween } from '../questions/months.ts';
 import type { WorkCalendar } from '../questions/working-days.ts';

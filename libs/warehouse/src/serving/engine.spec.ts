@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { execute, query, quoted } from '../duck.ts';
-import { layoutOf } from '../layout.ts';
-import { attachSql, databaseOf } from '../published-views.ts';
+import { execute, query, quoted } from '../engine/duck.ts';
+import { layoutOf } from '../data-folder/layout.ts';
+import { attachSql, databaseOf } from '../generations/published-views.ts';
 import { loaded, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
-import type { Part } from '../manifest.ts';
+import type { Part } from '../generations/manifest.ts';
 import { memoryLimitFor, openEngine } from './engine.ts';
 
 let instance: DuckDBInstance;

@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { execute, quoted } from '../duck.ts';
+import { execute, quoted } from '../engine/duck.ts';
 
 export interface EngineOptions {
   readonly threads?: number;

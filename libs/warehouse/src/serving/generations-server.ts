@@ -1,17 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addMonths, endedMonths, spanDates, SpokenError, yearToDate, type Period } from '@pendapa/contracts';
-import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations.ts';
-import { layoutOf } from '../layout.ts';
-import { extentOf } from '../manifest.ts';
-import { storedIn } from '../published-views.ts';
-import { dataDate } from '../questions/holders-source.ts';
+import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
+import { layoutOf } from '../data-folder/layout.ts';
+import { extentOf } from '../generations/manifest.ts';
+import { storedIn } from '../generations/published-views.ts';
+import { dataDate } from '../questions/sources/holders-source.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { packKept } from './engine.ts';
 import { HELD_TABLES } from './held-rows.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
 import { PartsWatch } from './parts-watch.ts';
-import { recipeOf } from './recipes.ts';
+import { recipeOf } from '../aside/recipes.ts';
 import { closeGeneration, openGeneration, servedParts, type Attached, type ServedGeneration } from './served-generation.ts';
 
 interface Held {

@@ -1,8 +1,8 @@
 import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute } from '../duck.ts';
-import type { Manifest } from '../manifest.ts';
-import { storedIn, type ServedTable } from '../published-views.ts';
+import { execute } from '../engine/duck.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { storedIn, type ServedTable } from '../generations/published-views.ts';
 
 /** Small tables of which there is one a year, and of which many questions read several years. */
 const YEARLY = ['agg_month_unit', 'whole_payer_months', 'tax_payer_months', 'arrears_movements'] as const;

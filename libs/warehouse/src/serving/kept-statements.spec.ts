@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, query } from '../duck.ts';
+import { integer, query } from '../engine/duck.ts';
 import { KeptStatements } from './kept-statements.ts';
 
 it('leaves nothing in the engine’s memory of what a large statement worked out', async () => {

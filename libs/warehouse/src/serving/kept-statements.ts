@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBPreparedStatement, DuckDBValue } from '@duckdb/node-api';
-import { answered, type Row } from '../duck.ts';
+import { answered, type Row } from '../engine/duck.ts';
 
 /** What the engine holds for a planned statement, in bytes: about so many for any, and for each character of its text. */
 const BYTES = { any: 200_000, character: 60 } as const;

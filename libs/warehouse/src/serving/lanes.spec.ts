@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, one } from '../duck.ts';
+import { integer, one } from '../engine/duck.ts';
 import { openLanes, type Lanes } from './lanes.ts';
 import type { Ask } from './query-pool.ts';
 

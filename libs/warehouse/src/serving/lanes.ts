@@ -1,5 +1,5 @@
 import type { DuckDBInstance } from '@duckdb/node-api';
-import { QueryError } from '../query-error.ts';
+import { QueryError } from '../questions/query-error.ts';
 import type { Explanation } from '../questions/explain.ts';
 import { openPool, type Asked, type QueryPool, type Work } from './query-pool.ts';
 import { restAfter } from './rest-after.ts';

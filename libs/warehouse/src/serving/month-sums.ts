@@ -1,8 +1,8 @@
 import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { DERIVATIONS } from '../derived.ts';
+import { DERIVATIONS } from '../derived/derived-tables.ts';
 import { OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.ts';
-import { execute, integer, one } from '../duck.ts';
+import { execute, integer, one } from '../engine/duck.ts';
 
 interface MonthSpec {
   /** The table of sums by day that is added up. */

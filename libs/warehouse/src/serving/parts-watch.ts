@@ -1,7 +1,7 @@
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part } from '../manifest.ts';
-import { isWhole } from '../verify-generation.ts';
+import type { Part } from '../generations/manifest.ts';
+import { isWhole } from '../generations/verify-generation.ts';
 
 /** So much is read in one look, once a second: two gigabytes are read within a minute, and nobody waits for it. */
 const MOST_BYTES = 50_000_000;

@@ -1,6 +1,6 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
-import type { Row } from '../duck.ts';
-import { refusal, type QueryError } from '../query-error.ts';
+import type { Row } from '../engine/duck.ts';
+import { refusal, type QueryError } from '../questions/query-error.ts';
 import { KeptStatements } from './kept-statements.ts';
 import { Waiting, type Borrower, type Client } from './waiting.ts';
 

@@ -1,10 +1,10 @@
 import { addMonths, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../aggregates.ts';
+import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../derived/aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
-import { execute, integer, one } from '../duck.ts';
-import { extentOf, type Manifest } from '../manifest.ts';
-import { storedIn } from '../published-views.ts';
+import { execute, integer, one } from '../engine/duck.ts';
+import { extentOf, type Manifest } from '../generations/manifest.ts';
+import { storedIn } from '../generations/published-views.ts';
 import {
   coverOf,
   CUT_MONTH,
@@ -17,8 +17,8 @@ import {
   type ToDateTable,
 } from '../questions/cover.ts';
 import { Binder } from '../questions/dialect.ts';
-import { firstsSql } from '../questions/payers-source.ts';
-import { summedIn } from '../questions/payment-source.ts';
+import { firstsSql } from '../questions/sources/payers-source.ts';
+import { summedIn } from '../questions/sources/payment-source.ts';
 import type { CutMonth } from './cut-month.ts';
 
 type Name = MonthAggregate | PayerSplit;

@@ -1,9 +1,9 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
-import { execute } from '../duck.ts';
-import type { Manifest } from '../manifest.ts';
-import { storedIn } from '../published-views.ts';
+import { execute } from '../engine/duck.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { storedIn } from '../generations/published-views.ts';
 
 /**
  * Payers by the month in which they first paid within a calendar year, of the year of the data date and the one before: what a

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { query } from '../duck.ts';
+import { query } from '../engine/duck.ts';
 import type { TableName } from '../schema/tables.ts';
 
 /** What tells the copies of a row apart; whatever else it says, it says again. */

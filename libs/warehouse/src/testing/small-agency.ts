@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Answer, AnswerColumn, Value } from '@pendapa/contracts';
-import type { PublishOptions } from '../draft.ts';
-import { query } from '../duck.ts';
-import { readManifest } from '../generations.ts';
-import type { Manifest } from '../manifest.ts';
-import { openDraft } from '../open-draft.ts';
+import type { PublishOptions } from '../publishing/draft.ts';
+import { query } from '../engine/duck.ts';
+import { readManifest } from '../generations/generations.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { openDraft } from '../publishing/open-draft.ts';
 import type { TableName } from '../schema/tables.ts';
 
 /** A data folder that is gone when the test is. */

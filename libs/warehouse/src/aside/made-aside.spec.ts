@@ -1,0 +1,101 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { integer, one } from '../engine/duck.ts';
+import { MadeAside, type Asker, type Recipe } from './made-aside.ts';
+import { openPool, type QueryPool } from '../serving/query-pool.ts';
+
+let instance: DuckDBInstance;
+let pool: QueryPool;
+let aside: MadeAside;
+
+beforeAll(async () => {
+  instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+});
+afterAll(() => instance.closeSync());
+afterEach(async () => {
+  await pool.close();
+  await aside.end();
+});
+
+async function opened(timeoutMs: number): Promise<void> {
+  pool = await openPool(instance, { size: 1, each: 1, eachDear: 1, queueLength: 1, keptBytes: 0, timeoutMs });
+  aside = new MadeAside(() => instance.connect());
+}
+
+const asker = (client: string, signal?: AbortSignal): Asker => ({
+  lend: (make, unwanted) => pool.run((_, ended) => make(ended), unwanted, client),
+  signal,
+});
+
+const STEP = 'CREATE TEMP TABLE step AS SELECT 1 AS n';
+const quick = (table: string): Recipe => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS FROM step`] });
+const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) AS n FROM range(10000000) a, range(10000000) b';
+const endless = (table: string): Recipe => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS ${ENDLESS}`] });
+
+async function rowsOf(table: string): Promise<number> {
+  const connection = await instance.connect();
+  const [count] = await one(connection, `SELECT count(*) FROM ${table}`);
+  connection.closeSync();
+  return integer(count);
+}
+const counting = (table: string) => () => rowsOf(table);
+
+it('works something out once for all who ask for it', async () => {
+  await opened(60_000);
+  const asked = ['anna', 'budi'].map((client) => aside.use([quick('once')], counting('once'), asker(client)));
+  expect(await Promise.all(asked)).toEqual([1, 1]);
+  expect(aside.rowsIn('once')).toEqual({ rows: 1, read: 1 });
+});
+
+it('ends at the time limit as a question does, and can be asked for again', async () => {
+  await opened(50);
+  await expect(aside.use([endless('late')], counting('late'), asker('anna'))).rejects.toMatchObject({ problem: { code: 'too-slow' } });
+  expect(aside.rowsIn('late').rows).toBe(0);
+  await pool.close();
+  await opened(60_000);
+  expect(await aside.use([quick('late')], counting('late'), asker('anna'))).toBe(1);
+});
+
+it('waits and is refused among the questions of its clients', async () => {
+  await opened(60_000);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const running = aside.use([endless('first')], counting('first'), asker('anna', first.signal));
+  const waiting = aside.use([endless('second')], counting('second'), asker('anna', second.signal));
+  const third = aside.use([quick('third')], counting('third'), asker('anna'));
+  await expect(third).rejects.toMatchObject({ problem: { code: 'busy' } });
+  for (const [reader, asked] of [[first, running] as const, [second, waiting] as const]) {
+    reader.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+  }
+  expect(await aside.use([quick('third')], counting('third'), asker('anna'))).toBe(1);
+});
+
+it('goes on while somebody waits for it', async () => {
+  await opened(60_000);
+  const anna = new AbortController();
+  const asked = pool.run(() => {
+    const [first, other] = [anna.signal, undefined].map((signal) => aside.use([quick('kept')], counting('kept'), asker('anna', signal)));
+    anna.abort(new Error('gone'));
+    return Promise.resolve({ first, other });
+  });
+  const { first, other } = await asked;
+  await expect(first).rejects.toThrow('gone');
+  expect(await other).toBe(1);
+});
+
+it('ends when the last one leaves, and leaves the name to whoever asks next', async () => {
+  await opened(60_000);
+  const readers = [new AbortController(), new AbortController()];
+  const asked = readers.map(({ signal }) => aside.use([endless('leaving')], counting('leaving'), asker('anna', signal)));
+  const ended = Promise.allSettled(asked);
+  for (const reader of readers) reader.abort(new Error('gone'));
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await aside.use([quick('leaving')], counting('leaving'), asker('budi'))).toBe(1);
+});
+
+it('keeps what was used last, and works the others out again', async () => {
+  await opened(60_000);
+  const days = Array.from({ length: 17 }, (_, index) => `day_${String(index)}`);
+  for (const day of days) await aside.use([quick(day)], counting(day), asker('anna'));
+  expect(days.filter((day) => aside.rowsIn(day).rows === 0)).toEqual(['day_0']);
+  expect(await aside.use([quick('day_0')], counting('day_0'), asker('anna'))).toBe(1);
+});

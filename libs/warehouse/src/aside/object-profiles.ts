@@ -1,0 +1,90 @@
+import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } from '@pendapa/contracts';
+import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from '../derived/obligation-rows.ts';
+import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from '../derived/obligation-sums.ts';
+import { DUE, dropSql, gatheredSql } from './duties-due.ts';
+
+const FIGURES = [
+  ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid'],
+  ...['in_arrears', 'unknown_in_arrears', 'total', 'unknown_penalty'],
+] as const;
+
+/** The band of an area in m2, as its code; what is no land has none. */
+function areaSql(area: string): string {
+  const since = (bound: number) => (bound === 1 ? '> 0' : `>= ${String(bound)}`);
+  const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${since(bound)} THEN '${areaBand(bound)}'`);
+  return `CASE WHEN id_type <> 'nop' THEN '${NOT_APPLICABLE}' ${cases.join(' ')} END`;
+}
+
+const KIND = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band,
+  ${areaSql('land_m2')} AS land_band, ${areaSql('building_m2')} AS building_band`;
+const KIND_COLUMNS = 'object_class, object_use, value_band, land_band, building_band';
+
+const figures = (values: Readonly<Partial<Record<(typeof FIGURES)[number], string>>>): string =>
+  FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
+
+/** What was assessed or declared by object, and paid on it; a return that is not filed declares nothing, a recap names no object. */
+const assessedSql = (
+  days: string,
+): string => `SELECT object_key, ${PLACE_COLUMNS}, sum(net_due) AS net_due, count_if(net_due IS NULL AND file_by IS NULL) AS unknown_net_due,
+    sum(CASE WHEN told THEN paid END) AS paid, count_if(NOT told OR (net_due IS NULL AND file_by IS NULL)) AS unknown_paid
+  FROM (${settledSql(`issued_on BETWEEN ${days}`)}) settled
+  WHERE file_by IS NULL OR (due_on BETWEEN ${days} AND net_due > 0) GROUP BY object_key, ${PLACE_COLUMNS}`;
+
+/** Each object with what it owes at the last snapshot, where the register says that it is; those that it lacks where their arrears are. */
+const owingSql = (
+  schema: string,
+  until: string,
+): string => `SELECT object_key, min(tax_code) AS tax_code, min(unit_code) AS unit_code, min(region_code) AS region_code,
+    sum(principal + coalesce(penalty, 0)) AS total, count(*) - count(penalty) AS unknown_penalty, count(*) AS entries
+  FROM ${schema}.arrears WHERE snapshot_on = (SELECT max(snapshot_on) FROM ${schema}.arrears WHERE snapshot_on <= ${until})
+  GROUP BY object_key, CASE WHEN object_key IS NULL THEN (tax_code, unit_code, region_code) END`;
+
+function profilesSql(schema: string, target: string, days: string, until: string): string {
+  const beside = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
+    FROM (${rows}) r LEFT JOIN known o ON o.object_key = r.object_key`;
+  const listed = (column: string) => `CASE WHEN o.object_key IS NULL THEN r.${column} ELSE o.${column} END AS ${column}`;
+  const places = PLACE_COLUMNS.split(', ');
+  return `CREATE TABLE ${target} AS
+    WITH known AS NOT MATERIALIZED (SELECT object_key, ${PLACE_COLUMNS}, closed_on, base_value AS base, ${KIND} FROM ${schema}.objects),
+    rows_of AS (
+      SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${figures({ objects: '1', base_value: 'coalesce(base, 0)', unknown_base_value: 'CASE WHEN base IS NULL THEN 1 ELSE 0 END' })}
+      FROM known WHERE closed_on IS NULL
+      UNION ALL ${beside(
+        assessedSql(days),
+        places.map((column) => `r.${column}`).join(', '),
+        figures({ net_due: 'r.net_due', unknown_net_due: 'r.unknown_net_due', paid: 'r.paid', unknown_paid: 'r.unknown_paid' }),
+      )}
+      UNION ALL ${beside(
+        owingSql(schema, until),
+        places.map(listed).join(', '),
+        figures({
+          in_arrears: 'CASE WHEN r.object_key IS NULL THEN 0 ELSE 1 END',
+          unknown_in_arrears: 'CASE WHEN r.object_key IS NULL THEN r.entries ELSE 0 END',
+          total: 'r.total',
+          unknown_penalty: 'r.unknown_penalty',
+        }),
+      )}
+    )
+    SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${FIGURES.map((name) => sumOf(name, name)).join(', ')} FROM rows_of
+    GROUP BY ${PLACE_COLUMNS}, ${KIND_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
+}
+
+/**
+ * The statements that tell, of the generation of a schema, what open objects are like, what was assessed on objects on the days and what
+ * declared that was due on them, what of it was paid until the data date, and which objects are in arrears at the last snapshot of the days.
+ */
+export function objectProfilesSql(schema: string, target: string, { from, to }: Period, asOf: CalendarDate): readonly string[] {
+  const until = `DATE '${to < asOf ? to : asOf}'`;
+  const days = `DATE '${from}' AND ${until}`;
+  const worked = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
+  return [
+    toldSql('told', schema),
+    obligationCodesSql(schema),
+    ...gatheredSql(schema, days, `DATE '${asOf}'`, 'issued_on'),
+    ...obligationRowsSql(DUE, [DUE.payments]),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: DUE.payments, nameless: DUE.payments }, { worked, shared: ALL_SHARED })}`,
+    profilesSql(schema, target, days, until),
+    ...dropSql([...SUM_TABLES, ...PORTION_TABLES, ...Object.values(DUE)]),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { CalendarDate } from '@pendapa/contracts';
+import { DUE_BAND_KEYS, DUE_BAND_SUMS, dueBandsSql } from '../derived/due-bands.ts';
+import {
+  DUTY_COLUMNS,
+  NAMELESS,
+  obligationCodesSql,
+  obligationRowsSql,
+  PORTION_TABLES,
+  toldSql,
+  type Duties,
+} from '../derived/obligation-rows.ts';
+import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
+import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from '../derived/obligations.ts';
+import { TOUCHED, touchedPaymentsSql } from '../publishing/at-scale/obligations-touched.ts';
+
+/** Sums of duties that were others on an earlier day, when payments, filings and cancellations were still to come; by the day of the duty. */
+const STOOD = {
+  assessment_sums: { columns: OBLIGATION_TABLES.assessment_sums, keys: OBLIGATION_KEYS.assessment_sums, day: 'issued_on' },
+  filing_sums: { columns: OBLIGATION_TABLES.filing_sums, keys: OBLIGATION_KEYS.filing_sums, day: 'due_on' },
+  paying_sums: { columns: OBLIGATION_TABLES.paying_sums, keys: OBLIGATION_KEYS.paying_sums, day: 'due_on' },
+  due_bands: { columns: DUE_BAND_SUMS.due_bands.columns, keys: DUE_BAND_KEYS, day: 'issued_on' },
+} as const;
+
+export type StoodTable = keyof typeof STOOD;
+export const STOOD_NAMES = Object.keys(STOOD) as readonly StoodTable[];
+
+const BANDS = { now: 'bands_now', then: 'bands_then' } as const;
+const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
+
+/** Duties that were there on the day, and of which something else was known than is now. */
+function changedSql(schema: string, day: string): Duties {
+  const paidLater = (id: string) => `${id} IN (SELECT ${id} FROM ${schema}.payments WHERE posted_on > ${day} AND ${id} IS NOT NULL)`;
+  return {
+    assessments: `(issued_on <= ${day} OR due_on <= ${day}) AND (issued_on > ${day} OR cancelled_on > ${day} OR ${paidLater('assessment_id')})`,
+    returns: `(due_on <= ${day} OR pay_due_on <= ${day}) AND (filed_on > ${day} OR ${paidLater('return_id')})`,
+  };
+}
+
+// As in a load of payments, all that an object owes for a tax year is taken together: to which of its obligations a payment without a
+// number belongs depends on the others.
+/** Gathers these duties as they are now, and all payments on them. */
+function gatheredSql(schema: string, day: string): readonly string[] {
+  const changed = changedSql(schema, day);
+  const found = (table: keyof Duties) =>
+    `SELECT object_key, tax_year FROM ${schema}.${table} WHERE object_key IS NOT NULL AND ${changed[table]}`;
+  const there = (table: keyof Duties, since: string) => `SELECT object_key, tax_year FROM ${schema}.${table} WHERE ${since} <= ${day}`;
+  const gather = (table: keyof Duties, target: string) => `CREATE TEMP TABLE ${target} AS
+    SELECT ${DUTY_COLUMNS[table]} FROM ${schema}.${table} SEMI JOIN ${TOUCHED.years} USING (object_key, tax_year)
+    UNION ALL SELECT ${DUTY_COLUMNS[table]} FROM ${schema}.${table} WHERE object_key IS NULL AND ${changed[table]}`;
+  return [
+    `CREATE TEMP TABLE ${TOUCHED.years} AS ${found('assessments')} UNION ${found('returns')} UNION
+      SELECT object_key, tax_year FROM (SELECT object_key, tax_year FROM ${schema}.payments WHERE posted_on > ${day} AND ${NAMELESS}) p
+      SEMI JOIN (${there('assessments', 'issued_on')} UNION ALL ${there('returns', 'due_on')}) o
+        ON o.object_key = p.object_key AND o.tax_year = p.tax_year`,
+    gather('assessments', TOUCHED.assessments),
+    gather('returns', TOUCHED.returns),
+    ...touchedPaymentsSql(`${schema}.payments`),
+  ];
+}
+
+/** What was known of assessments on a day: nothing that was issued or cancelled later. */
+export const assessmentsKnownOn = (assessments: string, day: string): string =>
+  `(SELECT * REPLACE (CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled END AS cancelled,
+      CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled_on END AS cancelled_on) FROM ${assessments} WHERE issued_on <= ${day})`;
+
+/** What was known of returns on a day: nothing that was filed later. */
+export const returnsKnownOn = (returns: string, day: string): string =>
+  `(SELECT * REPLACE (CASE WHEN filed_on > ${day} THEN NULL ELSE filed_on END AS filed_on,
+      CASE WHEN filed_on > ${day} THEN NULL ELSE declared_tax END AS declared_tax) FROM ${returns})`;
+
+const knownOn = (day: string): Duties => ({
+  assessments: assessmentsKnownOn(TOUCHED.assessments, day),
+  returns: returnsKnownOn(TOUCHED.returns, day),
+});
+
+const summedSql = (duties: Duties, payments: string, bands: string, away: boolean): readonly string[] => [
+  ...obligationRowsSql(duties, [payments]),
+  `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: payments, nameless: payments }, { worked: 'true', shared: ALL_SHARED })}`,
+  ...sumsSql('true', away),
+  `CREATE TEMP TABLE ${bands} AS ${dueBandsSql(duties.assessments)}`,
+  ...dropSql([...SUM_TABLES, ...PORTION_TABLES]),
+];
+
+/** What the sums of the day were more or less than those of now. */
+function differenceSql(name: StoodTable, target: string, day: string): string {
+  const { columns, keys: length, day: dated } = STOOD[name];
+  const keys = Object.keys(columns).slice(0, length);
+  const figures = Object.keys(columns).slice(length);
+  const away = [...keys, ...figures.map((figure) => `-${figure}`)].join(', ');
+  const rows = name === 'due_bands' ? `(SELECT * FROM ${BANDS.then} UNION ALL SELECT ${away} FROM ${BANDS.now})` : freshOf(name);
+  const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);
+  const differs = figures.map((figure) => `coalesce(sum(${figure}), 0) <> 0`).join(' OR ');
+  return `CREATE TABLE ${target} AS SELECT ${[...keys, ...sums].join(', ')} FROM ${rows} r
+    WHERE ${dated} <= ${day} GROUP BY ${keys.join(', ')} HAVING ${differs} ORDER BY ALL`;
+}
+
+/**
+ * The statements that work out, of the generation of a schema, by how much each sum was another one on a day: what came later is taken
+ * away again from the obligations that it touches. `targetOf` names the tables that are made.
+ */
+export function stoodSql(schema: string, on: CalendarDate, targetOf: (name: StoodTable) => string): readonly string[] {
+  const day = `DATE '${on}'`;
+  return [
+    toldSql('told', schema),
+    obligationCodesSql(schema),
+    ...freshTablesSql,
+    ...gatheredSql(schema, day),
+    ...summedSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, TOUCHED.payments, BANDS.now, true),
+    ...summedSql(knownOn(day), `(SELECT * FROM ${TOUCHED.payments} WHERE posted_on <= ${day})`, BANDS.then, false),
+    ...STOOD_NAMES.map((name) => differenceSql(name, targetOf(name), day)),
+  ];
+}

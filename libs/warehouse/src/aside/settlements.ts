@@ -1,0 +1,101 @@
+import type { CalendarDate, Period } from '@pendapa/contracts';
+import { monthsSql } from '../derived/derivation.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from '../derived/obligation-rows.ts';
+import { ALL_SHARED, owedSql, paidSql, SUM_TABLES } from '../derived/obligation-sums.ts';
+import { DUE, dropSql, gatheredSql } from './duties-due.ts';
+import { lateRatesSql, MOST_RATED } from './late-rates.ts';
+
+/** Months since the due date that are told apart; what was paid later is told together. */
+const MOST_MONTHS = 25;
+
+/** The tables of what was settled: by months since the due date, by lateness, and by the year in which objects were registered. */
+export interface SettlementTables {
+  readonly settled_ages: string;
+  readonly settled_bands: string;
+  readonly settled_years: string;
+}
+
+const PLACE = 'tax_code, unit_code, region_code';
+const SAME = 's.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared';
+const KNOWN = 'told AND net_due IS NOT NULL';
+const sums = (...figures: readonly string[]): string => figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`).join(', ');
+
+/** Months begun from a due date to a day; 0 until the due date itself. */
+const begunSql = (day: string): string => `CASE WHEN ${day} <= due_on THEN 0 ELSE ${monthsSql('due_on', `(${day} - 1)`)} + 1 END`;
+
+// A payment that is taken back later was never made, as in the sums of obligations: no more is settled on any day than in the end.
+/** Of each obligation, the days on which it was paid, how much of it was settled by then, and by how much that was more. */
+const settledDaysSql = `CREATE TEMP TABLE settled_day AS
+  WITH paid_day AS (SELECT number, shared, due_on, net_due, paid_on, sum(paid) AS paid FROM paid_on_obligation GROUP BY ALL),
+  by_day AS (
+    SELECT * EXCLUDE (paid), greatest(0, least(net_due, sum(paid) OVER (PARTITION BY number, shared ORDER BY paid_on),
+      sum(paid) OVER (PARTITION BY number, shared))) AS settled
+    FROM paid_day
+  )
+  SELECT number, shared, paid_on, settled, settled - coalesce(lag(settled) OVER (PARTITION BY number, shared ORDER BY paid_on), 0) AS gained, ${begunSql('paid_on')} AS begun FROM by_day`;
+
+const agesSql = (target: string): string => `CREATE TABLE ${target} AS
+  SELECT due_month, ${PLACE}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
+    SELECT due_month, ${PLACE}, 0 AS months_since_due, 0 AS paid, CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid FROM owed_now
+    UNION ALL
+    SELECT due_month, ${PLACE}, least(s.begun, ${String(MOST_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
+  ) paid_then GROUP BY due_month, ${PLACE}, months_since_due ORDER BY due_month, tax_code`;
+
+const LATE = 'settled_on - due_on';
+const BAND = `CASE WHEN NOT (${KNOWN}) THEN NULL WHEN settled < net_due THEN 'open' WHEN on_time >= net_due THEN '00'
+  WHEN ${LATE} <= 10 THEN '01-10' WHEN ${LATE} <= 30 THEN '11-30' WHEN ${LATE} <= 90 THEN '31-90' ELSE '91+' END`;
+
+/** Each obligation with what became of it; `late` is principal times permille. */
+const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome AS
+  WITH paid_later AS (
+    SELECT s.number, s.shared, arg_max(s.settled, paid_on) AS settled, coalesce(arg_max(s.settled, paid_on) FILTER (paid_on <= o.due_on), 0) AS on_time,
+      coalesce(arg_max(s.settled, paid_on) FILTER (year(paid_on) <= year(o.due_on)), 0) AS by_year_end,
+      min(paid_on) FILTER (paid_on > o.due_on AND s.settled >= o.net_due) AS settled_on,
+      sum(CASE WHEN s.begun > 0 THEN s.gained * r.permille ELSE 0 END) AS late, count_if(s.begun > 0 AND r.permille IS NULL) AS without_rate
+    FROM owed_now o JOIN settled_day s ON ${SAME}
+    LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(s.begun, ${String(MOST_RATED)}) GROUP BY s.number, s.shared
+  )
+  SELECT o.*, coalesce(s.settled, 0) AS settled, coalesce(s.on_time, 0) AS on_time, coalesce(s.by_year_end, 0) AS by_year_end, s.settled_on,
+    coalesce(s.late, 0) + CASE WHEN begun_now > 0 THEN greatest(net_due - coalesce(s.settled, 0), 0) * r.permille ELSE 0 END AS late,
+    coalesce(s.without_rate, 0) + CASE WHEN begun_now > 0 AND net_due > coalesce(s.settled, 0) AND r.permille IS NULL THEN 1 ELSE 0 END AS without_rate
+  FROM (SELECT *, ${begunSql(seen)} AS begun_now FROM owed_now) o LEFT JOIN paid_later s ON ${SAME}
+  LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(o.begun_now, ${String(MOST_RATED)})`;
+
+const bandsSql = (target: string): string => `CREATE TABLE ${target} AS
+  SELECT due_month, ${PLACE}, late_band, ${sums('obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest', 'unknown_paid')} FROM (
+    SELECT due_month, ${PLACE}, ${BAND} AS late_band, coalesce(documents, 1) AS obligations, net_due AS due, CAST(net_due IS NULL AS INTEGER) AS unknown_due,
+      CASE WHEN ${KNOWN} THEN coalesce(late, 0) // 1000 END AS late_interest, CAST(without_rate > 0 AS INTEGER) AS unknown_interest,
+      CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid
+    FROM settled_outcome
+  ) obligation GROUP BY due_month, ${PLACE}, late_band ORDER BY due_month, tax_code`;
+
+const yearsSql = (schema: string, target: string): string => `CREATE TABLE ${target} AS
+  SELECT due_year AS due_month, ${PLACE}, opened_year, count(*) AS object_years, count_if(compliant) AS compliant_years, count_if(compliant IS NULL) AS unknown_paid
+  FROM (
+    SELECT s.object_key, CAST(date_trunc('year', s.due_on) AS DATE) AS due_year, s.tax_code, arg_max(s.unit_code, s.due_on) AS unit_code,
+      arg_max(s.region_code, s.due_on) AS region_code, CAST(year(any_value(r.opened_on)) AS VARCHAR) AS opened_year,
+      CASE WHEN bool_and(${KNOWN}) THEN bool_and(by_year_end >= net_due) END AS compliant
+    FROM settled_outcome s JOIN ${schema}.objects r ON r.object_key = s.object_key AND r.opened_on IS NOT NULL GROUP BY s.object_key, due_year, s.tax_code
+  ) object_year GROUP BY due_year, ${PLACE}, opened_year ORDER BY due_year, tax_code`;
+
+/** The statements that work out, of the generation of a schema, when obligations were settled that fell due on the days of a period, as known on the data date. */
+export function settlementsSql(schema: string, { from, to }: Period, asOf: CalendarDate, tables: SettlementTables): readonly string[] {
+  const days = `DATE '${from}' AND DATE '${to < asOf ? to : asOf}'`;
+  const seen = `DATE '${asOf}'`;
+  const due = `due_on BETWEEN ${days}`;
+  return [
+    toldSql('told', schema),
+    obligationCodesSql(schema),
+    ...gatheredSql(schema, days, seen),
+    ...obligationRowsSql(DUE, [DUE.payments]),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: DUE.payments, nameless: DUE.payments }, { worked: due, shared: ALL_SHARED })}`,
+    `CREATE TEMP TABLE owed_now AS SELECT *, CAST(date_trunc('month', due_on) AS DATE) AS due_month FROM (${owedSql(due)}) o WHERE owing AND ${due}`,
+    settledDaysSql,
+    ...dropSql([...SUM_TABLES, ...PORTION_TABLES, ...Object.values(DUE)]),
+    agesSql(tables.settled_ages),
+    lateRatesSql(schema),
+    outcomesSql(seen),
+    bandsSql(tables.settled_bands),
+    yearsSql(schema, tables.settled_years),
+  ];
+}

@@ -1,0 +1,128 @@
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AuditEntry } from './line.ts';
+import { appendAudit, AuditUnavailable } from './log.ts';
+import { temporaryFolder } from '../testing/small-agency.ts';
+import { verifyAudit } from './verify.ts';
+
+const entry = (rows: number): AuditEntry => ({ actor: { role: 'analyst', subject: 'siti' }, action: 'export', details: { rows } });
+
+let data = '';
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  data = folder.path;
+  remove = folder.remove;
+});
+afterEach(() => remove());
+
+const file = async (): Promise<string> => {
+  const [name] = (await readdir(join(data, 'audit'))).filter((found) => found.endsWith('.jsonl'));
+  return join(data, 'audit', name ?? '');
+};
+const lines = async (): Promise<string[]> => (await readFile(await file(), 'utf8')).trimEnd().split('\n');
+const faults = async (): Promise<string[]> => (await verifyAudit(data)).faults.map(({ en }) => en.replace(/^audit-\d{4}/, 'audit'));
+
+async function write(count: number): Promise<void> {
+  for (let rows = 1; rows <= count; rows += 1) await appendAudit(data, entry(rows));
+}
+
+it('keeps one line for each entry, in order, for the owner alone', async () => {
+  await write(3);
+  const read = (await lines()).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(read[0]).toMatchObject({
+    actor: { role: 'analyst', subject: 'siti' },
+    action: 'export',
+    details: { rows: 1 },
+    previous: '0'.repeat(64),
+  });
+  expect(read[2]?.['previous']).toBe(read[1]?.['hash']);
+  expect(read[0]?.['at']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect((await stat(await file())).mode & 0o777).toBe(0o600);
+  expect((await stat(join(data, 'audit'))).mode & 0o777).toBe(0o700);
+  expect(await verifyAudit(data)).toMatchObject({ lines: 3, faults: [], unfinished: false });
+});
+
+it('loses nothing when many write at once', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, rows) => appendAudit(data, entry(rows))));
+  expect(await verifyAudit(data)).toMatchObject({ lines: 50, faults: [] });
+});
+
+it('has nothing to say about a folder without a log', async () => {
+  expect(await verifyAudit(data)).toEqual({ lines: 0, last: null, faults: [], unfinished: false });
+});
+
+const CHANGES: [string, (written: string[]) => string[], string[]][] = [
+  [
+    'a changed figure',
+    ([a, b, c, d]) => [a ?? '', (b ?? '').replace('"rows":2', '"rows":9'), c ?? '', d ?? ''],
+    ['audit.jsonl:2: it is not as it was written'],
+  ],
+  [
+    'a line taken out',
+    ([a, , c, d]) => [a ?? '', c ?? '', d ?? ''],
+    ['audit.jsonl:2: it does not follow the line before; lines are missing, added or exchanged'],
+  ],
+  [
+    'the first line taken out',
+    ([, b, c, d]) => [b ?? '', c ?? '', d ?? ''],
+    ['audit.jsonl:1: it does not follow the line before; lines are missing, added or exchanged'],
+  ],
+  [
+    'a line written twice',
+    ([a, b, c, d]) => [a ?? '', b ?? '', b ?? '', c ?? '', d ?? ''],
+    ['audit.jsonl:3: it does not follow the line before; lines are missing, added or exchanged'],
+  ],
+  ['lines cut off the end', ([a, b]) => [a ?? '', b ?? ''], ['the log ends at line 2, but 4 lines were written']],
+];
+it.each(CHANGES)('shows %s', async (_name, change, expected) => {
+  await write(4);
+  await writeFile(await file(), `${change(await lines()).join('\n')}\n`);
+  expect(await faults()).toEqual(expect.arrayContaining(expected));
+  expect((await faults())[0]).toBe(expected[0]);
+});
+
+it('refuses to continue a log whose end was cut off or changed', async () => {
+  await write(3);
+  const written = await lines();
+  await writeFile(await file(), `${written.slice(0, 2).join('\n')}\n`);
+  await expect(appendAudit(data, entry(4))).rejects.toThrow(AuditUnavailable);
+  await writeFile(await file(), `${written.join('\n').replace('"rows":3', '"rows":4')}\n`);
+  await expect(appendAudit(data, entry(4))).rejects.toThrow(AuditUnavailable);
+  await writeFile(await file(), `${written.join('\n')}\n`);
+  await appendAudit(data, entry(4));
+  expect(await verifyAudit(data)).toMatchObject({ lines: 4, faults: [] });
+});
+
+it('goes on after a writer that died: half a line is no line, a line that was not noted is one', async () => {
+  await write(2);
+  const head = await readFile(join(data, 'audit', 'head.json'), 'utf8');
+  await write(1);
+  await writeFile(join(data, 'audit', 'head.json'), head);
+  await appendFile(await file(), '{"seq":4,"at":"2026');
+  expect(await verifyAudit(data)).toMatchObject({ lines: 3, faults: [], unfinished: true });
+  await write(1);
+  expect(await verifyAudit(data)).toMatchObject({ lines: 4, faults: [], unfinished: false });
+});
+
+it('notes a line that was not noted before it writes another one, so that two deaths in a row are no gap', async () => {
+  await write(2);
+  const head = join(data, 'audit', 'head.json');
+  const afterTwo = await readFile(head, 'utf8');
+  await write(1);
+  await writeFile(head, afterTwo);
+  // A line that cannot be made of its entry stands for a writer that gets no further.
+  const impossible = { ...entry(1), details: { rows: 1n as unknown as number } };
+  await expect(appendAudit(data, impossible)).rejects.toThrow(AuditUnavailable);
+  expect(JSON.parse(await readFile(head, 'utf8'))).toMatchObject({ seq: 3 });
+  await write(1);
+  expect(await verifyAudit(data)).toMatchObject({ lines: 4, faults: [] });
+});
+
+it('says so where it cannot write', async () => {
+  await mkdir(join(data, 'audit', 'lock'), { recursive: true });
+  const refused = appendAudit(data, entry(1));
+  await expect(refused).rejects.toThrow(AuditUnavailable);
+  await expect(refused).rejects.toThrow(/everything that is done must be recorded/);
+});

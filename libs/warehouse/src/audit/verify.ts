@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Texts } from '@pendapa/contracts';
+import { agrees, auditFiles, auditFolder, readHead, readTail } from './folder.ts';
+import { CHAIN_START, readLine, type Link } from './line.ts';
+
+export interface AuditReport {
+  readonly lines: number;
+  /** UTC instant of the last line. */
+  readonly last: string | null;
+  /** Each place where the log is not as it was written. */
+  readonly faults: readonly Texts[];
+  /** True where the last writer died half-way; the next line puts that right. */
+  readonly unfinished: boolean;
+}
+
+const changed = (place: string): Texts => ({
+  id: `${place}: isinya bukan seperti saat ditulis`,
+  en: `${place}: it is not as it was written`,
+});
+const missing = (place: string): Texts => ({
+  id: `${place}: tidak menyambung dengan baris sebelumnya; ada baris yang hilang, ditambah atau ditukar`,
+  en: `${place}: it does not follow the line before; lines are missing, added or exchanged`,
+});
+const shortened = (noted: number, found: number): Texts => ({
+  id: `catatan berakhir di baris ${String(found)}, padahal ${String(noted)} baris pernah ditulis`,
+  en: `the log ends at line ${String(found)}, but ${String(noted)} lines were written`,
+});
+
+// Not Node's own reader of lines: it takes further characters for line ends, which names may hold.
+async function* linesOf(path: string, length: number): AsyncGenerator<string> {
+  if (length === 0) return;
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: length - 1 })) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+async function lengthOf(path: string): Promise<{ readonly whole: number; readonly unfinished: boolean }> {
+  const tail = await readTail(path);
+  return tail === null ? { whole: Infinity, unfinished: false } : { whole: tail.whole, unfinished: tail.whole < tail.size };
+}
+
+/** Follows the chain from its first line to its last; nothing is changed. */
+export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
+  const folder = auditFolder(dataFolder);
+  const faults: Texts[] = [];
+  // After a line that cannot be trusted the chain is taken up again at the next one: each fault is told once.
+  let before: Link | null = CHAIN_START;
+  let [lines, last, unfinished]: [number, string | null, boolean] = [0, null, false];
+  for (const name of await auditFiles(folder)) {
+    const path = join(folder, name);
+    const length = await lengthOf(path);
+    unfinished ||= length.unfinished;
+    let number = 0;
+    for await (const text of linesOf(path, length.whole)) {
+      number += 1;
+      lines += 1;
+      const line = readLine(text);
+      const place = `${name}:${String(number)}`;
+      if (line === null) faults.push(changed(place));
+      else if (before && (line.previous !== before.hash || line.seq !== before.seq + 1)) faults.push(missing(place));
+      before = line;
+      last = line?.at ?? last;
+    }
+  }
+  const head = await readHead(folder).catch(() => null);
+  if (before && !agrees(before, head)) faults.push(shortened(head?.seq ?? 0, before.seq));
+  return { lines, last, faults, unfinished };
+}

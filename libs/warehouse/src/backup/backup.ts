@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { auditFiles, auditFolder } from '../audit/folder.ts';
+import { whileAuditRests } from '../audit/log.ts';
+import { boundaryFiles } from '../data-folder/boundaries-file.ts';
+import { backupList, existingBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
+import { controlSums } from '../generations/control-sums.ts';
+import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
+import { damaged, readManifest } from '../generations/generations.ts';
+import { layoutOf, manifestName } from '../data-folder/layout.ts';
+import { takeLock } from '../data-folder/lock.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import { verifyParts } from '../generations/verify-generation.ts';
+
+export interface BackupReport {
+  readonly folder: string;
+  readonly backup: Backup;
+  /** Files and bytes that were copied now; the others were there and were read again. */
+  readonly copied: { readonly files: number; readonly bytes: number };
+}
+
+const inside = (folder: string, dataFolder: string) =>
+  new SpokenError({
+    id: `Cadangan tidak dibuat di dalam folder data (${folder} di dalam ${dataFolder}). Pilih folder di disk lain.`,
+    en: `A backup is not made inside the data folder (${folder} in ${dataFolder}). Choose a folder on another disk.`,
+  });
+
+const otherKind = (folder: string, sample: boolean) =>
+  new SpokenError({
+    id: `Folder "${folder}" berisi cadangan ${sample ? 'data contoh' : 'data instansi'}; data yang lain tidak ditimpakan ke sana. Pilih folder lain.`,
+    en: `The folder "${folder}" holds a backup of ${sample ? 'sample data' : "the agency's own data"}; other data are not written over it. Choose another folder.`,
+  });
+
+const faulty = (faults: readonly SpokenError[]) =>
+  new SpokenError({
+    id: `Data yang disajikan tidak utuh, jadi tidak ada cadangan baru:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `What is served is not whole, so no new backup was made:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+  });
+
+const changedMeanwhile = (path: string) =>
+  new SpokenError({
+    id: `Berkas "${path}" berubah sewaktu disalin, atau disk cadangan tidak menyimpan isinya dengan benar. Ulangi; jika terulang, periksa disknya.`,
+    en: `The file "${path}" changed while it was copied, or the backup's disk does not keep what is written. Try again; if it happens again, check the disk.`,
+  });
+
+async function requireOutside(folder: string, dataFolder: string): Promise<void> {
+  const [target, data] = await Promise.all([realpath(folder), realpath(dataFolder)]);
+  const way = relative(data, target);
+  if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`))) throw inside(target, data);
+}
+
+/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles and borders. */
+async function pathsToKeep(dataFolder: string, manifest: Manifest): Promise<string[]> {
+  const settings = await stat(layoutOf(dataFolder).settings).then(
+    () => ['pendapa.json'],
+    () => [],
+  );
+  const profiles = (await readdir(join(dataFolder, 'profiles')).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const boundaries = (await boundaryFiles(dataFolder)).map((name) => `boundaries/${name}`);
+  return [
+    ...manifest.parts.map(({ file }) => `parts/${file}`),
+    `generations/${manifestName(manifest.generation)}`,
+    ...settings,
+    ...profiles.map((name) => `profiles/${name}`),
+    ...boundaries,
+  ];
+}
+
+async function auditPaths(dataFolder: string): Promise<string[]> {
+  const names = await auditFiles(auditFolder(dataFolder));
+  return names.length === 0 ? [] : [...names, 'head.json'].map((name) => `audit/${name}`);
+}
+
+const isStored = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> => {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  );
+  return size === bytes && (await sha256Of(path)) === sha256;
+};
+
+/** Copies one file under the hash of its content, unless a whole copy is there, and reads the copy again. */
+async function keep(dataFolder: string, path: string, folder: string): Promise<{ file: BackupFile; copied: boolean }> {
+  const source = join(dataFolder, path);
+  const draft = join(folder, 'files', `${randomUUID()}.tmp`);
+  const [{ size }, sha256] = [await stat(source), await sha256Of(source)];
+  const file: BackupFile = { path, sha256, bytes: size };
+  if (await isStored(storedFile(folder, file), file)) return { file, copied: false };
+  try {
+    await copyFile(source, draft);
+    if (!(await isStored(draft, file))) throw changedMeanwhile(path);
+    await moveDurably(draft, storedFile(folder, file));
+    return { file, copied: true };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Files that the new list does not name, left by earlier backups and interrupted ones. */
+async function sweep(folder: string, files: readonly BackupFile[]): Promise<void> {
+  const needed = new Set(files.map(({ sha256 }) => sha256));
+  for (const name of await readdir(join(folder, 'files'))) if (!needed.has(name)) await rm(join(folder, 'files', name), { force: true });
+}
+
+async function write(dataFolder: string, folder: string, manifest: Manifest): Promise<BackupReport> {
+  await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
+  const kept: { file: BackupFile; copied: boolean }[] = [];
+  const keepAll = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) kept.push(await keep(dataFolder, path, folder));
+  };
+  await keepAll(await pathsToKeep(dataFolder, manifest));
+  // The log and the note of its end belong together: nobody writes while both are copied.
+  const audit = await auditPaths(dataFolder);
+  if (audit.length > 0) await whileAuditRests(dataFolder, () => keepAll(audit));
+  const files = kept.map(({ file }) => file);
+  const changed = manifest.parts.filter(({ sha256 }) => !files.some((file) => file.sha256 === sha256));
+  if (changed.length > 0) throw faulty(changed.map((part) => damaged(part.file)));
+  const faults = await verifyParts(manifest.parts, (part) => storedFile(folder, part));
+  if (faults.length > 0) throw faulty(faults);
+  const { generation, sample } = manifest;
+  const backup: Backup = { format: 1, madeAt: new Date().toISOString(), generation, sample, sums: controlSums(manifest), files };
+  await writeDurably(backupList(folder), `${JSON.stringify(backup, null, 1)}\n`);
+  await sweep(folder, files);
+  const copied = kept.filter((entry) => entry.copied).map(({ file }) => file);
+  return { folder, backup, copied: { files: copied.length, bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0) } };
+}
+
+/**
+ * Makes or renews a backup of what is served: every copy is read again byte by byte, and its rows and sums through an engine of
+ * its own, before the list that names it is written. No load runs meanwhile; readers are not disturbed. SpokenError where the
+ * earlier backup in the folder stays as it was.
+ */
+export async function backupTo(dataFolder: string, folder: string): Promise<BackupReport> {
+  const earlier = await existingBackup(folder);
+  const manifest = await readManifest(dataFolder);
+  if (!manifest) throw emptyFolder(dataFolder);
+  if (earlier && earlier.sample !== manifest.sample) throw otherKind(folder, earlier.sample);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireOutside(folder, dataFolder);
+  const release = await takeLock(layoutOf(dataFolder).lock);
+  try {
+    // Read again: until the lock was taken, a load may have published another one.
+    return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest);
+  } finally {
+    await release();
+  }
+}

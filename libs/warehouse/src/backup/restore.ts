@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { auditFiles, auditFolder } from '../audit/folder.ts';
+import { readBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
+import { controlSums } from '../generations/control-sums.ts';
+import { moveDurably, sha256Of } from '../data-folder/durable.ts';
+import {
+  forgetOldGenerations,
+  nextGeneration,
+  OtherVersion,
+  readManifestFile,
+  sweepLeftovers,
+  sweepParts,
+  writeGeneration,
+} from '../generations/generations.ts';
+import { layoutOf, manifestName, type Layout } from '../data-folder/layout.ts';
+import { takeLock } from '../data-folder/lock.ts';
+import type { Manifest, Part } from '../generations/manifest.ts';
+import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
+import { verifyParts } from '../generations/verify-generation.ts';
+
+export interface RestoreReport {
+  readonly backup: Backup;
+  /** What is served now, under a number that neither the folder nor the backup had. */
+  readonly manifest: Manifest;
+  /** Settings, profiles and borders that the folder has already and that differ from the backup's: they stay as they are. */
+  readonly left: readonly string[];
+}
+
+const incomplete = (folder: string, paths: readonly string[]) =>
+  new SpokenError({
+    id: `Cadangan di "${folder}" tidak utuh, jadi tidak ada yang dipulihkan. Rusak atau hilang: ${paths.join(', ')}.`,
+    en: `The backup in "${folder}" is not whole, so nothing was restored. Damaged or missing: ${paths.join(', ')}.`,
+  });
+
+const otherCurrency = (own: string, backup: string) =>
+  new SpokenError({
+    id: `Folder data memakai ${own}, cadangannya ${backup}: angkanya akan salah dibaca. Pulihkan ke folder kosong, atau ubah pendapa.json dahulu.`,
+    en: `The data folder counts in ${own}, the backup in ${backup}: its figures would be misread. Restore into an empty folder, or change pendapa.json first.`,
+  });
+
+const olderBackup = (folder: string) =>
+  new OtherVersion({
+    id: `Cadangan di "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dipulihkan versi ini. Simpan cadangan itu, pulihkan dengan versi yang menulisnya, atau impor ulang ekstraknya ke folder data yang kosong.`,
+    en: `The backup in "${folder}" was written by another version of Pendapa, and this one cannot restore it. Keep the backup, restore it with the version that wrote it, or import the extracts again into an empty data folder.`,
+  });
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const isWhole = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.size === bytes && (await sha256Of(path)) === sha256;
+
+async function requireWhole(folder: string, { files }: Backup): Promise<void> {
+  const broken: string[] = [];
+  for (const file of files) if (!(await isWhole(storedFile(folder, file), file))) broken.push(file.path);
+  if (broken.length > 0) throw incomplete(folder, broken);
+}
+
+async function manifestOf(folder: string, backup: Backup): Promise<Manifest> {
+  const path = `generations/${manifestName(backup.generation)}`;
+  const file = backup.files.find((candidate) => candidate.path === path);
+  if (!file) throw incomplete(folder, [path]);
+  const manifest = await readManifestFile(storedFile(folder, file), backup.generation, folder).catch((error: unknown) => {
+    throw error instanceof OtherVersion ? olderBackup(folder) : error;
+  });
+  const missing = manifest.parts.filter(({ sha256 }) => !backup.files.some((candidate) => candidate.sha256 === sha256));
+  if (missing.length > 0)
+    throw incomplete(
+      folder,
+      missing.map((part) => part.file),
+    );
+  if (JSON.stringify(controlSums(manifest)) !== JSON.stringify(backup.sums)) throw incomplete(folder, [path]);
+  return manifest;
+}
+
+/** Amounts are whole numbers of the currency's smallest unit: under other settings they would be other amounts. */
+async function requireSameCurrency(dataFolder: string, folder: string, backup: Backup): Promise<void> {
+  const file = backup.files.find(({ path }) => path === 'pendapa.json');
+  if (!file || !(await exists(layoutOf(dataFolder).settings))) return;
+  const [own, theirs] = [await readSettings(dataFolder), await readSettingsFile(storedFile(folder, file))];
+  const name = ({ currency }: typeof own) => `${currency.code} (${String(currency.digits)})`;
+  if (name(own) !== name(theirs)) throw otherCurrency(name(own), name(theirs));
+}
+
+async function copyDurably(from: string, to: string, drafts: string): Promise<void> {
+  const draft = join(drafts, randomUUID());
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, draft);
+  await moveDurably(draft, to);
+}
+
+/** Brings the parts in and verifies them where they will be served from; a damaged part of the same name is replaced. */
+async function placeParts({ parts, drafts }: Layout, folder: string, wanted: readonly Part[]): Promise<void> {
+  const drafted = join(drafts, randomUUID());
+  await mkdir(drafted, { recursive: true, mode: 0o700 });
+  for (const part of wanted) await copyFile(storedFile(folder, part), join(drafted, part.file));
+  const faults = await verifyParts(wanted, (part) => join(drafted, part.file));
+  if (faults[0]) throw faults[0];
+  for (const part of wanted) await moveDurably(join(drafted, part.file), join(parts, part.file));
+}
+
+/** Settings, profiles, borders and the audit log come back where the folder has none of its own. */
+async function placeOthers(dataFolder: string, folder: string, { files }: Backup): Promise<string[]> {
+  const { drafts } = layoutOf(dataFolder);
+  const hasAudit = (await auditFiles(auditFolder(dataFolder))).length > 0;
+  const left: string[] = [];
+  for (const file of files) {
+    if (/^(parts|generations)\//.test(file.path) || (hasAudit && file.path.startsWith('audit/'))) continue;
+    const own = join(dataFolder, file.path);
+    if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, drafts);
+    else if (!(await isWhole(own, file))) left.push(file.path);
+  }
+  return left;
+}
+
+async function restore(dataFolder: string, folder: string, backup: Backup, base: Manifest): Promise<RestoreReport> {
+  const layout = layoutOf(dataFolder);
+  await sweepLeftovers(dataFolder);
+  await mkdir(layout.drafts, { recursive: true, mode: 0o700 });
+  try {
+    await placeParts(layout, folder, base.parts);
+    const left = await placeOthers(dataFolder, folder, backup);
+    const generation = Math.max(await nextGeneration(dataFolder), backup.generation + 1);
+    const manifest: Manifest = { ...base, generation, publishedAt: new Date().toISOString() };
+    await writeGeneration(dataFolder, manifest);
+    await forgetOldGenerations(dataFolder);
+    await sweepParts(dataFolder);
+    return { backup, manifest, left };
+  } finally {
+    await rm(layout.drafts, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Publishes what a backup holds as a new generation of an empty or existing data folder. Every file is verified by its hash, every
+ * part by its rows and sums as well, before anything is served; SpokenError where what is served has not changed.
+ */
+export async function restoreFrom(dataFolder: string, folder: string): Promise<RestoreReport> {
+  const backup = await readBackup(folder);
+  await requireWhole(folder, backup);
+  const manifest = await manifestOf(folder, backup);
+  await requireSameCurrency(dataFolder, folder, backup);
+  const layout = layoutOf(dataFolder);
+  for (const path of [layout.root, layout.generations, layout.parts]) await mkdir(path, { recursive: true, mode: 0o700 });
+  const release = await takeLock(layout.lock);
+  try {
+    return await restore(dataFolder, folder, backup, manifest);
+  } finally {
+    await release();
+  }
+}

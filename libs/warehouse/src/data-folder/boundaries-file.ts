@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
+import { writeDurably } from './durable.ts';
+import { damaged } from '../generations/generations.ts';
+import { layoutOf } from './layout.ts';
+import { takeLock } from './lock.ts';
+
+/** The borders of one level, and where they came from. */
+export interface StoredBoundaries {
+  readonly format: 1;
+  readonly level: BoundaryLevel;
+  /** UTC instant. */
+  readonly importedAt: string;
+  /** File name without its folder. */
+  readonly source: string;
+  readonly sourceSha256: string;
+  readonly topology: Topology;
+}
+
+export interface BoundariesHeld {
+  readonly boundaries: StoredBoundaries;
+  /** Of the content; another one whenever the borders are. */
+  readonly sha256: string;
+}
+
+const fileName = (level: BoundaryLevel): string => `${level}.json`;
+const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(layoutOf(dataFolder).boundaries, fileName(level));
+const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+// JSON of three lines, of which the second is the content: what was cut or changed is seen before it is believed.
+const HEAD = /^\{"sha256":"([0-9a-f]{64})","boundaries":$/;
+const sealed = (content: string): string => `{"sha256":"${hashOf(content)}","boundaries":\n${content}\n}\n`;
+
+/** The borders of a level; null where none were imported, SpokenError where the file is damaged. */
+export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<BoundariesHeld | null> {
+  const path = pathOf(dataFolder, level);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw damaged(path, error);
+  });
+  if (text === null) return null;
+  const [head = '', content = ''] = text.split('\n');
+  const sha256 = HEAD.exec(head)?.[1];
+  if (sha256 === undefined || hashOf(content) !== sha256) throw damaged(path);
+  const boundaries = JSON.parse(content) as StoredBoundaries;
+  if (boundaries.format !== 1 || boundaries.level !== level) throw damaged(path);
+  return { boundaries, sha256 };
+}
+
+/** Another text whenever the file of a level is another one; cheaper than reading it. */
+export async function boundariesStamp(dataFolder: string, level: BoundaryLevel): Promise<string> {
+  const found = await stat(pathOf(dataFolder, level)).catch(() => null);
+  return found ? `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}` : 'none';
+}
+
+/** Every level that has borders; SpokenError for the first one that is damaged. */
+export async function boundariesHeld(dataFolder: string): Promise<readonly BoundariesHeld[]> {
+  const held = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
+  return held.filter((found) => found !== null);
+}
+
+/** Names of the files in `<data>/boundaries`, for a backup. */
+export async function boundaryFiles(dataFolder: string): Promise<readonly string[]> {
+  const names: readonly string[] = await readdir(layoutOf(dataFolder).boundaries).catch(() => []);
+  return BOUNDARY_LEVELS.map(fileName).filter((name) => names.includes(name));
+}
+
+/**
+ * Keeps the borders of some levels beside the generations, each in the place of earlier ones of its level; a reader sees the old
+ * file or the new. SpokenError while a load, backup or restore runs on the folder.
+ */
+export async function writeBoundaries(dataFolder: string, levels: readonly StoredBoundaries[]): Promise<void> {
+  const { lock, boundaries: folder } = layoutOf(dataFolder);
+  const release = await takeLock(lock);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+    for (const boundaries of levels) await writeDurably(pathOf(dataFolder, boundaries.level), sealed(JSON.stringify(boundaries)));
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeServing } from './serving-lock.ts';
+import { temporaryFolder } from '../testing/small-agency.ts';
+
+it('lets one server have a folder at a time, and tidies up after one that was killed', async () => {
+  const { path, remove } = await temporaryFolder();
+  await mkdir(join(path, 'spill-17'));
+  await writeFile(join(path, 'spill-17', 'duckdb_temp_storage-0.tmp'), 'x');
+  const leave = await takeServing(path);
+  expect((await readdir(path)).filter((name) => name.startsWith('spill-'))).toEqual([]);
+  await expect(takeServing(path)).rejects.toMatchObject({
+    texts: { en: expect.stringContaining(`served by another process already (number ${String(process.pid)})`) as string },
+  });
+  await leave();
+  await (
+    await takeServing(path)
+  )();
+  await remove();
+});

@@ -1,0 +1,215 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { writeDurably } from '../data-folder/durable.ts';
+import { layoutOf, manifestName } from '../data-folder/layout.ts';
+import { PART_FORMAT, type Manifest } from './manifest.ts';
+import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
+
+const KEPT_GENERATIONS = 3;
+const MANIFEST_NAME = /^(\d{6,})\.json$/;
+
+const FormatSchema = Type.Object({ format: Type.Integer() });
+const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }), newest: Type.Optional(Type.Integer({ minimum: 1 })) });
+const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** What the code relies on; a manifest that lacks any of it is damaged. */
+const ManifestSchema = Type.Object({
+  format: Type.Literal(PART_FORMAT),
+  generation: Type.Integer({ minimum: 1 }),
+  publishedAt: Type.String(),
+  sample: Type.Boolean(),
+  asOf: nullableText,
+  since: nullableText,
+  parts: Type.Array(
+    Type.Object({
+      // A bare file name: a manifest never leads out of the folder of the parts.
+      file: Type.String({ pattern: '^[a-z0-9-]+\\.duckdb$' }),
+      kind: Type.Unsafe<PartKind>(Type.String({ enum: [...PART_KINDS] })),
+      year: Type.Union([Type.Integer(), Type.Null()]),
+      sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      bytes: Type.Integer({ minimum: 1 }),
+      rows: counts,
+      sums: Type.Record(Type.String(), Type.String({ pattern: '^-?\\d+$' })),
+    }),
+  ),
+  extracts: Type.Array(
+    Type.Object({
+      extract: Type.String(),
+      rows: Type.Integer(),
+      from: nullableText,
+      to: nullableText,
+      importedAt: Type.String(),
+      source: Type.String(),
+    }),
+  ),
+  loads: Type.Array(Type.Object({ at: Type.String(), source: Type.String(), sourceSha256: nullableText, rows: counts })),
+});
+
+export const damaged = (file: string, cause?: unknown) =>
+  new SpokenError(
+    {
+      id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan folder data dari cadangan, atau impor ulang ekstraknya ke folder baru.`,
+      en: `The data file "${file}" is damaged or incomplete. Restore the data folder from a backup, or import the extracts again into a new folder.`,
+    },
+    { cause },
+  );
+
+/** Data of another version; neither its older generations nor its backups can be read. */
+export class OtherVersion extends SpokenError {}
+
+const otherVersion = (dataFolder: string) =>
+  new OtherVersion({
+    id: `Data di folder "${dataFolder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
+    en: `The data in the folder "${dataFolder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
+  });
+
+async function readJson(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw damaged(path, error);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(path, error);
+  }
+}
+
+/** `<data>/current.json`: which generation is served, and the newest that ever was, which differ after going back. */
+export interface Pointer {
+  readonly generation: number;
+  readonly newest: number;
+}
+
+export async function readPointer(dataFolder: string): Promise<Pointer | null> {
+  const { current } = layoutOf(dataFolder);
+  const value = await readJson(current);
+  if (value === undefined) return null;
+  if (!Value.Check(CurrentSchema, value)) throw damaged(current);
+  return { generation: value.generation, newest: Math.max(value.newest ?? 0, value.generation) };
+}
+
+export const writePointer = (dataFolder: string, pointer: Pointer): Promise<void> =>
+  writeDurably(layoutOf(dataFolder).current, `${JSON.stringify(pointer)}\n`);
+
+/** The number of the generation that is served; null in an empty data folder. */
+export const readCurrent = async (dataFolder: string): Promise<number | null> => (await readPointer(dataFolder))?.generation ?? null;
+
+/** Reads the manifest of a generation wherever it lies; `folder` is what people are told about data of another version. */
+export async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
+  const value = await readJson(path);
+  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherVersion(folder);
+  if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
+  return value as unknown as Manifest;
+}
+
+export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
+  readManifestFile(join(layoutOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
+
+/** The manifest of what is served; null in an empty data folder; SpokenError where it cannot be read. */
+export async function readManifest(dataFolder: string): Promise<Manifest | null> {
+  const generation = await readCurrent(dataFolder);
+  return generation === null ? null : readGeneration(dataFolder, generation);
+}
+
+/** Numbers of the generations that are kept, the newest first. */
+export async function generationNumbers(dataFolder: string): Promise<number[]> {
+  const names = await readdir(layoutOf(dataFolder).generations).catch(() => []);
+  return names
+    .flatMap((name) => MANIFEST_NAME.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+/** Manifests of the generations that were served, are kept and can be read, the newest first. */
+export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
+  const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
+  const served = (await generationNumbers(dataFolder)).filter((generation) => generation <= newest);
+  const manifests = await Promise.all(served.map((generation) => readGeneration(dataFolder, generation).catch(() => null)));
+  return manifests.filter((manifest) => manifest !== null);
+}
+
+export interface UnreadableGeneration {
+  readonly generation: number;
+  readonly reason: SpokenError;
+}
+
+/** Generations that were served and are kept, but whose manifest cannot be read, the newest first. */
+export async function unreadableGenerations(dataFolder: string): Promise<UnreadableGeneration[]> {
+  const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
+  const found: UnreadableGeneration[] = [];
+  for (const generation of await generationNumbers(dataFolder)) {
+    if (generation > newest) continue;
+    const reason = await readGeneration(dataFolder, generation).then(
+      () => null,
+      (error: unknown) => (error instanceof SpokenError ? error : damaged(manifestName(generation), error)),
+    );
+    if (reason) found.push({ generation, reason });
+  }
+  return found;
+}
+
+/** Makes a generation the one that is served: its manifest first, the pointer to it last. */
+export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
+  const path = join(layoutOf(dataFolder).generations, manifestName(manifest.generation));
+  await writeDurably(path, `${JSON.stringify(manifest, null, 1)}\n`);
+  try {
+    await writePointer(dataFolder, { generation: manifest.generation, newest: manifest.generation });
+  } catch (error) {
+    if ((await readCurrent(dataFolder).catch(() => null)) !== manifest.generation) await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** The number that no generation of this folder has had, not even one that was never served. */
+export async function nextGeneration(dataFolder: string): Promise<number> {
+  const [newest] = await generationNumbers(dataFolder);
+  return Math.max(newest ?? 0, (await readCurrent(dataFolder).catch(() => null)) ?? 0) + 1;
+}
+
+/** Removes the manifests of all but the last generations. */
+export async function forgetOldGenerations(dataFolder: string): Promise<void> {
+  const { generations } = layoutOf(dataFolder);
+  for (const generation of (await generationNumbers(dataFolder)).slice(KEPT_GENERATIONS))
+    await rm(join(generations, manifestName(generation)), { force: true });
+}
+
+/** Removes the parts that no manifest names. Only the holder of the lock may call it. */
+export async function sweepParts(dataFolder: string): Promise<void> {
+  const { parts } = layoutOf(dataFolder);
+  const manifests = await Promise.all(
+    (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
+  );
+  // An unreadable manifest may still name parts: nothing is thrown away while one cannot be read.
+  if (manifests.includes(null)) return;
+  const needed = new Set(manifests.flatMap((manifest) => manifest?.parts.map((part) => part.file) ?? []));
+  for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
+}
+
+/** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
+async function forgetUnserved(dataFolder: string): Promise<void> {
+  const pointer = await readPointer(dataFolder).catch(() => null);
+  // Without a pointer nothing tells which were served: nothing is thrown away.
+  if (!pointer) return;
+  const { generations } = layoutOf(dataFolder);
+  for (const generation of await generationNumbers(dataFolder))
+    if (generation > pointer.newest) await rm(join(generations, manifestName(generation)), { force: true });
+}
+
+/** Removes what a load that died left behind: its draft, half-written files, its manifest, parts without a manifest. */
+export async function sweepLeftovers(dataFolder: string): Promise<void> {
+  const { root, generations, drafts } = layoutOf(dataFolder);
+  await rm(drafts, { recursive: true, force: true });
+  await forgetUnserved(dataFolder);
+  for (const folder of [root, generations]) {
+    for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+  }
+  await sweepParts(dataFolder);
+}

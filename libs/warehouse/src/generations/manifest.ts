@@ -1,0 +1,72 @@
+import type { CalendarDate, ExtractKey, Period } from '@pendapa/contracts';
+import type { PartKind } from '../schema/part-kinds.ts';
+import type { TableName } from '../schema/tables.ts';
+
+/** One immutable database file of a generation. */
+export interface Part {
+  /** Relative to `<data>/parts`; the name carries the hash. */
+  readonly file: string;
+  readonly kind: PartKind;
+  /** Calendar year of its rows; null where one part holds all years. */
+  readonly year: number | null;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly rows: Readonly<Record<string, number>>;
+  /** Control sums as exact integers, e.g. `payments.amount`. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
+/** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
+export const PART_FORMAT = 14;
+
+/** A file of a load, and a checksum of how it was read. */
+export interface LoadedFile {
+  readonly sha256: string;
+  readonly extract: ExtractKey;
+  readonly reading: string;
+}
+
+/** What one load did. */
+export interface Load {
+  /** UTC instant. */
+  readonly at: string;
+  readonly source: string;
+  /** sha256 of the file that was read; null for generated data. */
+  readonly sourceSha256: string | null;
+  readonly rows: Readonly<Partial<Record<TableName, number>>>;
+  /** Checksum of how the file was read; left out where no file was. */
+  readonly reading?: string;
+  /** Its files one by one; left out by older loads and by those of very many files. */
+  readonly files?: readonly LoadedFile[];
+  /** First and last posting date of the payments that came in. */
+  readonly posted?: Period;
+  /** Days whose payments were taken away first. */
+  readonly replaced?: Period;
+}
+
+export interface ExtractSummary {
+  readonly extract: ExtractKey;
+  readonly rows: number;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+  readonly importedAt: string;
+  readonly source: string;
+}
+
+/** `<data>/generations/<number>.json`: everything that is served at one time. */
+export interface Manifest {
+  readonly format: typeof PART_FORMAT;
+  readonly generation: number;
+  readonly publishedAt: string;
+  readonly sample: boolean;
+  /** Latest and first posting date; null without payments. */
+  readonly asOf: CalendarDate | null;
+  readonly since: CalendarDate | null;
+  readonly parts: readonly Part[];
+  readonly extracts: readonly ExtractSummary[];
+  readonly loads: readonly Load[];
+}
+
+/** From the first to the latest posting date; null without payments. */
+export const extentOf = ({ since, asOf }: Pick<Manifest, 'since' | 'asOf'>): Period | null =>
+  since !== null && asOf !== null ? { from: since, to: asOf } : null;

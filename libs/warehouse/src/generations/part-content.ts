@@ -1,0 +1,31 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { exact, integer, one, type Cell } from '../engine/duck.ts';
+
+/** Row counts by table and control sums by `table.column`, as a part's database holds them. */
+export interface PartContent {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, bigint>>;
+}
+
+/** Reads the counts and sums of these names from an attached database, each table once, in one statement. */
+export async function contentOf(
+  connection: DuckDBConnection,
+  database: string,
+  names: { readonly rows: Iterable<string>; readonly sums: Iterable<string> },
+): Promise<PartContent> {
+  const [tables, sums] = [[...names.rows], [...names.sums]];
+  const summed = (table: string) => sums.filter((key) => key.startsWith(`${table}.`));
+  const all = [...new Set([...tables, ...sums.map((key) => key.split('.')[0] ?? '')])];
+  if (all.length === 0) return { rows: {}, sums: {} };
+  const selects = all.map(
+    (table) =>
+      `(SELECT ${['count(*)', ...summed(table).map((key) => `sum(${key.slice(table.length + 1)})`)].join(', ')} FROM ${database}.${table})`,
+  );
+  const cells = await one(connection, `SELECT * FROM ${selects.join(', ')}`);
+  const keys = all.flatMap((table) => [table, ...summed(table)]);
+  const found = new Map<string, Cell>(keys.map((key, index) => [key, cells[index] ?? null]));
+  return {
+    rows: Object.fromEntries(tables.map((table) => [table, integer(found.get(table))])),
+    sums: Object.fromEntries(sums.map((key) => [key, exact(found.get(key))])),
+  };
+}

@@ -1,0 +1,63 @@
+import { SpokenError } from '@pendapa/contracts';
+import { generationNumbers, readGeneration, readPointer, writePointer } from './generations.ts';
+import { layoutOf } from '../data-folder/layout.ts';
+import { takeLock } from '../data-folder/lock.ts';
+import type { Manifest } from './manifest.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import { verifyGeneration } from './verify-generation.ts';
+
+export interface Rollback {
+  /** What was served until now; null where its manifest can no longer be read. */
+  readonly from: Manifest | null;
+  readonly to: Manifest;
+}
+
+const nothingOlder = (served: number) =>
+  new SpokenError({
+    id: `Tidak ada generasi yang lebih lama dari ${String(served)}. Lihat "pendapa generations".`,
+    en: `There is no generation before ${String(served)}. See "pendapa generations".`,
+  });
+
+const notKept = (wanted: number, kept: readonly number[]) =>
+  new SpokenError({
+    id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${kept.join(', ')}.`,
+    en: `Generation ${String(wanted)} is not kept. There are: ${kept.join(', ')}.`,
+  });
+
+const alreadyServed = (generation: number) =>
+  new SpokenError({
+    id: `Generasi ${String(generation)} memang sedang disajikan.`,
+    en: `Generation ${String(generation)} is the one that is served.`,
+  });
+
+const notWhole = (generation: number, faults: readonly SpokenError[]) =>
+  new SpokenError({
+    id: `Generasi ${String(generation)} tidak utuh, jadi penyajian tidak diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `Generation ${String(generation)} is not whole, so what is served was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+  });
+
+/**
+ * Points the data folder to another generation that it keeps, by default the one before; that one is verified first. The others
+ * stay until later loads displace them, so that going forward again is possible. SpokenError where nothing was changed.
+ */
+export async function rollback(dataFolder: string, wanted?: number): Promise<Rollback> {
+  const { lock } = layoutOf(dataFolder);
+  const pointer = await readPointer(dataFolder);
+  if (!pointer) throw emptyFolder(dataFolder);
+  const release = await takeLock(lock);
+  try {
+    // What is newer than the newest that was served belongs to a load that died.
+    const kept = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
+    const target = wanted ?? kept.find((generation) => generation < pointer.generation);
+    if (target === undefined) throw nothingOlder(pointer.generation);
+    if (target === pointer.generation) throw alreadyServed(target);
+    if (!kept.includes(target)) throw notKept(target, kept);
+    const to = await readGeneration(dataFolder, target);
+    const faults = await verifyGeneration(dataFolder, to);
+    if (faults.length > 0) throw notWhole(target, faults);
+    await writePointer(dataFolder, { generation: target, newest: pointer.newest });
+    return { from: await readGeneration(dataFolder, pointer.generation).catch(() => null), to };
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { execute } from '../../engine/duck.ts';
+
+/** The payments of a year as far as they are those of taxpayers that have new ones: all of whom figures can change. */
+export interface JoinedPayments {
+  /** A relation of all their payments, the new ones among them. */
+  readonly after: string;
+  /** The same without the new ones. */
+  readonly before: string;
+}
+
+const TABLE = 'joined_payment';
+const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
+
+/** Relations of a year's payments: those that come in, and those that are served. */
+export function joinedPayments(year: number): { readonly incoming: string; readonly served: string } {
+  const of = (schema: string) =>
+    `(SELECT * FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31') ${schema}_payments`;
+  return { incoming: of('incoming'), served: of('published') };
+}
+
+/** Does something with the payments of all taxpayers that have new ones in a year. */
+export async function withJoinedPayments(
+  connection: DuckDBConnection,
+  year: number,
+  work: (joined: JoinedPayments) => Promise<void>,
+): Promise<void> {
+  const { incoming, served } = joinedPayments(year);
+  const named = `SELECT taxpayer_key FROM ${incoming} WHERE taxpayer_key IS NOT NULL`;
+  await execute(
+    connection,
+    `CREATE OR REPLACE TEMP TABLE ${TABLE} AS SELECT ${COLUMNS}, true AS is_new FROM ${incoming} WHERE taxpayer_key IS NOT NULL
+      UNION ALL SELECT ${COLUMNS}, false FROM ${served} WHERE taxpayer_key IN (${named})`,
+  );
+  try {
+    await work({ after: TABLE, before: `(SELECT * FROM ${TABLE} WHERE NOT is_new) before_joining` });
+  } finally {
+    await execute(connection, `DROP TABLE ${TABLE}`);
+  }
+}

@@ -1,0 +1,110 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  ALL_DUTIES,
+  BY_ID,
+  NAMELESS,
+  obligationRowsSql,
+  PAYMENT_COLUMNS,
+  PORTION_TABLES,
+  type Duties,
+} from '../../derived/obligation-rows.ts';
+import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type Payments } from '../../derived/obligation-sums.ts';
+import { exact, execute, integer, one } from '../../engine/duck.ts';
+import { EVERYTHING, inPortion, portionsOf, type Portion } from './obligation-portions.ts';
+import { touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
+
+const PAYMENTS = 'next.payments';
+const NAMELESS_PAYMENTS = 'nameless_payment';
+/** Payments that name an obligation of another portion than their own object's: by mistake, or as their object is not given. */
+const STRAYS = 'stray_payment';
+
+const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
+const clear = (connection: DuckDBConnection) => execute(connection, ...dropSql([...SUM_TABLES, ...PORTION_TABLES]));
+
+const dutiesOf = (portion: Portion): Duties => ({
+  assessments: inPortion(ALL_DUTIES.assessments, portion),
+  returns: inPortion(ALL_DUTIES.returns, portion),
+});
+
+const paymentsOf = (portion: Portion): Payments => ({
+  named: inPortion(PAYMENTS, portion),
+  nameless: portion === EVERYTHING ? PAYMENTS : inPortion(NAMELESS_PAYMENTS, portion),
+});
+
+async function noteStrays(connection: DuckDBConnection, { named }: Payments): Promise<void> {
+  const [strays] = await one(connection, 'SELECT count(*) FROM paid_on_obligation WHERE number IS NULL');
+  if (integer(strays) === 0) return;
+  await execute(
+    connection,
+    `INSERT INTO ${STRAYS} SELECT ${PAYMENT_COLUMNS} FROM ${named} p ANTI JOIN (${BY_ID}) o
+        ON o.id = coalesce(p.assessment_id, p.return_id) AND o.declared = (p.assessment_id IS NULL)
+      WHERE NOT (${NAMELESS})`,
+  );
+}
+
+/** Works out a portion with the payments on its objects; returns the documents behind its returns. */
+async function sumPortion(connection: DuckDBConnection, portion: Portion, years: string): Promise<bigint> {
+  const payments = paymentsOf(portion);
+  const alone = portion === EVERYTHING;
+  await execute(
+    connection,
+    ...obligationRowsSql(dutiesOf(portion), [payments.nameless]),
+    sharedSql(payments.named),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { worked: years, unmet: !alone })}`,
+  );
+  if (!alone) await noteStrays(connection, payments);
+  await execute(connection, ...sumsSql(years));
+  const [returns] = await one(connection, 'SELECT sum(coalesce(documents, 1)) FROM declared');
+  await clear(connection);
+  return exact(returns);
+}
+
+/** Takes away what strays touch, as it stood without them, and adds it again with them. */
+async function bringHome(connection: DuckDBConnection, portions: readonly Portion[], years: string): Promise<void> {
+  const [strays] = await one(connection, `SELECT count(*) FROM ${STRAYS}`);
+  if (integer(strays) === 0) return;
+  await execute(connection, touchedObjectsSql(STRAYS));
+  const [touched] = await one(connection, 'SELECT count(*) FROM touched_object');
+  if (integer(touched) === 0) return;
+  const all = { worked: years, shared: ALL_SHARED };
+  for (const portion of portions) {
+    const payments = paymentsOf(portion);
+    await execute(connection, ...obligationRowsSql(touchedDuties(dutiesOf(portion), STRAYS), [payments.nameless]));
+    const [owed] = await one(connection, 'SELECT (SELECT count(*) FROM assessed) + (SELECT count(*) FROM declared)');
+    if (integer(owed) > 0)
+      await execute(
+        connection,
+        `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, all)}`,
+        ...sumsSql(years, true),
+        `INSERT INTO paid_on_obligation ${paidSql({ named: STRAYS, nameless: STRAYS }, all)}`,
+        ...sumsSql(years),
+      );
+    await clear(connection);
+  }
+}
+
+/**
+ * Works out the obligations of the years for which `years` holds, so many at a time. Returns in how many rounds, and the documents
+ * behind the returns of all years.
+ */
+export async function sumPortions(
+  connection: DuckDBConnection,
+  years: string,
+  most: number,
+): Promise<{ readonly returns: bigint; readonly rounds: number }> {
+  const portions = await portionsOf(connection, most);
+  let returns = 0n;
+  try {
+    if (portions.length > 1)
+      await execute(
+        connection,
+        `CREATE TEMP TABLE ${NAMELESS_PAYMENTS} AS SELECT ${PAYMENT_COLUMNS} FROM ${PAYMENTS} WHERE ${NAMELESS} AND object_key IS NOT NULL`,
+        `CREATE TEMP TABLE ${STRAYS} AS SELECT ${PAYMENT_COLUMNS} FROM ${PAYMENTS} WHERE false`,
+      );
+    for (const portion of portions) returns += await sumPortion(connection, portion, years);
+    if (portions.length > 1) await bringHome(connection, portions, years);
+  } finally {
+    await execute(connection, ...dropSql([NAMELESS_PAYMENTS, STRAYS]));
+  }
+  return { returns, rounds: portions.length };
+}

@@ -1,0 +1,65 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { attachBuilt } from '../../engine/attach-built.ts';
+import { execute } from '../../engine/duck.ts';
+import { PayerParts } from '../payer-parts.ts';
+import type { BuiltPart } from '../parts.ts';
+import { createViews, databaseOf } from '../../generations/published-views.ts';
+
+/**
+ * Counts the payers of a fresh generation year by year, beside what follows, as soon as the payments of a year are written. The
+ * finished files of the register and of the years so far are its schema `next`.
+ */
+export class RunningPayers {
+  readonly #attached: BuiltPart[];
+  #course: PayerParts | null = null;
+
+  constructor(
+    private readonly connection: DuckDBConnection,
+    private readonly folder: string,
+    register: BuiltPart,
+  ) {
+    this.#attached = [register];
+  }
+
+  /** The payers of the next year, whose payments are written; null where they name nobody. Later years only. */
+  async build(year: number, payments: BuiltPart): Promise<BuiltPart | null> {
+    const { connection } = this;
+    const first = this.#course === null;
+    if (first) for (const part of this.#attached) await this.#attach(part);
+    this.#attached.push(payments);
+    await this.#attach(payments);
+    if (first) await createViews(connection, 'next', []);
+    for (const [table, kind] of [
+      ['taxpayers', 'register'],
+      ['objects', 'register'],
+      ['payments', 'payments'],
+    ] as const)
+      if (first || kind === 'payments') await this.#view(table, kind);
+    this.#course ??= new PayerParts(connection, this.folder, {
+      served: () => null,
+      rebuilt: [],
+      adds: () => false,
+      replace: undefined,
+    });
+    return this.#course.build(year);
+  }
+
+  /** Forgets what was remembered of earlier years; others may then read the files. */
+  async close(): Promise<void> {
+    if (this.#course === null) return;
+    await this.#course.close();
+    this.#course = null;
+    await execute(this.connection, 'DROP SCHEMA IF EXISTS next CASCADE');
+    for (const { part } of this.#attached) await execute(this.connection, `DETACH DATABASE IF EXISTS ${databaseOf(part)}`);
+  }
+
+  #attach({ path, part }: BuiltPart): Promise<void> {
+    return attachBuilt(this.connection, path, databaseOf(part));
+  }
+
+  #view(table: string, kind: BuiltPart['part']['kind']): Promise<void> {
+    const own = this.#attached.filter(({ part }) => part.kind === kind);
+    const rows = own.map(({ part }) => `SELECT * FROM ${databaseOf(part)}.${table}`).join(' UNION ALL ');
+    return execute(this.connection, `CREATE OR REPLACE VIEW next.${table} AS ${rows}`);
+  }
+}

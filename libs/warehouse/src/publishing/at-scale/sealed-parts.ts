@@ -1,0 +1,185 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { Connections } from '../../engine/connections.ts';
+import { execute, integer, one } from '../../engine/duck.ts';
+import { rowsInMemory } from '../../engine/key-ranges.ts';
+import type { BuiltPart } from '../parts.ts';
+import { packIncoming } from './pack-incoming.ts';
+import { buildYear } from '../payment-parts.ts';
+import type { Processors } from '../../engine/processors.ts';
+import { RunningPayers } from './running-payers.ts';
+import { SOURCE_KINDS, type SourceKindName } from '../../schema/part-kinds.ts';
+import { buildTables, refuseRepeated } from '../table-parts.ts';
+import { incomingTableSql, INCOMING, type Drawn, type Incoming } from '../incoming.ts';
+
+export interface SealedSlot {
+  readonly kind: SourceKindName;
+  /** Null for kinds whose part holds all years. */
+  readonly year: number | null;
+}
+
+/** What one row of a table takes that is kept until a part is written from it. */
+const BYTES_OF_ONE = 400;
+
+/** So many parts are written at a time: of each some steps use one processor alone. */
+const WRITERS = 2;
+
+/** The rows of a slot, by the date that decides where they lie. */
+function within({ kind, year }: SealedSlot): string {
+  const { date } = SOURCE_KINDS[kind];
+  return date === null || year === null ? 'true' : `${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+}
+
+interface Waiting {
+  readonly rows: number;
+  readonly written: Promise<readonly BuiltPart[]>;
+}
+
+/**
+ * Parts of a fresh generation that are written while later rows still come in: the rows of a kind and year are put aside when they are
+ * complete, and other connections make their part of them. One more counts the payers of each year whose payments are written, where
+ * the register was sealed before.
+ */
+export class SealedParts {
+  readonly #built: BuiltPart[] = [];
+  readonly #slots: SealedSlot[] = [];
+  readonly #waiting = new Set<Waiting>();
+  readonly #writers: Connections;
+  #counter: DuckDBConnection | null = null;
+  #payers: RunningPayers | null = null;
+  #register: Promise<unknown> = Promise.resolve();
+  #counted: Promise<void> = Promise.resolve();
+  #failure: { readonly error: unknown } | null = null;
+
+  constructor(
+    private readonly folder: string,
+    private readonly connect: () => Promise<DuckDBConnection>,
+    private readonly processors: Processors,
+  ) {
+    this.#writers = new Connections(WRITERS, connect);
+  }
+
+  get slots(): readonly SealedSlot[] {
+    return this.#slots;
+  }
+
+  /**
+   * Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. `drawn` are rows beside
+   * them, and `forget` tables that go when this part and all before it are written.
+   */
+  async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
+    const { tables } = SOURCE_KINDS[slot.kind];
+    const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
+    await packIncoming(connection);
+    await this.#room(connection);
+    if (this.#failure) throw this.#failure.error;
+    const counts = [...tables.map(INCOMING), ...forget].map((table) => `(SELECT count(*) FROM ${table})`);
+    const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
+    for (const table of tables) {
+      await execute(
+        connection,
+        `ALTER TABLE incoming.${table} RENAME TO ${aside(table).slice('incoming.'.length)}`,
+        incomingTableSql(table),
+        `INSERT INTO incoming.${table} SELECT * FROM ${aside(table)} WHERE NOT (${within(slot)})`,
+      );
+    }
+    this.#slots.push(slot);
+    this.#counter ??= await this.connect();
+    const written = this.#write(slot, aside, drawn, [...tables.map(aside), ...forget]);
+    const waiting = { rows, written };
+    this.#waiting.add(waiting);
+    void written.then(() => this.#waiting.delete(waiting));
+    if (slot.kind === 'register') this.#register = written;
+    if (slot.kind === 'payments' && slot.year !== null) this.#countAfter(slot.year, written);
+  }
+
+  /** All sealed parts, finished. */
+  async finish(): Promise<readonly BuiltPart[]> {
+    await this.#settle();
+    if (this.#failure) throw this.#failure.error;
+    await this.#payers?.close();
+    return this.#built;
+  }
+
+  /** Stops what is being written, and waits until it has stopped. */
+  async close(): Promise<void> {
+    this.#failure ??= { error: new Error('This draft was discarded.') };
+    this.#writers.interrupt();
+    this.#counter?.interrupt();
+    await this.#settle();
+    this.#writers.close();
+    this.#counter?.closeSync();
+    this.#counter = null;
+  }
+
+  async #settle(): Promise<void> {
+    await Promise.all([...this.#waiting].map(({ written }) => written));
+    await this.#counted;
+  }
+
+  /** Waits until what waits to be written leaves memory for what is drawn next. */
+  async #room(connection: DuckDBConnection): Promise<void> {
+    const most = await rowsInMemory(connection, BYTES_OF_ONE);
+    const rows = () => [...this.#waiting].reduce((sum, waiting) => sum + waiting.rows, 0);
+    while (rows() > most) await this.processors.atRest(() => Promise.race([...this.#waiting].map(({ written }) => written)));
+  }
+
+  /** Writes the parts of a slot; where that fails the failure is noted, and there are none. */
+  async #write(slot: SealedSlot, aside: Incoming, drawn: Drawn, forget: readonly string[]): Promise<readonly BuiltPart[]> {
+    const before = [...this.#waiting].map(({ written }) => written);
+    try {
+      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, aside, drawn)));
+      // Those sealed before may still read the tables.
+      await Promise.all(before);
+      const drops = forget.map((table) => `DROP TABLE ${table}`);
+      if (!this.#failure) await this.#writers.use((writer) => execute(writer, ...drops));
+      return parts;
+    } catch (error) {
+      this.#failure ??= { error };
+      return [];
+    }
+  }
+
+  async #build(writer: DuckDBConnection, { kind, year }: SealedSlot, aside: Incoming, drawn: Drawn): Promise<readonly BuiltPart[]> {
+    if (this.#failure) return [];
+    const parts: BuiltPart[] = [];
+    if (kind === 'payments' && year !== null) {
+      const plan = { year, rewritten: [], staying: [], adds: false };
+      parts.push(...(await buildYear(writer, this.folder, plan, null, undefined, aside, drawn)));
+    } else if (kind !== 'payments') {
+      for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(writer, table, aside);
+      const part = await buildTables(writer, this.folder, kind, year, null, aside, drawn);
+      if (part) parts.push(part);
+      if (part && kind === 'register' && this.#counter) this.#payers = new RunningPayers(this.#counter, this.folder, part);
+    }
+    this.#built.push(...parts);
+    return parts;
+  }
+
+  /** Counts the payers of a year once its payments, the register and the payers of the years before are written. */
+  #countAfter(year: number, written: Promise<readonly BuiltPart[]>): void {
+    const [register, before] = [this.#register, this.#counted];
+    this.#counted = (async () => {
+      await Promise.all([register, before]);
+      const payments = (await written).find(({ part }) => part.kind === 'payments');
+      const payers = this.#payers;
+      if (this.#failure || !payments || payers === null) return;
+      try {
+        const part = await this.processors.atWork(() => payers.build(year, payments));
+        if (part) this.#built.push(part);
+      } catch (error) {
+        this.#failure ??= { error };
+      }
+    })();
+  }
+}
+
+/** Guards against rows that came after the part of their kind and year was sealed. */
+export async function refuseLate(connection: DuckDBConnection, { slots }: SealedParts): Promise<void> {
+  for (const slot of slots) {
+    for (const table of SOURCE_KINDS[slot.kind].tables) {
+      const [late] = await one(connection, `SELECT count(*) FROM incoming.${table} WHERE ${within(slot)}`);
+      if (integer(late) === 0) continue;
+      throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import { COUNTS, PAYER_NAMES, PAYERS, type Payer } from '../../derived/payer-splits.ts';
+import { placeOf } from '../../derived/payer-years.ts';
+import { execute, query } from '../../engine/duck.ts';
+
+/** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
+const DATABASE = 'by_touched_payers';
+export const TOUCHED = { before: `${DATABASE}.before_load`, after: `${DATABASE}.after_load` } as const;
+
+/** The table of the objects or taxpayers whose payments a load changes, by `payer_key`. */
+export const touchedTable = (payer: Payer): string => `touched_${payer}`;
+
+const keysOf = (payer: Payer): string =>
+  PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
+
+/** Rows that count for one payer alone, as nothing takes them back any more: what is counted of the other has rows of its own. */
+const rowsOf = (payer: Payer, posted: string, isNew: boolean, from: string): string =>
+  `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new FROM ${from}`;
+
+/** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
+function servedRows(payer: Payer, first: number): readonly string[] {
+  const touched = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)}) AND ${COUNTS}`;
+  const start = `DATE '${String(first)}-01-01'`;
+  return [
+    `${rowsOf(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,
+    `${rowsOf(payer, 'posted_on', false, touched)} AND posted_on >= ${start}`,
+  ];
+}
+
+// The payments of all years are read once for each payer, with a filter on one number, and not again for each year and each of both states.
+/** Finds whose payments come in, or are among the replaced ones, and gathers their payments; no payment before the year `first` changes. */
+export async function noteTouchedPayers(connection: DuckDBConnection, replace: Period | undefined, first: number): Promise<void> {
+  const replaced = replace ? `posted_on BETWEEN DATE '${replace.from}' AND DATE '${replace.to}'` : 'false';
+  for (const payer of PAYER_NAMES) {
+    const named = (schema: string, days: string) =>
+      `SELECT ${payer}_key AS payer_key FROM ${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL AND ${days}`;
+    await execute(
+      connection,
+      `CREATE OR REPLACE TEMP TABLE ${touchedTable(payer)} AS
+        SELECT DISTINCT * FROM (${named('incoming', 'true')} UNION ALL ${named('published', replaced)}) touched`,
+    );
+  }
+  const gathered = PAYER_NAMES.flatMap((payer) => [
+    rowsOf(payer, 'posted_on', true, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
+    ...servedRows(payer, first),
+  ]);
+  await execute(
+    connection,
+    `ATTACH ':memory:' AS ${DATABASE}`,
+    `CREATE TABLE ${DATABASE}.gathered AS ${gathered.join(' UNION ALL ')}`,
+    ...Object.values(TOUCHED).map((schema) => `CREATE SCHEMA ${schema}`),
+    `CREATE VIEW ${TOUCHED.before}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE NOT is_new`,
+    `CREATE VIEW ${TOUCHED.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT (${replaced})`,
+  );
+}
+
+export async function forgetTouchedPayers(connection: DuckDBConnection): Promise<void> {
+  for (const payer of PAYER_NAMES) await execute(connection, `DROP TABLE IF EXISTS ${touchedTable(payer)}`);
+  await query(connection, `DETACH DATABASE IF EXISTS ${DATABASE}`);
+}

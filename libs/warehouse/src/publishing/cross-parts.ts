@@ -1,0 +1,102 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import { attachBuilt } from '../engine/attach-built.ts';
+import { execute } from '../engine/duck.ts';
+import { buildHolders, touchesHolders } from './holder-parts.ts';
+import type { Manifest, Part } from '../generations/manifest.ts';
+import { buildObligations } from './obligation-parts.ts';
+import type { BuiltPart } from './parts.ts';
+import { buildNumbers, touchesNumbers } from './personal-numbers.ts';
+import { PayerParts, touchedPayerYears } from './payer-parts.ts';
+import type { YearPlan } from './payment-plan.ts';
+import type { Processors } from '../engine/processors.ts';
+import { createViews, databaseOf } from '../generations/published-views.ts';
+import { onWorkers, type Task } from '../engine/workers.ts';
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+
+const OF_OBLIGATIONS: readonly Part['kind'][] = ['payments', 'assessments', 'returns'];
+
+/** Parts that are worked out of several others: which of them the load makes new. */
+export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Slot[]): Slot[] {
+  const owes = sources.some(({ kind }) => kind === 'assessments' || kind === 'returns');
+  const obligations = rebuilt.some(({ kind }) => OF_OBLIGATIONS.includes(kind));
+  // A year without payments has no payers left, and the last obligation takes their part with it.
+  const gone = rebuilt.filter(({ kind }) => kind === 'payments').map(({ year }): Slot => ({ kind: 'payers', year }));
+  const payers = touchedPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
+  const years = [...new Map([...gone, ...payers].map((slot) => [slot.year, slot])).values()];
+  return [
+    ...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []),
+    ...years,
+    ...(touchesHolders(rebuilt) ? [{ kind: 'holders', year: null } as const] : []),
+    ...(touchesNumbers(rebuilt) ? [{ kind: 'numbers', year: null } as const] : []),
+  ];
+}
+
+export interface CrossSources {
+  readonly base: Manifest | null;
+  /** What is attached already, whether or not the load builds on it. */
+  readonly served: Manifest | null;
+  readonly replace: Period | undefined;
+  /** Parts that stay, none of which is worked out anew. */
+  readonly kept: readonly Part[];
+  readonly built: readonly BuiltPart[];
+  readonly rebuilt: readonly Slot[];
+  readonly processors: Processors;
+  /** What happens to the payments of each year that the load touches. */
+  readonly years: readonly YearPlan[];
+}
+
+/** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
+export async function buildCrossParts(
+  connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
+  folder: string,
+  slots: readonly Slot[],
+  sources: CrossSources,
+): Promise<BuiltPart[]> {
+  const { base, served, replace, kept, built, rebuilt, years } = sources;
+  if (slots.length === 0) return [];
+  const adds = (year: number) => years.some((plan) => plan.year === year && plan.adds);
+  const [connection] = connections;
+  const parts = [...kept, ...built.map(({ part }) => part)];
+  const attached = new Set(served?.parts.map(({ file }) => file));
+  const fresh = built.filter(({ part }) => !attached.has(part.file));
+  for (const { path, part } of fresh) await attachBuilt(connection, path, databaseOf(part));
+  try {
+    await createViews(connection, 'next', parts);
+    const obligations: Task<readonly (BuiltPart | null)[]> = async (worker) => [
+      await buildObligations(worker, folder, base, replace, rebuilt),
+    ];
+    // The years of payers follow each other on one connection, beside the obligations on another.
+    const payers: Task<readonly (BuiltPart | null)[]> = async (worker) => {
+      const found: (BuiltPart | null)[] = [];
+      const course = new PayerParts(worker, folder, {
+        served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
+        rebuilt,
+        adds,
+        replace,
+      });
+      try {
+        for (const { year } of slots) if (year !== null) found.push(await course.build(year));
+      } finally {
+        await course.close();
+      }
+      return found;
+    };
+    const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
+      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
+    ];
+    const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
+    const numbers: Task<readonly (BuiltPart | null)[]> = async (worker) => [await buildNumbers(worker, folder)];
+    const tasks = [
+      ...(touched('obligations') ? [obligations] : []),
+      payers,
+      ...(touched('holders') ? [holders] : []),
+      ...(touched('numbers') ? [numbers] : []),
+    ];
+    return (await onWorkers(connections, tasks, sources.processors)).flat().filter((part) => part !== null);
+  } finally {
+    await execute(connection, 'DROP SCHEMA IF EXISTS next CASCADE');
+    for (const { part } of fresh) await execute(connection, `DETACH ${databaseOf(part)}`);
+  }
+}

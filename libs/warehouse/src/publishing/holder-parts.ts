@@ -1,0 +1,169 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
+import { HOLDER_TABLES, TEMPORARY_OF_HOLDERS } from '../derived/holder-sums.ts';
+import { PAID, TOP_TABLES } from '../derived/top-payers.ts';
+import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import { addedYear, groupTaxpayers, owedYear, paidYear, TEMPORARY_OF_YEARS } from './holder-years.ts';
+import { rowsInMemory } from '../engine/key-ranges.ts';
+import type { Part } from '../generations/manifest.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+import { fileOf, relationOf } from '../generations/published-views.ts';
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+
+const TABLES = { ...TOP_TABLES, ...HOLDER_TABLES } as const;
+type Table = keyof typeof TABLES;
+const NAMES = Object.keys(TABLES) as readonly Table[];
+
+const OF_HOLDERS: readonly Part['kind'][] = ['payments', 'arrears', 'register'];
+
+/** Whether a load changes what is told of taxpayers as holders, payers and debtors. */
+export const touchesHolders = (rebuilt: readonly Slot[]): boolean => rebuilt.some(({ kind }) => OF_HOLDERS.includes(kind));
+
+interface Years {
+  /** Years that are worked out. */
+  readonly work: readonly number[];
+  /** Years of the served part to which payments are added. */
+  readonly add: readonly number[];
+  /** Years that are taken over from the served part. */
+  readonly keep: readonly number[];
+}
+
+/** What the next generation's part is made of. */
+export interface HolderSources {
+  /** The part that the load builds on. */
+  readonly served: Part | undefined;
+  readonly rebuilt: readonly Slot[];
+  /** Whether the payments of a year were only added to. */
+  readonly adds: (year: number) => boolean;
+}
+
+/** Where the register describes taxpayers anew, all years change. */
+function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds }: HolderSources): Years {
+  const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
+  const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
+  const added = (year: number) => !whole && kind === 'payments' && changes(year) && adds(year);
+  return {
+    work: all.filter((year) => changes(year) && !added(year)),
+    add: all.filter(added),
+    keep: all.filter((year) => !changes(year)),
+  };
+}
+
+/** No row is of the year 0. */
+const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : '0');
+
+/** Begins a table with the years that stay or are added to; in a copy of the served part the others are taken away. */
+function startSql(name: Table, target: string, served: Part | undefined, { keep, add }: Years, copied: boolean): string {
+  const years = [...keep, ...add];
+  const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
+  if (copied) return `DELETE FROM ${target} WHERE year(${day}) NOT IN (${listed(years)})`;
+  if (!served || years.length === 0)
+    return `CREATE TABLE ${target} (${Object.entries(TABLES[name])
+      .map(([column, type]) => `${column} ${type}`)
+      .join(', ')})`;
+  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(years)})`;
+}
+
+/** What a table of the part must sum to: so many times the rows of which it is made. */
+interface Summed {
+  readonly table: 'payments' | 'arrears';
+  readonly day: string;
+  readonly sum: string;
+  readonly stored: 'holder_payments' | 'holder_arrears';
+  readonly storedDay: string;
+  readonly storedSum: string;
+  readonly times: bigint;
+}
+
+// By tax and over all taxes.
+const PAYMENTS: Summed = {
+  ...{ table: 'payments', day: 'posted_on', sum: 'amount', times: 2n },
+  ...{ stored: 'holder_payments', storedDay: 'year_start', storedSum: 'amount' },
+};
+const ARREARS: Summed = {
+  ...{ table: 'arrears', day: 'snapshot_on', sum: 'principal + coalesce(penalty, 0)', times: 1n },
+  ...{ stored: 'holder_arrears', storedDay: 'snapshot_on', storedSum: 'owed' },
+};
+
+/** A sum over the rows that name a taxpayer: of years that stay out of the served part, of others out of what they are made of. */
+async function controlSum(connection: DuckDBConnection, { work, add, keep }: Years, served: Part | undefined, of: Summed): Promise<bigint> {
+  const sum = async (relation: string, day: string, years: readonly number[], expression: string, named = '') =>
+    years.length === 0
+      ? 0n
+      : exact((await one(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${listed(years)})${named}`))[0]);
+  const named = ' AND taxpayer_key IS NOT NULL';
+  const before = served ? await sum(relationOf(served, of.stored), of.storedDay, [...keep, ...add], of.storedSum) : 0n;
+  const fresh = await sum(`next.${of.table}`, of.day, work, of.sum, named);
+  return before + of.times * (fresh + (await sum(`incoming.${of.table}`, of.day, add, of.sum, named)));
+}
+
+// Half of the memory is for the obligations, which are worked out beside.
+const BYTES_OF_ONE = 800;
+
+async function write(
+  connection: DuckDBConnection,
+  folder: string,
+  served: Part | undefined,
+  paid: Years,
+  owed: Years,
+  sums: Readonly<Record<string, bigint>>,
+  most: number,
+): Promise<BuiltPart> {
+  const rows: Record<string, number> = {};
+  // Where years are written as a whole, their old rows would only take room in a copy.
+  const copied = served && paid.work.length + owed.work.length === 0;
+  return buildPart(connection, folder, {
+    kind: 'holders',
+    year: null,
+    ...(copied ? { changes: await fileOf(connection, served) } : {}),
+    fill: async (worker, database) => {
+      const years = (name: Table) => (name === 'holder_arrears' ? owed : paid);
+      await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, years(name), copied === true)));
+      if (served) for (const year of paid.add) await addedYear(worker, database, year, served, most);
+      if (paid.work.length + owed.work.length > 0) await groupTaxpayers(worker);
+      for (const year of paid.work) await paidYear(worker, database, year, most);
+      for (const year of owed.work) await owedYear(worker, database, year, most);
+      const counts = NAMES.map((name) => `(SELECT count(*) FROM ${database}.${name})`);
+      const found = await one(worker, `SELECT ${counts.join(', ')}`);
+      for (const [index, name] of NAMES.entries()) rows[name] = integer(found[index]);
+    },
+    expected: { rows, sums },
+  });
+}
+
+const namesTaxpayers = async (connection: DuckDBConnection, table: string): Promise<boolean> =>
+  (await query(connection, `SELECT 1 FROM next.${table} WHERE taxpayer_key IS NOT NULL LIMIT 1`)).length > 0;
+
+async function work(connection: DuckDBConnection, folder: string, sources: HolderSources, most?: number): Promise<BuiltPart | null> {
+  const { served } = sources;
+  if (!(await namesTaxpayers(connection, 'arrears')) && !(await namesTaxpayers(connection, 'payments'))) return null;
+  const years = async (table: string, day: string) =>
+    (await query(connection, `SELECT DISTINCT year(${day}) AS y FROM next.${table} ORDER BY y`)).map(([year]) => integer(year));
+  const paid = yearsOf(await years('agg_month_unit', 'posted_on'), 'payments', sources);
+  const owed = yearsOf(await years('arrears_sums', 'snapshot_on'), 'arrears', sources);
+  const sums = {
+    'holder_payments.amount': await controlSum(connection, paid, served, PAYMENTS),
+    'holder_arrears.owed': await controlSum(connection, owed, served, ARREARS),
+  };
+  return write(connection, folder, served, paid, owed, sums, most ?? (await rowsInMemory(connection, BYTES_OF_ONE)));
+}
+
+/**
+ * The part of taxpayers as holders: who paid most, and what groups of them paid and owe, made of the schema `next`; null where nothing
+ * names them. Only years whose payments or snapshots the load touches are worked out, about `most` rows at a time; where payments are
+ * added, only the taxpayers that have new ones. All else is taken over from the served part.
+ */
+export async function buildHolders(
+  connection: DuckDBConnection,
+  folder: string,
+  sources: HolderSources,
+  most?: number,
+): Promise<BuiltPart | null> {
+  try {
+    return await work(connection, folder, sources, most);
+  } finally {
+    const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS, ...TEMPORARY_OF_YEARS, ...TEMPORARY_OF_CHANGES];
+    await execute(connection, ...temporary.map((table) => `DROP TABLE IF EXISTS ${table}`));
+  }
+}

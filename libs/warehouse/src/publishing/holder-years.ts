@@ -1,0 +1,81 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  groupsSql,
+  holderArrearsSql,
+  holderPaymentsAddedSql,
+  holderPaymentsSql,
+  holderPortionSql,
+  owedPortionSql,
+  START_HOLDER_ARREARS_SQL,
+  START_HOLDER_PAYMENTS_SQL,
+} from '../derived/holder-sums.ts';
+import { anewPayments, candidatesSql, CHANGED, topAddedSql } from '../derived/top-payers-added.ts';
+import { listsSql, paidSql, START_LISTS_SQL, topPayersSql, topSumsSql } from '../derived/top-payers.ts';
+import { execute, integer, one } from '../engine/duck.ts';
+import { withJoinedPayments } from './at-scale/joined-payments.ts';
+import { keyRanges } from '../engine/key-ranges.ts';
+import type { Part } from '../generations/manifest.ts';
+import { relationOf } from '../generations/published-views.ts';
+
+const TAXPAYERS = 'next.taxpayers';
+
+const within = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
+const inRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
+
+/** Numbers the groups of all taxpayers, for years that are worked out as a whole. */
+export const groupTaxpayers = (worker: DuckDBConnection): Promise<void> => execute(worker, ...groupsSql(TAXPAYERS));
+
+/** Works out who paid how much in a year, so many payments at a time: all that a taxpayer paid lies in one portion. */
+export async function paidYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const payments = paymentsOf(year);
+  await execute(worker, START_LISTS_SQL, START_HOLDER_PAYMENTS_SQL);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
+    const portion = inRange(payments, range);
+    await execute(worker, ...paidSql(portion), listsSql(portion), ...holderPortionSql());
+  }
+  await execute(worker, topSumsSql(database, year), ...topPayersSql(database, payments, year), holderPaymentsSql(database, year));
+}
+
+/** Works out what was owed at the snapshots of a year, so many rows at a time: all that is owed for an object lies in one portion. */
+export async function owedYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const arrears = `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)}) year_arrears`;
+  await execute(worker, START_HOLDER_ARREARS_SQL);
+  for (const range of ['object_key IS NULL', ...(await keyRanges(worker, 'object_key', arrears, most))])
+    await execute(worker, ...owedPortionSql(inRange(arrears, range)));
+  await execute(worker, holderArrearsSql(database));
+}
+
+/** Works out the lists that the changed payers and those listed before do not fill. */
+async function listAnew(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+  const [lists] = await one(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
+  if (integer(lists) === 0) return;
+  const payments = anewPayments(paymentsOf(year));
+  await execute(worker, START_LISTS_SQL);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
+    const portion = inRange(payments, range);
+    await execute(worker, ...paidSql(portion), listsSql(portion));
+  }
+  await execute(worker, ...topPayersSql(database, payments, year, CHANGED.anew));
+}
+
+/** Changes what was served of a year by the taxpayers alone that have new payments in it; no other payment is looked at. */
+export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> =>
+  withJoinedPayments(worker, year, async (changed) => {
+    const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
+    await execute(
+      worker,
+      ...groupsSql(`(SELECT * FROM ${TAXPAYERS} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${changed.after}))`),
+      START_HOLDER_PAYMENTS_SQL,
+      ...paidSql(changed.before),
+      ...holderPortionSql(true),
+      ...paidSql(changed.after),
+      ...holderPortionSql(),
+      ...holderPaymentsAddedSql(database, year),
+      ...candidatesSql(changed, lists, year),
+      ...topAddedSql(database, year),
+    );
+    await listAnew(worker, database, year, most);
+  });
+
+export const TEMPORARY_OF_YEARS: readonly string[] = Object.values(CHANGED);

@@ -1,0 +1,155 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
+import {
+  ASSESSED,
+  KEPT_TABLES,
+  obligationCodesSql,
+  obligationRowsSql,
+  PAYMENT_COLUMNS,
+  PORTION_TABLES,
+  toldAddedSql,
+  toldSql,
+} from '../derived/obligation-rows.ts';
+import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
+import {
+  addToObligationsSql,
+  freshOf,
+  freshTablesSql,
+  OBLIGATION_TABLE_NAMES,
+  obligationTableSql,
+  type ObligationTable,
+} from '../derived/obligations.ts';
+import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import type { Manifest, Part } from '../generations/manifest.ts';
+import { mostAtATime } from './at-scale/obligation-portions.ts';
+import { sumPortions } from './at-scale/obligation-rounds.ts';
+import { noteTouched, obligationYears, TOUCHED, touchedPaymentsSql } from './at-scale/obligations-touched.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+import { fileOf, relationOf } from '../generations/published-views.ts';
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+
+/** Payments that the load adds, and those that it takes away. */
+async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Period | undefined): Promise<void> {
+  const removed =
+    base && replace
+      ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`
+      : '';
+  const values = base && replace ? [replace.from, replace.to] : [];
+  await query(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`, values);
+}
+
+/** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
+async function toldAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
+  await execute(connection, toldSql('told_before', 'published'));
+  await execute(connection, adds ? toldAddedSql('told', 'told_before', 'incoming.payments') : toldSql('told', 'next'));
+  const differing = 'SELECT * FROM told EXCEPT SELECT * FROM told_before';
+  const [count] = await one(
+    connection,
+    `SELECT count(*) FROM ((${differing}) UNION ALL (SELECT * FROM told_before EXCEPT SELECT * FROM told)) differing`,
+  );
+  return integer(count) === 0;
+}
+
+type Fill = (name: ObligationTable, target: string) => readonly string[];
+
+function write(
+  connection: DuckDBConnection,
+  folder: string,
+  fill: Fill,
+  sums: Readonly<Record<string, bigint>>,
+  changes?: string,
+): Promise<BuiltPart> {
+  const rows: Record<string, number> = {};
+  return buildPart(connection, folder, {
+    kind: 'obligations',
+    year: null,
+    ...(changes === undefined ? {} : { changes }),
+    fill: async (worker, database) => {
+      for (const name of OBLIGATION_TABLE_NAMES) {
+        await execute(worker, ...fill(name, `${database}.${name}`));
+        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      }
+    },
+    expected: { rows, sums },
+  });
+}
+
+/** Only payments were added: the obligations that they touch are worked out as they stood and as they stand. */
+async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
+  const [before, more] = [TOUCHED.payments, 'changed_payment'];
+  const all = { worked: 'true', shared: ALL_SHARED };
+  await noteTouched(connection, more);
+  await execute(
+    connection,
+    ...touchedPaymentsSql('published.payments'),
+    ...obligationRowsSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, [before, more]),
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, all)}`,
+    ...sumsSql('true', true),
+    `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, all)}`,
+    ...sumsSql('true'),
+  );
+  const sums = Object.fromEntries(Object.entries(served.sums).map(([key, sum]) => [key, BigInt(sum)]));
+  return write(connection, folder, addToObligationsSql, sums, await fileOf(connection, served));
+}
+
+/** The years of obligations that the load touches are worked out; those of the `served` part stay as they are. */
+async function worked(
+  connection: DuckDBConnection,
+  folder: string,
+  served: Part | undefined,
+  rebuilt: readonly Slot[],
+  most: number,
+): Promise<BuiltPart> {
+  const { touched, staying } = served ? await obligationYears(connection, rebuilt) : { touched: [], staying: [] };
+  // Of obligations that stay all are looked at too: a payment that names none may belong to one of theirs.
+  const years = staying.length > 0 ? `source_year IN (${touched.length > 0 ? touched.join(', ') : 'NULL'})` : 'true';
+  const { returns, rounds } = await sumPortions(connection, years, most);
+  const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
+  const kept = (name: ObligationTable) =>
+    served && staying.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${staying.join(', ')})` : null;
+  return write(connection, folder, (name, target) => [obligationTableSql(name, target, kept(name), rounds === 1)], {
+    'assessment_sums.gross': exact(gross),
+    'filing_sums.expected': returns,
+  });
+}
+
+async function work(
+  connection: DuckDBConnection,
+  folder: string,
+  base: Manifest | null,
+  replace: Period | undefined,
+  rebuilt: readonly Slot[],
+  most: number,
+): Promise<BuiltPart | null> {
+  const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
+  if (owed.length === 0) return null;
+  const told = await toldAsBefore(connection, base !== null && !replace);
+  await execute(connection, obligationCodesSql('next'), ...freshTablesSql);
+  const served = told ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
+  if (served) await noteChangedPayments(connection, base, replace);
+  const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');
+  return served && !owes && !replace ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);
+}
+
+/**
+ * The part of obligations and what was paid on them, made of the schema `next`; null where there are no obligations. Only the years
+ * that the load touches are worked out, the others are taken over. At most about `most` obligations are in memory at a time.
+ */
+export async function buildObligations(
+  connection: DuckDBConnection,
+  folder: string,
+  base: Manifest | null,
+  replace: Period | undefined,
+  rebuilt: readonly Slot[],
+  most?: number,
+): Promise<BuiltPart | null> {
+  try {
+    return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
+  } finally {
+    const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_CHANGES];
+    const tables = [...SUM_TABLES, ...PORTION_TABLES, ...ofLoad, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
+    await execute(connection, `DROP VIEW IF EXISTS ${ASSESSED}`, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
+  }
+}

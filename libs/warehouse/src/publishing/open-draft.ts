@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { Draft, DraftOptions } from './draft.ts';
+import { execute } from '../engine/duck.ts';
+import { damaged, readManifest, sweepLeftovers } from '../generations/generations.ts';
+import { incomingTableSql } from './incoming.ts';
+import { layoutOf } from '../data-folder/layout.ts';
+import { takeLock } from '../data-folder/lock.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { Processors } from '../engine/processors.ts';
+import { attachSql, createViews } from '../generations/published-views.ts';
+import { publishDraft } from './publish.ts';
+import { TABLE_NAMES } from '../schema/tables.ts';
+import { SealedParts } from './at-scale/sealed-parts.ts';
+
+async function prepareTables(
+  connection: DuckDBConnection,
+  base: Manifest | null,
+  parts: string,
+  staging: DraftOptions['staging'],
+): Promise<void> {
+  await execute(connection, staging === 'memory' ? "ATTACH ':memory:' AS incoming" : 'CREATE SCHEMA incoming');
+  for (const table of TABLE_NAMES) await execute(connection, incomingTableSql(table));
+  for (const part of base?.parts ?? []) {
+    await execute(connection, attachSql(part, parts)).catch((error: unknown) => {
+      throw damaged(part.file, error);
+    });
+  }
+  await createViews(connection, 'published', base?.parts ?? []);
+}
+
+/** Begins a load: takes the data folder's lock (SpokenError while another load runs) and removes what dead loads left behind. */
+export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
+  const layout = layoutOf(dataFolder);
+  for (const folder of [layout.root, layout.generations, layout.parts]) await mkdir(folder, { recursive: true });
+  const release = await takeLock(layout.lock);
+  const folder = join(layout.drafts, randomUUID());
+  let instance: DuckDBInstance | null = null;
+  let connection: DuckDBConnection | null = null;
+  let processors: Processors | null = null;
+  let sealed: SealedParts | null = null;
+  let open = true;
+
+  const discard = async (): Promise<void> => {
+    if (!open) return;
+    open = false;
+    connection?.interrupt();
+    await sealed?.close();
+    await processors?.close();
+    connection?.closeSync();
+    instance?.closeSync();
+    await rm(layout.drafts, { recursive: true, force: true });
+    await release();
+  };
+
+  try {
+    await sweepLeftovers(dataFolder);
+    await mkdir(folder, { recursive: true });
+    const base = await readManifest(dataFolder);
+    const threads = options.threads ?? availableParallelism();
+    instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
+      memory_limit: options.memoryLimit ?? '1GB',
+      threads: String(threads),
+      temp_directory: join(folder, 'spill'),
+    });
+    const engine = instance;
+    const own = await engine.connect();
+    connection = own;
+    const division = new Processors(await engine.connect(), threads);
+    processors = division;
+    const parts = new SealedParts(folder, () => engine.connect(), division);
+    sealed = parts;
+    await prepareTables(own, base, layout.parts, options.staging);
+    return {
+      connection: own,
+      base,
+      discard,
+      seal: async (year, ...kinds) => {
+        for (const kind of kinds) await parts.seal(own, { kind, year });
+      },
+      sealDrawn: (year, kind, drawn, forget) => parts.seal(own, { kind, year }, drawn, forget),
+      publish: async (publishing) => {
+        if (!open) throw new Error('This draft was already published or discarded.');
+        try {
+          const context = { dataFolder, folder, base, sealed: parts, connect: () => engine.connect(), processors: division };
+          return await division.atRest(() => publishDraft(context, publishing));
+        } finally {
+          await discard();
+        }
+      },
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import { execute, inTransaction, quoted, withEngine } from '../engine/duck.ts';
+import { moveAllDurably, sha256Of } from '../data-folder/durable.ts';
+import type { Part } from '../generations/manifest.ts';
+import { contentOf } from '../generations/part-content.ts';
+
+/** What a part must hold, known before it is written. */
+export interface Expected {
+  readonly rows: Readonly<Record<string, number>>;
+  /** By `table.column`. */
+  readonly sums: Readonly<Record<string, bigint>>;
+}
+
+export interface PartPlan {
+  readonly kind: Part['kind'];
+  readonly year: number | null;
+  /** The file of a finished part of the kind, of which a copy is changed; without it all tables are created. */
+  readonly changes?: string;
+  /** Creates the tables in the attached, empty database of that name, or changes those of the copy. */
+  readonly fill: (connection: DuckDBConnection, database: string) => Promise<void>;
+  readonly expected: Expected;
+}
+
+export interface BuiltPart {
+  readonly path: string;
+  readonly part: Part;
+}
+
+const unequal = (what: string, stored: string, wanted: string) =>
+  new SpokenError({
+    id: `Data yang tersimpan tidak sama dengan yang masuk (${what}: tersimpan ${stored}, seharusnya ${wanted}). Tidak ada yang diterbitkan; data lama tetap dipakai.`,
+    en: `What was stored is not what came in (${what}: stored ${stored}, should be ${wanted}). Nothing was published; the old data stay in use.`,
+  });
+
+export function compare(what: string, stored: number | bigint, wanted: number | bigint): void {
+  if (stored !== wanted) throw unequal(what, String(stored), String(wanted));
+}
+
+export const partName = ({ kind, year }: Pick<Part, 'kind' | 'year'>): string => (year === null ? kind : `${kind}-${year}`);
+
+/** Written by this version's engine, whose newer forms of packing texts take less time. */
+const STORAGE = "STORAGE_VERSION 'v1.4.0'";
+// A part that is not finished is worth nothing, so it needs no log to be mended from.
+const UNLOGGED = "RECOVERY_MODE 'no_wal_writes'";
+// In the usual blocks of 256 KB each small table of a part takes one; still smaller blocks than these pack columns worse.
+const SMALL_BLOCKS = 'BLOCK_SIZE 65536';
+const OF_SMALL_TABLES: readonly Part['kind'][] = ['reference', 'aggregates', 'payers'];
+
+/** A copy keeps the form that it has. */
+function attachOptions({ kind, changes }: PartPlan): string {
+  if (changes !== undefined) return UNLOGGED;
+  return [STORAGE, UNLOGGED, ...(OF_SMALL_TABLES.includes(kind) ? [SMALL_BLOCKS] : [])].join(', ');
+}
+
+/** Writes one part into `folder` and closes it. Whether it holds what it must is for `verifyBuilt` to say. */
+export async function buildPart(connection: DuckDBConnection, folder: string, plan: PartPlan): Promise<BuiltPart> {
+  const id = randomUUID();
+  const name = partName(plan);
+  const path = join(folder, `${name}-${id}.duckdb`);
+  if (plan.changes !== undefined) await copyFile(plan.changes, path, constants.COPYFILE_FICLONE);
+  // Several parts may be in the making at a time.
+  const database = `part_${id.replaceAll('-', '')}`;
+  await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${attachOptions(plan)})`);
+  try {
+    const fill = () => plan.fill(connection, database);
+    // A copy is changed once, and not by each statement.
+    await (plan.changes === undefined ? fill() : inTransaction(connection, fill));
+    await execute(connection, `CHECKPOINT ${database}`);
+  } finally {
+    await execute(connection, `DETACH ${database}`);
+  }
+  const sha256 = await sha256Of(path);
+  const sums = Object.fromEntries(Object.entries(plan.expected.sums).map(([key, sum]) => [key, String(sum)]));
+  const { size } = await stat(path);
+  const part: Part = {
+    file: `${name}-${sha256.slice(0, 16)}.duckdb`,
+    kind: plan.kind,
+    year: plan.year,
+    sha256,
+    bytes: size,
+    rows: plan.expected.rows,
+    sums,
+  };
+  return { path, part };
+}
+
+// A resolved COMMIT is no proof: after a failed statement it reports success and stores nothing. Only what a fresh engine reads
+// from the closed files counts.
+/** Counts rows and sums of finished parts through an engine of its own, as a later reader will see them. */
+export async function verifyBuilt(built: readonly BuiltPart[]): Promise<void> {
+  await withEngine(':memory:', { memory_limit: '1GB', threads: '2' }, async (connection) => {
+    for (const { path, part } of built) {
+      await execute(connection, `ATTACH ${quoted(path)} AS part (READ_ONLY)`);
+      const stored = await contentOf(connection, 'part', { rows: Object.keys(part.rows), sums: Object.keys(part.sums) });
+      for (const [table, rows] of Object.entries(part.rows)) compare(`${partName(part)} ${table}`, stored.rows[table] ?? 0, rows);
+      for (const [key, sum] of Object.entries(part.sums)) compare(`${partName(part)} ${key}`, stored.sums[key] ?? 0n, BigInt(sum));
+      await execute(connection, 'DETACH part');
+    }
+  });
+}
+
+export const placeParts = (built: readonly BuiltPart[], folder: string): Promise<void> =>
+  moveAllDurably(built.map(({ path, part }) => ({ from: path, to: join(folder, part.file) })));

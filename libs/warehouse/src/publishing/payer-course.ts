@@ -1,0 +1,77 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { PAYER_NAMES, type Payer } from '../derived/payer-splits.ts';
+import {
+  beforeYear,
+  countedSql,
+  courseSql,
+  inYear,
+  morePlacesSql,
+  movedSql,
+  numbersSql,
+  paidLastSql,
+  paidSql,
+  placesSql,
+  severalSql,
+  type PaidTables,
+  type PayerYear,
+} from '../derived/payer-years.ts';
+import { execute } from '../engine/duck.ts';
+
+/**
+ * Goes through the payments of a schema year by year and remembers when each payer paid last, so that no year is read once for
+ * each year behind it. Its temporary tables bear its name.
+ */
+export class PayerCourse {
+  #year: number | null = null;
+
+  constructor(
+    private readonly connection: DuckDBConnection,
+    private readonly name: string,
+    private readonly schema: string,
+    /** A table of the only payers to be looked at; null for all. */
+    private readonly touched: ((payer: Payer) => string) | null,
+  ) {}
+
+  /** Makes the tables of a year; where the year before it was not gone through, all payments before it are read. */
+  async enter(year: number): Promise<PayerYear> {
+    const [counted, numbers] = [this.#table('counted'), this.#table('numbers')];
+    if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
+    const followed = this.#year === year - 1;
+    for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
+    const of = (payer: Payer) => this.#paidTables(payer);
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
+    this.#year = year;
+    return { counted, numbers };
+  }
+
+  async close(): Promise<void> {
+    const ofPayers = PAYER_NAMES.flatMap((payer) => ['paid', 'last', 'several', 'moved'].map((table) => `${payer}_${table}`));
+    for (const table of ['places', 'numbers', 'counted', ...ofPayers])
+      await execute(this.connection, `DROP TABLE IF EXISTS ${this.#table(table)}`);
+  }
+
+  #paidTables(payer: Payer): PaidTables {
+    return { paid: this.#table(`${payer}_paid`), several: this.#table(`${payer}_several`), moved: this.#table(`${payer}_moved`) };
+  }
+
+  #table(name: string): string {
+    return `${this.name}_${name}`;
+  }
+
+  async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
+    const touched = this.touched?.(payer) ?? null;
+    const [places, last] = [this.#table('places'), this.#table(`${payer}_last`)];
+    const { paid, several, moved } = this.#paidTables(payer);
+    const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
+    const before = followed ? paid : `(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`;
+    await execute(
+      this.connection,
+      ...(followed ? [] : number(beforeYear(year))),
+      `CREATE OR REPLACE TEMP TABLE ${last} AS ${paidLastSql(before)}`,
+      ...number(inYear(year)),
+      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
+      `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,
+      `CREATE OR REPLACE TEMP TABLE ${moved} AS ${movedSql(payer, paid, several, numbers)}`,
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Period } from '@pendapa/contracts';
+import {
+  PAYER_COUNT_TABLES,
+  payerDaysChangedSql,
+  payerDaysSql,
+  payerMonthsChangedSql,
+  payerMonthsSql,
+  TEMPORARY_OF_COUNTS,
+} from '../derived/payer-counts.ts';
+import { PAYER_SPLIT_NAMES, type PayerSplit } from '../derived/payer-splits.ts';
+import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
+import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from '../derived/payers.ts';
+import { execute, integer, one } from '../engine/duck.ts';
+import { withJoinedPayments } from './at-scale/joined-payments.ts';
+import type { Part } from '../generations/manifest.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+import { PayerCourse } from './payer-course.ts';
+import { fileOf } from '../generations/published-views.ts';
+import { forgetTouchedPayers, noteTouchedPayers, TOUCHED, touchedTable } from './at-scale/touched-payers.ts';
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+
+/** The years with payments, in order. */
+const paidYears = (parts: readonly Slot[]): number[] => [
+  ...new Set(parts.flatMap(({ kind, year }) => (kind === 'payments' && year !== null ? [year] : []))),
+];
+
+/** The first year whose payments change; those of later years may then no longer be the first ones of a payer. */
+const firstChanged = (rebuilt: readonly Slot[]): number => Math.min(...paidYears(rebuilt));
+
+/** The years whose payers change: those with other payments and all after them, and all where the register describes the taxpayers anew. */
+export function touchedPayerYears(parts: readonly Slot[], rebuilt: readonly Slot[]): number[] {
+  const described = rebuilt.some(({ kind }) => kind === 'register');
+  return paidYears(parts)
+    .filter((year) => described || year >= firstChanged(rebuilt))
+    .sort((a, b) => a - b);
+}
+
+export interface PayerSources {
+  /** The served part of a year that the load builds on. */
+  readonly served: (year: number) => Part | null;
+  readonly rebuilt: readonly Slot[];
+  /** Whether the payments of a year were only added to. */
+  readonly adds: (year: number) => boolean;
+  readonly replace: Period | undefined;
+}
+
+/**
+ * Makes the payers' parts of some years, in their order, out of the schema `next`. Where there is a served part, only payers whose payments change
+ * are counted again, in a copy of it.
+ */
+export class PayerParts {
+  readonly #whole: PayerCourse;
+  readonly #after: PayerCourse;
+  readonly #before: PayerCourse;
+  #touched = false;
+  #kinds = false;
+
+  constructor(
+    private readonly connection: DuckDBConnection,
+    private readonly folder: string,
+    private readonly sources: PayerSources,
+  ) {
+    this.#whole = new PayerCourse(connection, 'whole', 'next', null);
+    this.#after = new PayerCourse(connection, 'after', TOUCHED.after, touchedTable);
+    this.#before = new PayerCourse(connection, 'before', TOUCHED.before, touchedTable);
+  }
+
+  /** Null where the payments of the year name nobody. */
+  async build(year: number): Promise<BuiltPart | null> {
+    const served = this.sources.served(year);
+    const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
+    const [named] = await one(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
+    if (integer(named) === 0) return null;
+    if (served && year >= firstChanged(this.sources.rebuilt)) await this.#findTouched();
+    const rows: Record<string, number> = {};
+    return buildPart(this.connection, this.folder, {
+      kind: 'payers',
+      year,
+      ...(served ? { changes: await fileOf(this.connection, served) } : {}),
+      fill: async (_, database) => {
+        await this.#sums(`${database}.payer_sums`, payments, year, served);
+        await this.#counts(database, year, served);
+        for (const table of ['payer_sums', ...Object.keys(PAYER_COUNT_TABLES)])
+          rows[table] = integer((await one(this.connection, `SELECT count(*) FROM ${database}.${table}`))[0]);
+      },
+      expected: { rows, sums: {} },
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const course of [this.#whole, this.#after, this.#before]) await course.close();
+    await execute(this.connection, ...Object.values(PAYER_KINDS).map((table) => `DROP TABLE IF EXISTS ${table}`));
+    await forgetTouchedPayers(this.connection);
+    await execute(this.connection, ...[...TEMPORARY_OF_CHANGES, ...TEMPORARY_OF_COUNTS].map((table) => `DROP TABLE IF EXISTS ${table}`));
+  }
+
+  #changes(kind: Slot['kind'], year: number | null): boolean {
+    return this.sources.rebuilt.some((slot) => slot.kind === kind && (year === null || slot.year === year));
+  }
+
+  /** What is not written stays as the served part has it. */
+  async #sums(target: string, payments: string, year: number, served: Part | null): Promise<void> {
+    const { connection } = this;
+    const described = this.#changes('register', null);
+    if (served && !described && !this.#changes('payments', year)) return;
+    if (!served || described || !this.sources.adds(year)) {
+      if (!this.#kinds) await execute(connection, ...payerKindsSql('next.taxpayers'));
+      this.#kinds = true;
+      return execute(connection, `DROP TABLE IF EXISTS ${target}`, payerSumsSql(target, payments, year));
+    }
+    return withJoinedPayments(connection, year, (joined) => execute(connection, ...payerSumsAddedSql(target, joined, year)));
+  }
+
+  async #counts(database: string, year: number, served: Part | null): Promise<void> {
+    if (served && year < firstChanged(this.sources.rebuilt)) return;
+    const { connection } = this;
+    const days = `${database}.payer_days`;
+    const months = (split: PayerSplit) => `${database}.${split}_payer_months`;
+    if (!served) {
+      await execute(connection, payerDaysSql(days, await this.#whole.enter(year)));
+      return execute(connection, ...PAYER_SPLIT_NAMES.map((split) => payerMonthsSql(split, months(split), days)));
+    }
+    const changed = payerDaysChangedSql(days, await this.#before.enter(year), await this.#after.enter(year));
+    await execute(connection, ...changed, ...PAYER_SPLIT_NAMES.flatMap((split) => payerMonthsChangedSql(split, months(split))));
+  }
+
+  async #findTouched(): Promise<void> {
+    if (this.#touched) return;
+    this.#touched = true;
+    await noteTouchedPayers(this.connection, this.sources.replace, firstChanged(this.sources.rebuilt));
+  }
+}

@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { execute, integer, one } from '../engine/duck.ts';
+import type { Part } from '../generations/manifest.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+
+/** Numbers of objects and assessments in which a number of their taxpayer occurs: they stay masked, whoever asks. */
+export const PERSONAL_TABLES = { personal_numbers: { number: 'VARCHAR' } } as const;
+
+const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments'];
+
+/** Whether a load brings numbers, or people whose numbers may occur in them. */
+export const touchesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
+
+// However it is punctuated: 9101.0112-0278 is a part of 91/01/01120278.
+const digits = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
+
+// Most numbers are shorter than those of people: these are not taken apart.
+const FOUND = `SELECT DISTINCT number FROM (
+    SELECT number, ${digits('number')} AS plain, npwpd, nik
+    FROM (SELECT object_id AS number, taxpayer_key FROM next.objects UNION ALL SELECT assessment_id, taxpayer_key FROM next.assessments) numbers
+      JOIN (SELECT taxpayer_key, ${digits('npwpd')} AS npwpd, ${digits('nik')} AS nik FROM next.identities) people USING (taxpayer_key)
+    WHERE length(number) >= least(length(npwpd), length(nik))
+  ) held WHERE contains(plain, npwpd) OR contains(plain, nik) ORDER BY number`;
+
+/** The part of these numbers, made of the schema `next`; null where there are none. */
+export async function buildNumbers(connection: DuckDBConnection, folder: string): Promise<BuiltPart | null> {
+  await execute(connection, `CREATE OR REPLACE TEMP TABLE found_numbers AS ${FOUND}`);
+  try {
+    const [count] = await one(connection, 'SELECT count(*) FROM found_numbers');
+    if (integer(count) === 0) return null;
+    return await buildPart(connection, folder, {
+      kind: 'numbers',
+      year: null,
+      fill: (worker, database) => execute(worker, `CREATE TABLE ${database}.personal_numbers AS FROM temp.found_numbers`),
+      expected: { rows: { personal_numbers: integer(count) }, sums: {} },
+    });
+  } finally {
+    await execute(connection, 'DROP TABLE IF EXISTS temp.found_numbers');
+  }
+}

@@ -1,0 +1,222 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import type { PublishOptions } from './draft.ts';
+import { exact, integer, one } from '../engine/duck.ts';
+import { extentsOf } from './extents.ts';
+import { extractSummaries } from './extract-summaries.ts';
+import { forgetOldGenerations, nextGeneration, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
+import { INCOMING } from './incoming.ts';
+import { layoutOf } from '../data-folder/layout.ts';
+import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
+import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
+import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
+import { buildYear } from './payment-parts.ts';
+import { planYears } from './payment-plan.ts';
+import { refuseLate, type SealedParts } from './at-scale/sealed-parts.ts';
+import type { Processors } from '../engine/processors.ts';
+import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
+import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
+import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
+import { onWorkers, type Task } from '../engine/workers.ts';
+
+export interface DraftContext {
+  readonly dataFolder: string;
+  /** The draft's own folder. */
+  readonly folder: string;
+  readonly base: Manifest | null;
+  /** Parts that are finished before the publication. */
+  readonly sealed: SealedParts;
+  readonly connect: () => Promise<DuckDBConnection>;
+  readonly processors: Processors;
+}
+
+const KEPT_LOADS = 200;
+const TABLE_KINDS = SOURCE_KIND_NAMES.filter((kind) => kind !== 'payments');
+const PAYMENT_KINDS = ['payments', 'aggregates'] as const;
+
+const mixing = (sample: boolean) =>
+  new SpokenError({
+    id: sample
+      ? 'Folder data ini berisi data asli; data contoh tidak dicampurkan ke dalamnya. Pakai folder lain untuk data contoh.'
+      : 'Folder data ini berisi data contoh; data asli tidak dicampurkan ke dalamnya. Pakai folder lain untuk data asli.',
+    en: sample
+      ? 'This data folder holds real data; sample data are not mixed into it. Use another folder for the sample.'
+      : 'This data folder holds sample data; real data are not mixed into it. Use another folder for real data.',
+  });
+
+/** What the load adds to: nothing for a fresh one, else what is served, if it is of the same kind. */
+function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manifest | null {
+  if (base === null || fresh === true) return null;
+  if (base.sample !== sample) throw mixing(sample);
+  return base;
+}
+
+type RowCounts = Readonly<Record<TableName, number>>;
+
+/** Rows that came in, by table: what the sealed parts hold is counted there, the rest in the tables. */
+async function checkIncoming(
+  connection: DuckDBConnection,
+  sealed: SealedParts,
+  parts: readonly BuiltPart[],
+  expected: PublishOptions['expected'],
+): Promise<{ readonly open: RowCounts; readonly all: RowCounts }> {
+  const open: Partial<Record<TableName, number>> = {};
+  const all: Partial<Record<TableName, number>> = {};
+  for (const table of TABLE_NAMES) {
+    const count = integer((await one(connection, `SELECT count(*) FROM ${INCOMING(table)}`))[0]);
+    open[table] = count;
+    all[table] = count + parts.reduce((sum, { part }) => sum + (part.rows[table] ?? 0), 0);
+    const wanted = expected?.rows[table];
+    if (wanted !== undefined) compare(table, all[table], wanted);
+  }
+  if (expected?.paymentAmount !== undefined) {
+    const [sum] = await one(connection, `SELECT sum(amount) FROM ${INCOMING('payments')}`);
+    const before = parts.reduce(
+      (total, { part }) => total + (part.kind === 'payments' ? BigInt(part.sums['payments.amount'] ?? '0') : 0n),
+      0n,
+    );
+    compare('payments.amount', exact(sum) + before, expected.paymentAmount);
+  }
+  await refuseLate(connection, sealed);
+  return { open: open as RowCounts, all: all as RowCounts };
+}
+
+type Slot = Pick<Part, 'kind' | 'year'>;
+const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === b.year;
+
+/** At most so many parts are written at a time: of each some steps use one processor alone. */
+const WORKERS = 2;
+
+const loadOf = ({ source, sourceSha256, reading, files, posted, replace }: PublishOptions, at: string, rows: Load['rows']): Load => ({
+  at,
+  source,
+  sourceSha256,
+  rows,
+  ...(reading === undefined ? {} : { reading }),
+  ...(files === undefined || files.length === 0 ? {} : { files }),
+  ...(posted ? { posted } : {}),
+  ...(replace ? { replaced: replace } : {}),
+});
+
+async function build(
+  context: DraftContext,
+  connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
+  options: PublishOptions,
+): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
+  const [connection] = connections;
+  const { folder, sealed, processors } = context;
+  const base = baseOf(context.base, options);
+  const finished = await sealed.finish();
+  if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
+  const incoming = await checkIncoming(connection, sealed, finished, options.expected);
+  const years = await planYears(connection, base, options.replace);
+  const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
+  const touched: { kind: TableKindName; year: number | null }[] = [];
+  for (const kind of TABLE_KINDS.filter((name) => !sealed.slots.some((slot) => slot.kind === name && slot.year === null)))
+    for (const year of await touchedParts(connection, kind, base, incoming.open)) touched.push({ kind, year });
+  const total = touched.length + years.length + 2;
+  let begun = 0;
+  const report = (step: string): void => {
+    options.onProgress?.(step, begun, total);
+    begun += 1;
+  };
+  const tasks: Task<readonly BuiltPart[]>[] = [
+    ...years.map((plan): Task<readonly BuiltPart[]> => async (worker) => {
+      report(partName({ kind: 'payments', year: plan.year }));
+      return buildYear(worker, folder, plan, base, options.replace);
+    }),
+    ...touched.map((slot): Task<readonly BuiltPart[]> => async (worker) => {
+      report(partName(slot));
+      const part = await buildTables(worker, folder, slot.kind, slot.year, base);
+      return part ? [part] : [];
+    }),
+  ];
+  const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks, processors)).flat()];
+  const sources = [
+    ...touched,
+    ...[...years, ...sealed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
+      PAYMENT_KINDS.map((kind) => ({ kind, year })),
+    ),
+    ...sealed.slots.filter(({ kind }) => kind !== 'payments'),
+  ];
+  const untouched = new Set(years.flatMap((plan) => plan.staying));
+  const staying = (slots: readonly Slot[]) =>
+    (base?.parts ?? []).filter((part) => untouched.has(part) || !slots.some((slot) => sameSlot(slot, part)));
+  const crossing = touchedCrossParts([...staying(sources), ...built.map(({ part }) => part)], sources);
+  const rebuilt: readonly Slot[] = [...sources, ...crossing];
+  const kept = staying(rebuilt);
+  options.onProgress?.('obligations', total - 2, total);
+  built.push(
+    ...(await buildCrossParts(
+      connections,
+      folder,
+      crossing.filter((slot) => !built.some(({ part }) => sameSlot(slot, part))),
+      {
+        base,
+        processors,
+        served: context.base,
+        replace: options.replace,
+        kept,
+        built,
+        rebuilt,
+        years,
+      },
+    )),
+  );
+  await verifyBuilt(built);
+  const extents = await extentsOf(connection, kept, built);
+  const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
+  const at = new Date().toISOString();
+  const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming.all[table] > 0 ? [[table, incoming.all[table]]] : [])));
+  const manifest: Manifest = {
+    format: PART_FORMAT,
+    generation: await nextGeneration(context.dataFolder),
+    publishedAt: at,
+    sample: options.sample,
+    asOf: extents.payments?.asOf ?? null,
+    since: extents.payments?.since ?? null,
+    parts,
+    extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming: incoming.all }),
+    loads: [...(base?.loads ?? []), loadOf(options, at, rows)].slice(-KEPT_LOADS),
+  };
+  options.onProgress?.('publish', total - 1, total);
+  return { manifest, built };
+}
+
+/** The generation is published already: a file that cannot be removed now is removed by the next load. */
+async function tidy(dataFolder: string): Promise<void> {
+  try {
+    await forgetOldGenerations(dataFolder);
+    await sweepParts(dataFolder);
+  } catch {
+    return;
+  }
+}
+
+/** Builds and verifies every part before the first one is moved; what fails half-way is taken away again. */
+export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
+  const connection = await context.connect();
+  const others: DuckDBConnection[] = [];
+  try {
+    while (others.length + 1 < WORKERS) others.push(await context.connect());
+    const { manifest, built } = await build(context, [connection, ...others], options);
+    const { parts } = layoutOf(context.dataFolder);
+    await options.beforeServed?.(manifest);
+    try {
+      await placeParts(built, parts);
+      await writeGeneration(context.dataFolder, manifest);
+    } catch (error) {
+      // The pointer may have moved before it failed: what it names stays.
+      if ((await readCurrent(context.dataFolder).catch(() => null)) === manifest.generation) return manifest;
+      const served = new Set(context.base?.parts.map(({ file }) => file));
+      for (const { part } of built) if (!served.has(part.file)) await rm(join(parts, part.file), { force: true });
+      throw error;
+    }
+    await tidy(context.dataFolder);
+    return manifest;
+  } finally {
+    for (const open of [connection, ...others]) open.closeSync();
+  }
+}

@@ -1,0 +1,136 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import { DERIVATIONS, DERIVED_NAMES } from '../derived/derived-tables.ts';
+import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import { countedSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
+import type { Manifest } from '../generations/manifest.ts';
+import { buildPart, type BuiltPart } from './parts.ts';
+import { SOURCE_KINDS, type SourceKindName } from '../schema/part-kinds.ts';
+import { CONTROL_SUMS, KEYED, KEYS, replacedSql, type TableName } from '../schema/tables.ts';
+
+/** All kinds but the payments, whose rows are added instead of replaced. */
+export type TableKindName = Exclude<SourceKindName, 'payments'>;
+type Table = Exclude<TableName, 'payments'>;
+
+// Sorting by fewer and plainer columns is most of what can be saved in writing, and who looks one object up reads few blocks.
+/** In which order long tables are stored, where it is not that of their keys. */
+const STORED_BY: Readonly<Partial<Record<Table, readonly string[]>>> = {
+  assessments: ['object_key'],
+  returns: ['object_key'],
+  arrears: ['snapshot_on', 'object_key'],
+  enforcement: ['object_key'],
+};
+
+const tablesOf = (kind: TableKindName): readonly Table[] => SOURCE_KINDS[kind].tables;
+
+const repeated = (table: string, key: string) =>
+  new SpokenError({
+    id: `Kunci ${key} muncul lebih dari sekali dalam data ${table} yang masuk. Tidak ada yang diterbitkan.`,
+    en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
+  });
+
+// Equal keys have equal hashes, and sorting numbers takes a third of the time and a tenth of the room of grouping the keys: they are
+// looked at themselves only where hashes are equal.
+async function mayRepeat(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
+  const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows}) hashes`;
+  const [found] = await query(
+    connection,
+    `SELECT 1 FROM (SELECT hashed, lag(hashed) OVER (ORDER BY hashed) AS before FROM ${hashes}) pairs WHERE hashed = before LIMIT 1`,
+  );
+  return found !== undefined;
+}
+
+/** SpokenError where a key comes in more than once. */
+export async function refuseRepeated(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
+  const key = KEYS[table].join(', ');
+  const rows = `${incoming(table)} WHERE ${KEYED[table] ?? 'true'}`;
+  if (!(await mayRepeat(connection, key, rows))) return;
+  const [row] = await query(connection, `SELECT ${key} FROM ${rows} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
+  if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
+}
+
+const replaced = (table: Table): string => replacedSql(table, `incoming.${table}`);
+
+/** Rows of the next generation: the incoming ones, and those of the base that they do not replace. */
+function merged(kind: TableKindName, table: Table, base: Manifest | null, year: number | null, source: Incoming): string {
+  const { date } = SOURCE_KINDS[kind];
+  const within = (alias: string) =>
+    date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+  const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${within('i')}`;
+  if (base === null) return incoming;
+  const kept = `SELECT p.* FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table)}`;
+  return `${incoming} UNION ALL ${kept}`;
+}
+
+/** Calendar years whose rows of a kind change: those of incoming rows, and those in which served rows are replaced. */
+async function yearsOf(connection: DuckDBConnection, kind: TableKindName, base: Manifest | null): Promise<(number | null)[]> {
+  const { date } = SOURCE_KINDS[kind];
+  if (date === null) return [null];
+  const sources = tablesOf(kind).flatMap((table) => [
+    `SELECT year(i.${date}) AS y FROM incoming.${table} i`,
+    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replaced(table)}`]),
+  ]);
+  const rows = await query(connection, `SELECT DISTINCT y FROM (${sources.join(' UNION ALL ')}) years ORDER BY y`);
+  return rows.map(([year]) => integer(year));
+}
+
+/** The parts of a kind that a load makes new; none of a kind for which it brings nothing. */
+export async function touchedParts(
+  connection: DuckDBConnection,
+  kind: TableKindName,
+  base: Manifest | null,
+  incoming: Readonly<Record<TableName, number>>,
+): Promise<(number | null)[]> {
+  const brings = tablesOf(kind).some((table) => incoming[table] > 0);
+  // Questions look up codes in the reference part, so there is always one.
+  const first = kind === 'reference' && !base?.parts.some((part) => part.kind === 'reference');
+  if (!brings && !first) return [];
+  for (const table of tablesOf(kind)) await refuseRepeated(connection, table);
+  return yearsOf(connection, kind, base);
+}
+
+/** Writes one part of a kind; null where no row is left for it. */
+export async function buildTables(
+  connection: DuckDBConnection,
+  folder: string,
+  kind: TableKindName,
+  year: number | null,
+  base: Manifest | null,
+  incoming: Incoming = INCOMING,
+  drawn: Drawn = {},
+): Promise<BuiltPart | null> {
+  const rows: Record<string, number> = {};
+  const sums: Record<string, bigint> = {};
+  for (const table of tablesOf(kind)) {
+    const control = CONTROL_SUMS[table];
+    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${merged(kind, table, base, year, incoming)}) rows_of_part`;
+    const all = [came, ...(drawn[table] ?? []).map(countedSql)].join(' UNION ALL ');
+    const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
+    rows[table] = integer(count);
+    if (control !== undefined) sums[`${table}.${control}`] = exact(total);
+  }
+  if (kind !== 'reference' && Object.values(rows).every((count) => count === 0)) return null;
+  return buildPart(connection, folder, {
+    kind,
+    year,
+    fill: async (worker, database) => {
+      for (const table of tablesOf(kind)) {
+        const all = merged(kind, table, base, year, incoming);
+        await execute(
+          worker,
+          `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(STORED_BY[table] ?? KEYS[table]).join(', ')}`,
+          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${storedSql(rows)}`),
+        );
+      }
+      for (const name of DERIVED_NAMES) {
+        if (DERIVATIONS[name].kind !== kind) continue;
+        await execute(
+          worker,
+          DERIVATIONS[name].sql(`${database}.${name}`, (table) => `${database}.${table}`),
+        );
+        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      }
+    },
+    expected: { rows, sums },
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  fiscalYearOf,
+  fiscalYearPeriod,
+  monthStart,
+  yearToDate,
+  type CalendarDate,
+  type Note,
+  type Period,
+  type SubjectKey,
+} from '@pendapa/contracts';
+import type { ComponentKey } from '../components.ts';
+import { measureOf } from '../measures.ts';
+import type { Context, Resolved } from '../resolve.ts';
+import { monthsOf } from '../months.ts';
+import { periodsOf } from '../time-shift.ts';
+import { measuresOfYear } from '../year-spans.ts';
+
+/** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
+export const POSTED: readonly ComponentKey[] = [
+  ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
+  ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
+  ...(['yearlyPayers', 'payingObjects', 'heldPayers', 'heldAmount', 'payments', 'collectedPrincipal', 'amountOfBoth'] as const),
+  ...(['reversals', 'reversedAmount'] as const),
+];
+
+/** The days of payments that a subject tells of in its period. */
+type Told = (period: Period, context: Context) => Period;
+
+const asCounted: Told = (period) => period;
+const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
+  from: fiscalYearPeriod(fiscalYearOf(from, fiscalYearStart), fiscalYearStart).from,
+  to: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).to,
+});
+const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
+
+const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
+  ...{ revenue: asCounted, perCapita: asCounted, collection: asCounted, objects: asCounted },
+  ...{ achievement: asCounted, costs: ofBudgetYears, payers: asCounted, holders: asCounted },
+};
+
+/** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */
+function emptyIn({ from, to }: Period, { directory, extent }: Context, before: boolean): CalendarDate[] {
+  const inside = directory.emptyMonths.filter((month) => month >= monthStart(from) && month <= to);
+  if (!before || extent === null) return inside;
+  const end = addDays(monthStart(extent.from), -1);
+  return [...(from <= end ? monthsOf({ from, to: to < end ? to : end }) : []), ...inside];
+}
+
+function gapsOf(measures: readonly string[], told: Told | undefined, question: Resolved, context: Context, compared: boolean): Note[] {
+  if (!told || measures.length === 0) return [];
+  return periodsOf(question).flatMap(([series, period]): Note[] => {
+    if (series === 1 && !compared) return [];
+    const months = emptyIn(told(period, context), context, series === 1);
+    if (months.length === 0) return [];
+    const params = { measures: measures.join(','), series: series === 1 ? 'comparison' : 'current', months: months.join(',') };
+    return [{ code: 'empty-months', params }];
+  });
+}
+
+/**
+ * Months in which the whole agency posted nothing: their extract is missing, and what is told or compared is less than it was. A tax or
+ * a unit may well have such months, which is why the filters do not matter.
+ */
+export function gapNotes(question: Resolved, context: Context, compared: boolean): Note[] {
+  const { subject, measures } = question;
+  const posted = measures.filter((key) => measureOf(subject, key).components.some((component) => POSTED.includes(component)));
+  return [
+    ...gapsOf(posted, TOLD[subject], question, context, compared),
+    ...gapsOf(measuresOfYear(question), sinceYearBegan, question, context, compared),
+  ];
+}

@@ -1,0 +1,162 @@
+import {
+  monthStart,
+  subjectSpec,
+  type CalendarDate,
+  type DimensionKey,
+  type ExtractKey,
+  type Note,
+  type SubjectKey,
+  type Value,
+} from '@pendapa/contracts';
+import { ageNotes } from './age-notes.ts';
+import type { ComponentKey } from '../components.ts';
+import { countedNotes } from './counted-notes.ts';
+import { costNotes } from './cost-notes.ts';
+import { measureOf } from '../measures.ts';
+import type { Context, Resolved } from '../resolve.ts';
+import { gapNotes, POSTED } from './gap-notes.ts';
+import { recapTaxesIn } from '../paid-months.ts';
+import { stockNotes } from './stock-notes.ts';
+import { MAIN } from '../sources/subject-sources.ts';
+import { yearNotes } from './year-notes.ts';
+import { measuresOfYear, yearSpansOf } from '../year-spans.ts';
+
+/** The rows from which an answer was made. */
+export interface Behind {
+  readonly entries: number;
+  readonly compared: number;
+  readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
+  /** Whether payments among them went through channels of which the class is not known. */
+  readonly unclassed: boolean;
+}
+
+const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planWhole', 'planOfYear'];
+
+/** What cannot be told without payments. */
+const FROM_PAYMENTS: readonly ComponentKey[] = [
+  ...POSTED,
+  ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
+  ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
+  ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
+];
+const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
+/** Extracts that single measures need beside those of their subject. */
+const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])[] = [
+  ['channels', OF_CLASSES],
+  ['payments', ['payingObjects']],
+];
+/** Which components of what objects are like come from which extract. */
+const OF_PROFILES: Readonly<Partial<Record<ExtractKey, readonly ComponentKey[]>>> = {
+  assessments: ['netDue', 'paid'],
+  arrears: ['profiledDebtors', 'total'],
+};
+/** Extracts without which nothing is known of single splits. */
+const EXTRACT_OF: Readonly<Partial<Record<DimensionKey, ExtractKey>>> = { exemptionBand: 'assessments' };
+/** What cannot be told without returns. */
+const FILING: readonly ComponentKey[] = [
+  ...(['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline', 'objectsFiling', 'objectsUnfiled'] as const),
+];
+
+/** The extracts that the asked measures cannot do without. */
+function neededExtracts({ subject, measures, by }: Resolved): readonly ExtractKey[] {
+  const components = measures.flatMap((key) => measureOf(subject, key).components);
+  const own = subjectSpec(subject).extracts.filter((extract) => {
+    const profiled = subject === 'objectProfiles' ? OF_PROFILES[extract] : undefined;
+    if (profiled) return components.some((key) => profiled.includes(key));
+    if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
+    if (extract === 'payments' && !FROM_PAYMENTS.some((key) => components.includes(key))) return false;
+    if (extract === 'returns') return components.some((key) => FILING.includes(key));
+    return true;
+  });
+  const beside = EXTRACTS_BESIDE.filter(([, needing]) => needing.some((key) => components.includes(key)));
+  return [...own, ...beside.map(([extract]) => extract), ...by.flatMap((dimension) => EXTRACT_OF[dimension] ?? [])];
+}
+
+const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
+
+const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+
+// Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
+// with a payment, and a recap is posted on its last day.
+function beyondData(question: Resolved, context: Context): Note[] {
+  const { subject, period } = question;
+  const { asOf, extent } = context;
+  const from = measuresOfYear(question).length > 0 ? earlier(period.from, yearSpansOf(question, context).current.from) : period.from;
+  const tooLate = period.to > asOf;
+  const tooEarly = BY_POSTING_DATE.includes(subject) && extent !== null && from < monthStart(extent.from);
+  return tooLate || tooEarly ? [{ code: 'period-beyond-data', params: { from, to: period.to, since: extent?.from ?? '', asOf } }] : [];
+}
+
+/** What arrears cannot tell where they name no object. */
+const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
+
+const PAYING: readonly string[] = ['payingObjects', 'payingRatio'];
+const BY_DUTY: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers', 'compliantShare', 'objectsFiling', 'nonFilers'];
+
+/** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
+const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
+  ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING, duties: BY_DUTY },
+  objectProfiles: ['paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'],
+};
+
+/** Measures whose total cannot be told although rows were found, because these stand for many. */
+function unknown(question: Resolved, context: Context, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
+  const { subject, measures, period } = question;
+  const concerned = BEHIND_RECAPS[subject];
+  if (concerned === undefined || (subject === 'objects' && recapTaxesIn([period], context).length === 0)) return [];
+  return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
+}
+
+/** Measures that the classes of channels decide, where some of these are not known. */
+const unclassedMeasures = ({ subject, measures }: Resolved, { unclassed }: Behind): string[] =>
+  measures.filter((key) => unclassed && measureOf(subject, key).components.some((component) => OF_CLASSES.includes(component)));
+
+/** What depends on who was expected to file. */
+const EXPECTED: readonly string[] = ['expected', 'notFiled', 'filingRate', 'onTimeFilingRate', 'yearEndFilingRate'];
+
+/** Taxes on events among those asked for: who should have filed and did not is not known of them. */
+function eventReturns({ subject, measures, where }: Resolved, { directory: { eventTaxes, members } }: Context): Note[] {
+  const concerned = measures.filter((key) => subject === 'compliance' && EXPECTED.includes(key));
+  const isAsked = (tax: string) =>
+    (where.tax?.includes(tax) ?? true) && (where.category?.includes(members.taxType.get(tax)?.parent ?? '') ?? true);
+  const taxes = eventTaxes.filter(isAsked);
+  if (concerned.length === 0 || taxes.length === 0) return [];
+  return [{ code: 'event-returns', params: { measures: concerned.join(','), taxes: taxes.join(',') } }];
+}
+
+/** What a reader must know to take the figures for what they are. */
+export function notesOf(
+  question: Resolved,
+  context: Context,
+  behind: Behind,
+  totals: Readonly<Record<string, Value>>,
+  hidden: number,
+): Note[] {
+  const { subject } = question;
+  const missing = neededExtracts(question).filter((extract) => !context.extracts.has(extract));
+  const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
+  for (const extract of missing) notes.push({ code: 'not-imported', params: { extract } });
+  notes.push(...beyondData(question, context));
+  notes.push(
+    ...stockNotes(question, context),
+    ...yearNotes(question, context),
+    ...costNotes(question, context),
+    ...ageNotes(question, context),
+    ...countedNotes(question, context),
+  );
+  if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
+  if (hidden > 0) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow), cells: String(hidden) } });
+  if (behind.entries === 0) {
+    const told = Object.values(totals).some((value) => value !== null);
+    return missing.length > 0 || told ? notes : [...notes, { code: 'no-rows', params: {} }];
+  }
+  for (const { dimension, rows, value } of behind.unassigned) {
+    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });
+  }
+  notes.push(...eventReturns(question, context));
+  const unclassed = unclassedMeasures(question, behind);
+  if (unclassed.length > 0) notes.push({ code: 'unknown-class', params: { measures: unclassed.join(',') } });
+  const recap = unknown(question, context, totals, unclassed);
+  if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });
+  return notes;
+}

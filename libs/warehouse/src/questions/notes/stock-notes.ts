@@ -1,0 +1,65 @@
+import { measureSpec, type Note, type SubjectKey } from '@pendapa/contracts';
+import { snapshotsOf } from '../sources/arrears-source.ts';
+import { areAlikeApart, type Stored } from '../comparable.ts';
+import { owedOn } from '../sources/holders-source.ts';
+import { isOfOneYear, movementsOf } from '../sources/movement-source.ts';
+import { pairsOf } from '../snapshot-pairs.ts';
+import type { Context, Resolved } from '../resolve.ts';
+
+const OF_PAIRS: readonly SubjectKey[] = ['debtorFlow', 'qualityMoves'];
+const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit'];
+
+function stocksOf(question: Resolved, context: Context): readonly Stored[] {
+  if (OF_SNAPSHOTS.includes(question.subject)) return snapshotsOf(question, [], context);
+  return question.subject === 'arrearsFlow' ? movementsOf(question, [], context) : [];
+}
+
+/** Why the stocks are not compared; null where they are, and where no comparison is asked for. */
+function refusalOf({ comparison, measures }: Resolved, now: Stored, before: Stored | undefined): Note | null {
+  if (comparison === null || (before && areAlikeApart(now, before))) return null;
+  const reason = before ? 'snapshot-distance' : 'no-snapshot';
+  return { code: 'not-comparable', params: { measures: measures.join(','), reason, on: now.on, comparedOn: before?.on ?? '' } };
+}
+
+/** Of movements only the balances are stocks. */
+function snapshotNote({ subject, measures }: Resolved, { on }: Stored, comparedOn: string): Note[] {
+  if (subject !== 'arrearsFlow') return [{ code: 'snapshot', params: { on, comparedOn } }];
+  const balances = measures.filter((key) => measureSpec(subject, key).kind === 'stock');
+  return balances.length > 0 ? [{ code: 'snapshot', params: { measures: balances.join(','), on, comparedOn } }] : [];
+}
+
+/** A rate of one year that is not told of several. */
+function oneYearNote(question: Resolved, context: Context): Note[] {
+  if (question.subject !== 'arrearsFlow' || !question.measures.includes('recoveryRate')) return [];
+  const several = movementsOf(question, [], context).some((movements) => movements.series === 0 && !isOfOneYear(movements, context));
+  return several ? [{ code: 'one-year', params: { measures: 'recoveryRate' } }] : [];
+}
+
+const REGISTERED: readonly string[] = ['objects', 'baseValue'];
+const IN_ARREARS: readonly string[] = ['objectsInArrears', 'objectsInArrearsShare', 'arrears'];
+
+/** What objects are like is told as the register stands on the data date, and what they owe as the last snapshot stands. */
+function profileNotes(question: Resolved, context: Context): Note[] {
+  const noteOf = (states: readonly string[], on: string): Note[] => {
+    const measures = question.measures.filter((key) => states.includes(key));
+    return measures.length === 0 ? [] : [{ code: 'snapshot', params: { measures: measures.join(','), on, comparedOn: '' } }];
+  };
+  const owed = owedOn(question, context);
+  return [...noteOf(REGISTERED, context.asOf), ...(owed === undefined ? [] : noteOf(IN_ARREARS, owed))];
+}
+
+/** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
+export function stockNotes(question: Resolved, context: Context): Note[] {
+  if (question.subject === 'objectProfiles') return profileNotes(question, context);
+  if (OF_PAIRS.includes(question.subject))
+    return pairsOf(question, [], context).map(({ on, opening }): Note => ({ code: 'snapshot', params: { on, comparedOn: opening } }));
+  const stocks = stocksOf(question, context);
+  const [now, before] = [stocks.find(({ series }) => series === 0), stocks.find(({ series }) => series === 1)];
+  if (!now) return [];
+  const refused = refusalOf(question, now, before);
+  return [
+    ...snapshotNote(question, now, refused ? '' : (before?.on ?? '')),
+    ...(refused ? [refused] : []),
+    ...oneYearNote(question, context),
+  ];
+}

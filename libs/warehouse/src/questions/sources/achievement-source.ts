@@ -1,0 +1,222 @@
+import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
+import { isTime } from '../dimensions.ts';
+import { dialect, type Binder } from '../dialect.ts';
+import { filtersSql } from '../filters.ts';
+import { notAfterData } from './flow-source.ts';
+import { hasPayments, havePayments } from '../paid-months.ts';
+import { paymentSource } from './payment-source.ts';
+import { monthByMonth, planSlices, type PlanSlice } from '../plan-slices.ts';
+import type { Context, Resolved } from '../resolve.ts';
+import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+import { versionInForce, type TargetVersionRow } from '../../serving/directory.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
+import { yearSpansOf } from '../year-spans.ts';
+
+const TARGETS = {
+  unit: { id: 'target unit', en: 'targets of the units' },
+  province: { id: 'target provinsi', en: 'targets of the province' },
+} as const satisfies Record<string, Texts>;
+
+type Version = TargetVersionRow['version'];
+
+/** Rows of some months, inclusive, of `target_facts.month`, and what they tell. */
+interface Months {
+  readonly months: readonly [number, number];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface TargetBranch {
+  readonly series: Series;
+  readonly year: number;
+  readonly version: Version;
+  /** The day to which its rows belong, where the question asks for one; bound only then. */
+  readonly day: () => string;
+  readonly told: readonly Months[];
+}
+
+/** Days of one series, and the columns of what was collected and planned in them; nothing is collected in days beyond the data. */
+interface Span {
+  readonly series: Series;
+  readonly period: Period;
+  readonly collected: 'amount' | 'amount_of_year' | null;
+  readonly planned: 'plan' | 'plan_of_year' | 'plan_whole';
+}
+
+const ANNUAL = [0, 0] as const;
+
+/** The version that is meant of a year's targets, as they were on a day where that is asked. */
+function versionFor({ version }: Resolved, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
+  if (version === 'apbd' || version === 'apbdp') return version;
+  return versionInForce(directory.targets, year, version === 'as-was' && day < asOf ? day : asOf);
+}
+
+/** The days from the start of the year to the end of each period, as far as they are asked for; they belong to no month. */
+function yearSpans({ question, by, columns, context }: Wanted): Span[] {
+  const asked = columns.includes('amount_of_year') || columns.includes('plan_of_year');
+  if (!asked || by.some(isTime)) return [];
+  const { told } = yearSpansOf(question, context);
+  return told.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
+}
+
+/** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
+const periodSpans = ({ question, context }: Wanted): Span[] =>
+  periodsOf(question).map(([series, period]) => ({
+    series,
+    period: notAfterData(period, context),
+    collected: 'amount',
+    planned: 'plan',
+  }));
+
+/** The periods to their ends, beyond the data too: what is planned for a month or a quarter that is not over. */
+const wholeSpans = ({ question }: Wanted): Span[] =>
+  periodsOf(question).map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole' }));
+
+/** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
+function nothingPaid({ directory }: Context, binder: Binder): string {
+  const recaps = [...new Set(directory.recaps.map(({ tax }) => tax))];
+  const taxes = recaps.filter((tax) => tax !== null);
+  if (taxes.length < recaps.length) return 'NULL';
+  return taxes.length === 0 ? '0' : `CASE WHEN tax_code NOT IN (${binder.list(taxes)}) THEN 0 END`;
+}
+
+/** The annual targets of the fiscal year in which the period ends. */
+function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
+  const year = fiscalYearOf(period.to, context.fiscalYearStart);
+  const wanted: readonly [string, Version | null][] = [
+    ['target', versionFor(question, year, period.to, context)],
+    ['target_apbd', 'apbd'],
+    ['target_apbdp', 'apbdp'],
+  ];
+  return wanted.flatMap(([column, version]): TargetBranch[] =>
+    version === null
+      ? []
+      : [{ series, year, version, day: () => dialect.day('NULL'), told: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
+  );
+}
+
+/** That nothing may have been paid of a tax that has an annual target. */
+function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
+  const year = fiscalYearOf(period.to, context.fiscalYearStart);
+  const version = versionFor(question, year, period.to, context);
+  if (version === null || collected === null || !havePayments(period, context)) return [];
+  const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
+  return [{ series, year, version, day: () => dialect.day('NULL'), told }];
+}
+
+function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
+  const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
+  const paid = months.filter((month) => hasPayments(addMonths(start, month - 1), context));
+  return {
+    [planned]: whole === 1 ? 'amount' : dialect.share('amount', part, whole),
+    [`unknown_${planned}`]: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END',
+    ...(collected !== null && paid.length > 0
+      ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` }
+      : {}),
+  };
+}
+
+/** The days of a period in the years of which a target is known; null where there is none. */
+function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
+  const [year, latest] = [directory.targetYears[0], directory.targetYears.at(-1)];
+  if (year === undefined || latest === undefined) return null;
+  const [first, last] = [fiscalYearPeriod(year, fiscalYearStart).from, fiscalYearPeriod(latest, fiscalYearStart).to];
+  return { from: from > first ? from : first, to: to < last ? to : last };
+}
+
+/** The plan of a span's months. */
+function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
+  const { question, by, columns, context, binder } = wanted;
+  const { series } = span;
+  const period = plannedDays(span.period, context);
+  // A month's plan is not spread over its days, so it cannot follow them into another month.
+  if (period === null || !columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
+  const slices = planSlices(period, context.fiscalYearStart, context.directory.calendar);
+  return (question.version === 'as-was' ? slices.flatMap(monthByMonth) : slices).flatMap((slice): TargetBranch[] => {
+    const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
+    const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
+    if (version === null) return [];
+    const day = () => dialect.addMonths(binder.day(start), 'month - 1');
+    return [{ series, year, version, day, told: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
+  });
+}
+
+/** Branches that read the same targets become one; by time the annual targets stay apart, which belong to no day. */
+function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
+  const found = new Map<string, TargetBranch>();
+  for (const branch of branches) {
+    const { series, year, version, day, told } = branch;
+    const key = [series, year, version, byTime ? day() : ''].join(' ');
+    found.set(key, { ...branch, told: [...(found.get(key)?.told ?? []), ...told] });
+  }
+  return [...found.values()];
+}
+
+const monthsSql = ({ months: [first, last] }: Months): string => `month BETWEEN ${String(first)} AND ${String(last)}`;
+
+/** What a column reads in the months that tell of it. */
+function figureIn(told: readonly Months[], column: string): string | undefined {
+  const cases = told.flatMap((months) => {
+    const value = months.values[column];
+    return value === undefined ? [] : [{ rows: monthsSql(months), value }];
+  });
+  if (cases.length === 0) return undefined;
+  return told.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
+}
+
+function targetRows(wanted: Wanted): string[] {
+  const { question, by, columns, context, binder } = wanted;
+  const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
+  const filters = filtersSql(question.where, context, binder);
+  const targetSql = (relation: string, { series, year, version, day, told }: TargetBranch): string => {
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => timeSql(dimension, day(), series, question, context, binder),
+      figure: (column) => (column === 'entries' ? '0' : figureIn(told, column)),
+    });
+    const months = [...new Set(told.map(monthsSql))].join(' OR ');
+    return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
+  };
+  const spans = [...periodSpans(wanted), ...wholeSpans(wanted), ...yearSpans(wanted)];
+  const annual = by.includes('month')
+    ? []
+    : [
+        ...periodsOf(question).flatMap(([series, period]) => annualBranches(wanted, series, period)),
+        ...spans.flatMap((span) => unpaidBranches(wanted, span)),
+      ];
+  const tells = ({ told }: TargetBranch) => told.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
+  const branches = [...annual, ...spans.flatMap((span) => planBranches(wanted, span))].filter(tells);
+  const relations = context.relations('target_facts', question.period, TARGETS[scope]);
+  return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
+}
+
+/** Payments of the period and of the year: those of the same days are read once. */
+function paidRows(wanted: Wanted): string[] {
+  const { question, by, columns } = wanted;
+  const years = yearSpans(wanted);
+  const periods = periodSpans(wanted);
+  const sameDays = ({ series, period: { from, to } }: Span) => periods[series]?.period.from === from && periods[series].period.to === to;
+  const once = years.length === periods.length && years.every(sameDays);
+  const told = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codesOf(by)];
+  const ofPeriod = once
+    ? paymentSource({ ...wanted, columns: [...new Set([...columns.filter((column) => column !== 'amount_of_year'), 'amount'])] }).map(
+        (sql) =>
+          `SELECT ${[...told, ...columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : column))].join(', ')} FROM (${sql}) paid`,
+      )
+    : paymentSource(wanted);
+  if (once) return ofPeriod;
+  const ofYears = years.flatMap(({ series, period }) =>
+    paymentSource({ ...wanted, columns: ['amount'], question: { ...question, period, comparison: null } }).map((sql) => {
+      const figures = columns.map((column) =>
+        column === 'amount_of_year' ? 'amount AS amount_of_year' : `CAST(NULL AS BIGINT) AS ${column}`,
+      );
+      return `SELECT ${[`${String(series)} AS series`, ...codesOf(by), ...figures].join(', ')} FROM (${sql}) paid`;
+    }),
+  );
+  return [...ofPeriod, ...ofYears];
+}
+
+/**
+ * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
+ * together would count the same money twice. What belongs to a year belongs to no month, so by month only the plan is left.
+ */
+export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...targetRows(wanted)];

@@ -1,0 +1,154 @@
+import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
+import type { QualityClassRow } from '../../serving/directory.ts';
+import type { Binder } from '../dialect.ts';
+import { filterColumns, filtersSql } from '../filters.ts';
+import { comparableOf, type Stored } from '../comparable.ts';
+import { placesOf, shownBy } from '../levels.ts';
+import { isTime } from '../dimensions.ts';
+import { paymentSource } from './payment-source.ts';
+import type { Context, Resolved } from '../resolve.ts';
+import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+
+const SNAPSHOT_SUMS: Texts = { id: 'jumlah pada posisi itu: arrears_sums', en: 'sums of the snapshot: arrears_sums' };
+
+const SUMS = [
+  'principal',
+  'penalty',
+  'total',
+  'over_year',
+  'lapsed',
+  'disputed',
+  'uncollectible',
+  'collectible',
+  'expiring',
+  'unknown_penalty',
+  'unknown_lapsed',
+  'unknown_disputed',
+  'unknown_uncollectible',
+  'unknown_collectible',
+  'documents',
+] as const;
+
+/** Stocks that are summed; `unknown_debtors` counts rows that hide objects. */
+const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
+const STOCKS: readonly string[] = [...SUMS, ...ALLOWANCES];
+const FIGURES: readonly string[] = [...SUMS, 'unknown_debtors'];
+
+const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): boolean => names.some((name) => columns.includes(name));
+
+/** Columns of objects in arrears: one to be counted once, a number counted beforehand, and what they owe. */
+export const DEBTOR = { single: 'debtor', counted: 'debtors', owed: 'on_object' } as const;
+
+/** The snapshot of each level: the last one within its span; over the whole period the last one before its end. */
+export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Stored[] {
+  const spans = by.some(isTime);
+  return placesOf(question, by, context, context.directory.snapshots[0] ?? null).flatMap((place) => {
+    const on = context.directory.snapshots.filter((day) => day <= place.at && (!spans || day >= place.from)).at(-1);
+    return on === undefined ? [] : [{ ...place, on }];
+  });
+}
+
+const valid = ({ validFrom, validTo }: QualityClassRow, day: CalendarDate): boolean =>
+  validFrom <= day && (validTo === null || day <= validTo);
+
+/** The class of the row; where it gives none, the one that its age has by the rule of the day of the snapshot. */
+export function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): string {
+  const classes = directory.qualityClasses.filter((row) => valid(row, on)).sort((a, b) => b.fromMonths - a.fromMonths);
+  const cases = classes.map(({ code, fromMonths }) => `WHEN age_months >= ${String(fromMonths)} THEN ${binder.bind(code)}`);
+  return cases.length === 0 ? 'quality' : `coalesce(quality, CASE ${cases.join(' ')} END)`;
+}
+
+const AGE_BAND = `CASE WHEN age_months >= 60 THEN '5+' WHEN age_months >= 36 THEN '3-5' WHEN age_months >= 24 THEN '2-3' WHEN age_months >= 12 THEN '1-2' ELSE '0-1' END`;
+
+/** Thousandths that are set aside; unknown for a class that has no rate on the day. */
+function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): string {
+  const cases = directory.qualityClasses
+    .filter((row) => valid(row, on))
+    .map(({ code, permille }) => `WHEN ${binder.bind(code)} THEN ${String(permille)}`);
+  return cases.length === 0 ? 'CAST(NULL AS BIGINT)' : `CASE quality ${cases.join(' ')} END`;
+}
+
+/** What is known of objects alone. */
+const OF_DEBTORS: readonly string[] = ['years_owed', 'debt_band'];
+
+function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
+  const { question, context, binder } = wanted;
+  const { on, series } = snapshot;
+  return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
+    const rate = asks(ALLOWANCES, wanted) ? rateSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
+    const told: Readonly<Record<string, string>> = {
+      entries: 'entries',
+      allowance: `total * ${rate}`,
+      collectible_allowance: `collectible * ${rate}`,
+      unknown_allowance: `CASE WHEN ${rate} IS NULL THEN 1 ELSE 0 END`,
+    };
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
+      code: (column) => (OF_DEBTORS.includes(column) ? null : column),
+      figure: (column) => told[column] ?? (FIGURES.includes(column) ? column : undefined),
+    });
+    const rows = `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality), ${AGE_BAND} AS age_band FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
+    // Objects are counted elsewhere: here only rows matter that hide some.
+    const within = asks(STOCKS, wanted) ? 'true' : 'unknown_debtors > 0';
+    return `SELECT ${selected} FROM (${rows}) a WHERE ${within}${filtersSql(question.where, context, binder)}`;
+  });
+}
+
+const OF_OBJECTS: readonly string[] = ['tax_code', 'unit_code', 'region_code', ...OF_DEBTORS];
+
+/** Objects in arrears: counted beforehand by what belongs to the object, else counted over the rows of the snapshot. */
+function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
+  const { question, countedBy, context, binder } = wanted;
+  const { on, series } = snapshot;
+  const counted = new Set(codesOf(countedBy));
+  const beforehand = [...counted, ...filterColumns(question.where)].every((column) => OF_OBJECTS.includes(column));
+  const table = beforehand ? 'debtor_sums' : 'arrears';
+  const reason = beforehand
+    ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
+    : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
+  const told: Readonly<Record<string, string>> = beforehand
+    ? { entries: '1', [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
+    : {
+        entries: '1',
+        [DEBTOR.single]: 'object_key',
+        [DEBTOR.owed]: 'CASE WHEN object_key IS NOT NULL THEN principal + coalesce(penalty, 0) END',
+        unknown_on_object: 'CASE WHEN object_key IS NOT NULL AND penalty IS NULL THEN 1 ELSE 0 END',
+      };
+  const months = "greatest(date_sub('month', due_on, snapshot_on), 0) AS age_months";
+  return context.relations(table, { from: on, to: on }, reason).map((relation) => {
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
+      code: (column) => (counted.has(column) ? column : null),
+      figure: (column) => told[column],
+    });
+    const own = `FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
+    const aged = `SELECT *, ${AGE_BAND} AS age_band FROM (SELECT *, ${months} ${own}) dated`;
+    const rows = beforehand ? `SELECT * ${own}` : `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality) FROM (${aged}) aged`;
+    return `SELECT ${selected} FROM (${rows}) d WHERE true${filtersSql(question.where, context, binder)}`;
+  });
+}
+
+/** Payments of the twelve months that end with the snapshot, under the level at which it is shown. */
+function collectionsAt(snapshot: Stored, wanted: Wanted): string[] {
+  const { question, by, columns, context, binder } = wanted;
+  const period = { from: addDays(addMonths(snapshot.on, -12), 1), to: snapshot.on };
+  const codes = by.filter((dimension) => !isTime(dimension));
+  const times = by.filter(isTime).map((dimension) => `${binder.day(shownBy(dimension, snapshot, context))} AS t_${dimension}`);
+  const own = columns.map((column) => (column === 'collections' ? 'amount AS collections' : `CAST(NULL AS BIGINT) AS ${column}`));
+  return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(
+    (sql) => `SELECT ${[`${String(snapshot.series)} AS series`, ...times, ...codesOf(codes), ...own].join(', ')} FROM (${sql}) paid`,
+  );
+}
+
+/** Stocks of a snapshot, the objects behind them, and what was collected meanwhile, as far as they are asked for. */
+export const arrearsSource: Source = (wanted) => {
+  const { question, by, context } = wanted;
+  const asked = (names: readonly string[]) => asks(names, wanted);
+  return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => [
+    ...(asked([...STOCKS, 'unknown_debtors']) ? rowsAt(snapshot, wanted) : []),
+    ...(asked(Object.values(DEBTOR)) ? debtorsAt(snapshot, wanted) : []),
+    ...(asked(['collections']) ? collectionsAt(snapshot, wanted) : []),
+  ]);
+};

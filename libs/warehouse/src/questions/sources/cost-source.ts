@@ -1,0 +1,68 @@
+import type { Texts } from '@pendapa/contracts';
+import { areFinished, budgetYearsOf, type BudgetYear } from '../budget-years.ts';
+import { isTime } from '../dimensions.ts';
+import { filtersSql } from '../filters.ts';
+import { paymentSource } from './payment-source.ts';
+import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+
+const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
+
+/** The units' own costs answer a question about units, the whole agency's any other; where a year has only units, their sum is the whole. */
+function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
+  const { question, by, context, binder } = wanted;
+  const codes = codesOf(by);
+  const units = codes.includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
+  const alone = `NOT EXISTS (SELECT 1 FROM ${context.schema}.costs w WHERE w.year = ${String(year)} AND w.unit_code IS NULL)`;
+  const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${alone})`;
+  const told = [...codes, 'amount AS cost', 'CAST(NULL AS BIGINT) AS amount', '1 AS entries'].join(', ');
+  return context
+    .relations('costs', question.period, OF_BUDGET)
+    .map(
+      (relation) =>
+        `SELECT ${told} FROM ${relation} WHERE year = ${String(year)} AND ${scope}${filtersSql(question.where, context, binder)}`,
+    );
+}
+
+function realisedSql({ period }: BudgetYear, wanted: Wanted): string[] {
+  const { question, by, columns, context } = wanted;
+  if (!columns.some((column) => column.startsWith('amount'))) return [];
+  // A year without payments has no row: not even the one that tells the names of the columns.
+  if (!context.extent || period.to < context.extent.from || period.from > context.extent.to) return [];
+  const codes = by.filter((dimension) => !isTime(dimension));
+  const told = [...codesOf(codes), 'CAST(NULL AS BIGINT) AS cost', 'amount', 'CAST(NULL AS BIGINT) AS entries'].join(', ');
+  return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(
+    (sql) => `SELECT ${told} FROM (${sql}) paid`,
+  );
+}
+
+const BOTH = 'count(cost) > 0 AND count(amount) > 0';
+const FIGURES: Readonly<Record<string, string>> = {
+  cost: 'sum(cost)',
+  amount: 'sum(amount)',
+  entries: 'sum(entries)',
+  cost_of_both: `CASE WHEN ${BOTH} THEN sum(cost) END`,
+  amount_of_both: `CASE WHEN ${BOTH} THEN sum(amount) END`,
+};
+
+/**
+ * Costs of each budget year that the period touches, beside what was collected in it; a quotient takes the years that have both. A year
+ * that is not over is not compared with a whole one, but for the quotient.
+ */
+export const costSource: Source = (wanted) => {
+  const { question, by, context, binder } = wanted;
+  const years = budgetYearsOf(question, context);
+  const finished = areFinished(years, context);
+  return years.flatMap((year) => {
+    const rows = [...costSql(year, wanted), ...realisedSql(year, wanted)];
+    if (rows.length === 0) return [];
+    const withheld = year.series === 1 && !finished;
+    const selected = selectedSql(wanted, {
+      series: year.series,
+      time: () => binder.day(year.shown),
+      figure: (column) => (withheld && (column === 'cost' || column === 'amount') ? undefined : FIGURES[column]),
+    });
+    const codes = codesOf(by);
+    const grouped = codes.length > 0 ? ` GROUP BY ${codes.join(', ')}` : ' HAVING count(*) > 0';
+    return [`SELECT ${selected} FROM (${rows.join(' UNION ALL ')}) budget${grouped}`];
+  });
+};

@@ -1,0 +1,42 @@
+import { isTime } from '../dimensions.ts';
+import { filtersSql } from '../filters.ts';
+import { debtsUpTo, pairDays, pairsOf } from '../snapshot-pairs.ts';
+import { selectedSql, type Source } from './source.ts';
+
+const FIGURES: Readonly<Record<string, string>> = {
+  entries: '1',
+  debtors_opening: 'CASE WHEN at_opening THEN 1 ELSE 0 END',
+  debtors_added: 'CASE WHEN at_closing AND NOT at_opening AND first_on >= opened_on THEN 1 ELSE 0 END',
+  debtors_returned: 'CASE WHEN at_closing AND NOT at_opening AND first_on < opened_on THEN 1 ELSE 0 END',
+  debtors_cleared: 'CASE WHEN at_opening AND NOT at_closing THEN 1 ELSE 0 END',
+  debtors_stayed: 'CASE WHEN at_opening AND at_closing THEN 1 ELSE 0 END',
+  debtors_closing: 'CASE WHEN at_closing THEN 1 ELSE 0 END',
+  unknown_debtors: 'hidden',
+};
+
+/** Of the closing, or of the opening where an object has left: the codes of the row in which it owes most. */
+const OWN = ['tax_code', 'unit_code', 'region_code'] as const;
+const LAST_MOST = '(closes, principal + coalesce(penalty, 0), tax_year, tax_code, unit_code, region_code)';
+
+/** Objects by whether they owed at both ends of each span, and whether they ever had before. A recap hides objects wherever it counts. */
+export const debtorFlowSource: Source = (wanted) => {
+  const { question, by, context, binder } = wanted;
+  const pairs = pairsOf(question, by, context);
+  if (pairs.length === 0) return [];
+  const times = by.filter(isTime).map((dimension) => `t_${dimension}`);
+  const shown = ['opened_on', ...times].join(', ');
+  const debts = debtsUpTo(pairs, context);
+  const selected = selectedSql(wanted, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });
+  const place = `arg_max({${OWN.map((code) => `'${code}': ${code}`).join(', ')}}, ${LAST_MOST}) AS place`;
+  const rows = `WITH debts AS (${debts}),
+    since AS (SELECT object_key, min(snapshot_on) AS first_on FROM debts WHERE object_key IS NOT NULL GROUP BY object_key),
+    ends AS (SELECT * FROM debts d JOIN ${pairDays(pairs, by, context, binder)} ON d.snapshot_on = days.on_day),
+    seen AS (
+      SELECT ${shown}, object_key, bool_or(NOT closes) AS at_opening, bool_or(closes) AS at_closing, ${place}
+      FROM ends WHERE object_key IS NOT NULL GROUP BY ${shown}, object_key
+    )
+    SELECT ${shown}, at_opening, at_closing, first_on, CAST(year(first_on) AS VARCHAR) AS first_owed_year, place.*, 0 AS hidden
+    FROM seen JOIN since USING (object_key)
+    UNION ALL SELECT ${shown}, false, false, NULL, NULL, ${OWN.join(', ')}, 1 FROM ends WHERE object_key IS NULL AND documents IS NOT NULL`;
+  return [`SELECT ${selected} FROM (${rows}) f WHERE true${filtersSql(question.where, context, binder)}`];
+};

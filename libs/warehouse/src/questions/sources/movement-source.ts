@@ -1,0 +1,58 @@
+import { fiscalYearOf, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
+import { comparableOf, type Stored } from '../comparable.ts';
+import { filtersSql } from '../filters.ts';
+import { placesOf, shownBy } from '../levels.ts';
+import type { Context, Resolved } from '../resolve.ts';
+import { codesOf, selectedSql, type Source } from './source.ts';
+
+const MOVEMENTS: Texts = { id: 'mutasi antarposisi', en: 'movements of the snapshots' };
+
+const FLOWS: readonly string[] = ['added', 'collected', 'written_off', 'adjusted'];
+
+interface Movements extends Stored {
+  /** The day of the first movement; `on` is that of the last. */
+  readonly first: CalendarDate;
+}
+
+/** The movements within each span; none where a span has no snapshot. */
+export function movementsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Movements[] {
+  const { movements } = context.directory;
+  return placesOf(question, by, context, movements[0] ?? null).flatMap((place) => {
+    const days = movements.filter((day) => day >= place.from && day <= place.at);
+    const [first, on] = [days[0], days.at(-1)];
+    return first === undefined || on === undefined ? [] : [{ ...place, first, on }];
+  });
+}
+
+/** Whether the movements are those of one fiscal year: what was collected in several is no part of the first opening. */
+export const isOfOneYear = ({ first, on }: Movements, { fiscalYearStart }: Context): boolean =>
+  fiscalYearOf(first, fiscalYearStart) === fiscalYearOf(on, fiscalYearStart);
+
+/**
+ * Movements of the snapshots within each span: flows are summed, the opening is the first one's and the closing the last one's. The
+ * units' own rows answer a question about units, the whole province's any other; where a day has only units, their sum is the whole.
+ */
+export const movementSource: Source = (wanted) => {
+  const { question, by, context, binder } = wanted;
+  const units = codesOf(by).includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
+  return comparableOf(movementsOf(question, by, context)).flatMap((place) =>
+    context.relations('arrears_movements', { from: place.from, to: place.at }, MOVEMENTS).map((relation) => {
+      const whole = `NOT EXISTS (SELECT 1 FROM ${relation} w WHERE w.snapshot_on = m.snapshot_on AND w.tax_code = m.tax_code AND w.unit_code IS NULL)`;
+      const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${whole})`;
+      const only = (column: string, day: string) => `CASE WHEN snapshot_on = ${binder.day(day)} THEN ${column} END`;
+      const selected = selectedSql(wanted, {
+        series: place.series,
+        time: (dimension) => binder.day(shownBy(dimension, place, context)),
+        figure: (column) => {
+          if (column === 'entries') return '1';
+          if (column === 'opening') return only('opening', place.first);
+          if (column === 'opening_of_year') return isOfOneYear(place, context) ? only('opening', place.first) : undefined;
+          if (column === 'closing') return only('closing', place.on);
+          return FLOWS.includes(column) ? column : undefined;
+        },
+      });
+      const within = `snapshot_on BETWEEN ${binder.day(place.from)} AND ${binder.day(place.at)}`;
+      return `SELECT ${selected} FROM ${relation} m WHERE ${within} AND ${scope}${filtersSql(question.where, context, binder)}`;
+    }),
+  );
+};

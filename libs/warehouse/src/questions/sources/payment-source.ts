@@ -1,0 +1,94 @@
+import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../../derived/aggregates.ts';
+import { coverOf, type Needs, type Segment, type SourceTable } from '../cover.ts';
+import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { filterColumns, filtersSql } from '../filters.ts';
+import { withLagDays } from '../lag-days.ts';
+import { selectedSql, type Source, type Wanted } from './source.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
+import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from '../unknown-columns.ts';
+
+const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
+
+/** Sums of which only the payments through digital channels count. */
+const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
+const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
+const isOfChannels = (column: string): boolean => isDigital(column) || column === UNKNOWN_CLASS;
+const NAMED = 'amount_on_object';
+
+/** What single payments tell alone: every sum is net of reversals. */
+const REVERSED = {
+  reversals: 'CASE WHEN transactions < 0 THEN -transactions ELSE 0 END',
+  reversed_amount: 'CASE WHEN transactions < 0 THEN -amount ELSE 0 END',
+  unknown_reversals: "CASE WHEN grain = 'month' OR transactions IS NULL THEN 1 ELSE 0 END",
+} as const;
+const isReversed = (column: string): column is keyof typeof REVERSED => Object.hasOwn(REVERSED, column);
+
+/** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
+export function summedIn(table: SourceTable, name: SummedColumn): string {
+  if (table === 'payments') return SUMMANDS[name];
+  return isAggregate(table) ? restoredSql(name) : name;
+}
+
+const NEVER = '1900-01-01';
+
+function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
+  const codes = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)];
+  const byDay = by.includes('day') || movesByDays(question, series);
+  return {
+    columns: new Set([
+      ...codes,
+      ...(columns.some(isOfChannels) ? ['channel_code'] : []),
+      // No sum is kept by it.
+      ...(columns.some(isReversed) ? ['reversal_of'] : []),
+    ]),
+    times: !by.some(isTime) ? 'none' : byDay ? 'days' : 'months',
+  };
+}
+
+/** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
+function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
+  const { digitalChannels, classedChannels, objectTaxes } = context.directory;
+  const through = (channels: readonly string[], then: string, otherwise: string) =>
+    channels.length === 0 ? otherwise : `CASE WHEN channel_code IN (${binder.list(channels)}) THEN ${then} ELSE ${otherwise} END`;
+  if (isDigital(column)) return through(digitalChannels, summedIn(table, DIGITAL[column]), '0');
+  if (isReversed(column)) return REVERSED[column];
+  if (column === UNKNOWN_CLASS) return through(classedChannels, '0', '1');
+  if (column === UNNAMED_OBJECTS && objectTaxes.length > 0)
+    return `CASE WHEN tax_code IN (${binder.list(objectTaxes)}) THEN CASE WHEN ${summedIn(table, NAMED)} IS NULL THEN 1 ELSE 0 END END`;
+  return isSummed(column) ? summedIn(table, column) : undefined;
+}
+
+function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string[] {
+  const { question, context, binder } = wanted;
+  const branch = (relation: string, { table, from, to }: Segment, series: Series) => {
+    const selected = selectedSql(wanted, {
+      series,
+      time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, isAggregate(table) && isOfMonths(table)),
+      figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
+    });
+    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
+    const rows = wanted.by.includes('lagDays') ? withLagDays(relation, context.schema, { from, to }, binder) : relation;
+    return `SELECT ${selected} FROM ${rows} WHERE ${days}${filtersSql(question.where, context, binder)}`;
+  };
+  const branches = periodsOf(question).flatMap(([series, period]) => {
+    const { segments, reason } = coverOf(period, context.extent, needsOf(wanted, series), context.summed);
+    return segments.flatMap((segment) =>
+      context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
+    );
+  });
+  // A statement needs at least one branch to know its columns: one that has no day at all.
+  return branches.length > 0
+    ? branches
+    : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
+}
+
+const isTold = (column: string): boolean => isSummed(column) || isOfChannels(column) || isReversed(column);
+
+/** Rows of the payments or their aggregates; none where they tell nothing of what is asked for. */
+export const paymentSource: Source = (wanted) => (wanted.columns.some(isTold) ? paymentRows(wanted, () => true) : []);
+
+/** Payments beside other rows: they tell of some figures only, and nothing at all where none of these is asked for. */
+export const paymentsTelling =
+  (...figures: readonly string[]): Source =>
+  (wanted) =>
+    figures.some((figure) => wanted.columns.includes(figure)) ? paymentRows(wanted, (column) => figures.includes(column)) : [];

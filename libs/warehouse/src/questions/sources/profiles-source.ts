@@ -1,0 +1,29 @@
+import type { Texts } from '@pendapa/contracts';
+import { dutyDays } from './duties-source.ts';
+import { filtersSql } from '../filters.ts';
+import { owedOn } from './holders-source.ts';
+import { selectedSql, type Source } from './source.ts';
+
+const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what objects are like: object_profiles' };
+
+/** Of these nothing is known without a snapshot. */
+const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
+const FIGURES: readonly string[] = [
+  ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid', 'in_arrears', 'total'],
+  ...OWED,
+];
+
+/** What objects are like on the data date, what was assessed on them in the period, and what they owe; nothing is compared. */
+export const profilesSource: Source = (wanted) => {
+  const { question, context, binder } = wanted;
+  const known = owedOn(question, context) !== undefined;
+  const figure = (column: string): string | undefined => {
+    if (column === 'entries') return '1';
+    if (!known && OWED.includes(column)) return '1';
+    return FIGURES.includes(column) ? column : undefined;
+  };
+  return context.relations('object_profiles', dutyDays(question.period, context), PROFILES).map((relation) => {
+    const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure });
+    return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
+  });
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '@pendapa/contracts';
+import { filtersSql } from '../filters.ts';
+import { selectedSql, type Source } from './source.ts';
+
+const REGISTER: Texts = { id: 'wajib pajak menurut lama terdaftar: taxpayers', en: 'taxpayers by time since registration: taxpayers' };
+
+/** Bands of whole years, by the least of each. */
+const BANDS = [
+  ['20+', 20],
+  ['10-19', 10],
+  ['05-09', 5],
+  ['03-04', 3],
+  ['01-02', 1],
+  ['00-00', 0],
+] as const;
+
+const FIGURES: Readonly<Record<string, string>> = {
+  registered: '1',
+  valid_nik: 'CASE WHEN nik_valid THEN 1 ELSE 0 END',
+  checked_nik: 'CASE WHEN nik_valid IS NOT NULL THEN 1 ELSE 0 END',
+  entries: '1',
+};
+
+/** Taxpayers of the data date by the whole years since they registered: the sums by day forget who registered when as soon as one closes. */
+export const registrationsSource: Source = (wanted) => {
+  const { question, context, binder } = wanted;
+  const today = binder.day(context.asOf);
+  const years = `date_sub('year', registered_on, ${today})`;
+  const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${years} >= ${String(least)} THEN '${code}'`).join(' ')} END`;
+  return context.relations('taxpayers', question.period, REGISTER).map((relation) => {
+    const selected = selectedSql(wanted, {
+      series: 0,
+      time: () => 'CAST(NULL AS DATE)',
+      figure: (column) => FIGURES[column],
+    });
+    const open = `registered_on <= ${today} AND (closed_on IS NULL OR closed_on > ${today})`;
+    const rows = `SELECT *, kind AS taxpayer_kind, ${band} AS registered_band FROM ${relation} WHERE ${open}`;
+    return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
+  });
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '@pendapa/contracts';
+import { dutyDays } from './duties-source.ts';
+import { filtersSql } from '../filters.ts';
+import { selectedSql, codesOf, type Source } from './source.ts';
+import { timeSql } from '../time-shift.ts';
+
+const PLACE = ['tax_code', 'unit_code', 'region_code'] as const;
+
+/** What each table tells, by its codes; `figures` are those that no other tells. */
+const TABLES = {
+  settled_bands: { codes: [...PLACE, 'late_band'], figures: ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest'] },
+  settled_ages: { codes: [...PLACE, 'months_since_due'], figures: ['paid'] },
+  settled_years: { codes: [...PLACE, 'opened_year'], figures: ['object_years', 'compliant_years'] },
+} as const satisfies Record<string, { readonly codes: readonly string[]; readonly figures: readonly string[] }>;
+type SettlementTable = keyof typeof TABLES;
+export const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable[];
+
+const reason = (table: SettlementTable): Texts => ({ id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` });
+
+/** Obligations due in the period by when they were settled; nothing is compared. */
+export const settlementsSource: Source = (wanted) => {
+  const { question, by, columns, context, binder } = wanted;
+  const days = dutyDays(question.period, context);
+  return SETTLEMENT_TABLES.flatMap((table) => {
+    const codes: readonly string[] = TABLES[table].codes;
+    const figures: readonly string[] = TABLES[table].figures;
+    if (!figures.some((figure) => columns.includes(figure)) || !codesOf(by).every((code) => codes.includes(code))) return [];
+    return context.relations(table, days, reason(table)).map((relation) => {
+      const selected = selectedSql(wanted, {
+        series: 0,
+        time: (dimension) => timeSql(dimension, 'due_month', 0, question, context, binder),
+        figure: (column) => {
+          if (column === 'entries') return '1';
+          return column === 'unknown_paid' || figures.includes(column) ? column : undefined;
+        },
+      });
+      return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
+    });
+  });
+};

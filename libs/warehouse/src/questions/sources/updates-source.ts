@@ -1,0 +1,20 @@
+import type { Texts } from '@pendapa/contracts';
+import { FIRST_DAY } from '../../derived/holdings.ts';
+import { filtersSql } from '../filters.ts';
+import { selectedSql, type Source } from './source.ts';
+
+const UPDATES: Texts = { id: 'pemutakhiran terakhir: object_updates', en: 'last updates: object_updates' };
+
+const FIGURES = ['updated', 'update_age_days'];
+
+/** How long ago the data of open objects were updated, in days up to the data date; there is one state only, whatever the period. */
+export const updatesSource: Source = (wanted) => {
+  const { question, columns, context, binder } = wanted;
+  if (!FIGURES.some((figure) => columns.includes(figure))) return [];
+  const age = `updated * date_diff('day', DATE '${FIRST_DAY}', ${binder.day(context.asOf)}) - updated_days`;
+  const told: Readonly<Record<string, string>> = { updated: 'updated', update_age_days: age, entries: '0' };
+  return context.relations('object_updates', question.period, UPDATES).map((relation) => {
+    const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure: (column) => told[column] });
+    return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
+  });
+};
