@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { PageOfFiles } from '@pendapa/analysis';
+import { PageOfFiles } from '@pendapa/exporting';
 import type { PageEntry } from '@pendapa/page-manifest';
 import { ErrorBoundary, LargeSpinner, PageError } from '@pendapa/ui-layout';
 import { loadPage, loadPageAgain, type PageModule } from './load-page.ts';

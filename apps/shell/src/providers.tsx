@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnalysisProvider } from '@pendapa/analysis';
+import { loadExportTools } from '@pendapa/exporting';
 import { useLanguage } from '@pendapa/i18n';
 import { AppTheme } from '@pendapa/theme';
 import { ErrorBoundary, TopLevelError } from '@pendapa/ui-layout';
@@ -9,7 +10,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <AppTheme language={useLanguage()}>
       <ErrorBoundary fallback={() => <TopLevelError />}>
-        <AnalysisProvider>{children}</AnalysisProvider>
+        <AnalysisProvider exportTools={loadExportTools}>{children}</AnalysisProvider>
       </ErrorBoundary>
     </AppTheme>
   );

@@ -19,6 +19,8 @@ const layers: readonly Probe[] = [
   forbidden('a feature another feature by its path', places.feature, '../../../targets/src/manifest.ts'),
   forbidden('a spec of a feature another feature', places.featureSpec, '@pendapa/targets'),
   forbidden('analysis a feature', places.analysis, '@pendapa/arrears'),
+  forbidden('analysis the making of files', places.analysis, '@pendapa/exporting'),
+  forbidden('the making of files a feature', places.exporting, '@pendapa/arrears'),
   forbidden('ui another ui library', places.ui, '@pendapa/ui-layout'),
   forbidden('ui analysis', places.ui, '@pendapa/analysis'),
   forbidden('the manifest ui', places.manifest, '@pendapa/insights'),
@@ -81,6 +83,7 @@ const testing: readonly Probe[] = [
 
 const allowed: readonly Probe[] = [
   fine('a feature analysis', places.feature, '@pendapa/analysis'),
+  fine('a feature the making of files', places.feature, '@pendapa/exporting'),
   fine('a feature charts of the house', places.feature, '@pendapa/charts'),
   fine('a feature compute', places.feature, '@pendapa/statistics'),
   fine('a spec the test helpers', places.featureSpec, '@pendapa/testing'),

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { listSpec, type CaseList, type ExtractKey, type ListedCases, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
-import { StandingTable, useLatest } from '../export/parts/standing.ts';
+import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ListedCases } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { useFiltersInWords } from '../export/use-filters-in-words.ts';
+import { useFiltersInWords } from '../filters/use-filters-in-words.ts';
 import { postJson } from '../request/failure.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { caseTexts } from './messages.ts';

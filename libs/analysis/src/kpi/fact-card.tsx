@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Unit, Value } from '@pendapa/contracts';
-import type { ShownFigure } from '../export/parts/use-exported-figure.ts';
+import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';

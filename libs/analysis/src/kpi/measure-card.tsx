@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { ShownFigure } from '../export/parts/use-exported-figure.ts';
+import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { leftAsideFor } from '../filters/left-aside.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';

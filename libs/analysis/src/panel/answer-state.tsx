@@ -3,7 +3,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
-import { useAwaited } from '../export/parts/use-awaited.ts';
+import { useAwaited } from '../exported/use-awaited.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useExportRegistry } from '../export/parts/registry.ts';
+import { useExportRegistry } from '../exported/registry.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
-import { StandingTable, useLatest } from '../export/parts/standing.ts';
+import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useSaid } from '../words/use-said.ts';

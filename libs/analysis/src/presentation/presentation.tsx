@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 
 import { useMessages } from '@pendapa/i18n';
-import { useExportRegistry } from '../export/parts/registry.ts';
+import { useExportRegistry } from '../exported/registry.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useFilterValue } from '../filters/use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';

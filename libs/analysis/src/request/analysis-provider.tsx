@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
-import { createExportRegistry, ExportRegistryProvider } from '../export/parts/registry.ts';
+import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
+import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
 import { createQueryClient } from './query-client.ts';
 import { leadToSignIn } from './sign-in.ts';
 import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
@@ -43,16 +44,20 @@ export interface AnalysisProviderProps {
   readonly children: ReactNode;
   /** When the session has ended; the browser goes to the sign-in without it. */
   readonly onSignedOut?: () => void;
+  /** What makes files; without it nothing on the pages offers any. */
+  readonly exportTools?: LoadExportTools;
 }
 
 /** Above every page: keeps answers, shares equal questions, and supplies the agency's currency and time zone to all formats. */
-export function AnalysisProvider({ children, onSignedOut = leadToSignIn }: AnalysisProviderProps) {
+export function AnalysisProvider({ children, onSignedOut = leadToSignIn, exportTools }: AnalysisProviderProps) {
   const [client] = useState(() => createQueryClient(onSignedOut));
   const [registry] = useState(createExportRegistry);
   return (
     <QueryClientProvider client={client}>
       <ExportRegistryProvider value={registry}>
-        <AgencyFormats>{children}</AgencyFormats>
+        <ExportToolsProvider value={exportTools ?? null}>
+          <AgencyFormats>{children}</AgencyFormats>
+        </ExportToolsProvider>
       </ExportRegistryProvider>
     </QueryClientProvider>
   );

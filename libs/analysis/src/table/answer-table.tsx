@@ -3,7 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { CHART_HEIGHTS, usePrinting } from '@pendapa/theme';
-import { useExportedTable, type WholeRows } from '../export/parts/use-exported-table.ts';
+import { useExportedTable, type WholeRows } from '../exported/use-exported-table.ts';
 import { useDensity } from './density.ts';
 import { ExportTableButton } from './export-table.tsx';
 import type { TableColumn } from './table-column.ts';

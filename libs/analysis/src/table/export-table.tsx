@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '@pendapa/i18n';
-import { ExportButton } from '../export/export-button.tsx';
-import { exportTexts } from '../export/messages.ts';
-import { NO_FIGURES } from '../export/parts/no-figures.ts';
-import { TABLE_FORMATS } from '../export/parts/table-formats.ts';
-import type { ExportPart } from '../export/parts/registry.ts';
+import { ExportButton } from '../exported/export-button.tsx';
+import { exportTexts } from '../exported/messages.ts';
+import { NO_FIGURES } from '../exported/no-figures.ts';
+import { TABLE_FORMATS } from '../exported/table-formats.ts';
+import type { ExportPart } from '../exported/registry.ts';
 
 /** A table's own way into a file: its rows, columns and order as they are on screen. */
 export function ExportTableButton({ part }: { readonly part: ExportPart }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Value } from '@pendapa/contracts';
-import type { FileColumn } from '../export/parts/file-column.ts';
+import type { FileColumn } from '../exported/file-column.ts';
 
 export interface TableColumn<R> {
   readonly key: string;

@@ -5,7 +5,7 @@ import { difference, growth } from '../reading/numbers.ts';
 import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { PlanStatus, planStatus } from '../words/plan-status.tsx';
-import type { FileColumn } from '../export/parts/file-column.ts';
+import type { FileColumn } from '../exported/file-column.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface Figure<R> {

@@ -1,4 +1,5 @@
-import { BriefExport, drawn, onlyChart, onlyTable, onNewSheet, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
+import { drawn, onlyChart, onlyTable, onNewSheet, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
+import { BriefExport } from '@pendapa/exporting';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useTaxTypes } from '../overview-questions.ts';
 import { behindPlan } from '../overview-shortfalls.tsx';

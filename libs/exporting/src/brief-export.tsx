@@ -4,11 +4,10 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
+import { useExportRegistry, type ExportPart, type Notice } from '@pendapa/analysis';
 import type { ExportSection, Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { errorTexts } from '@pendapa/ui-layout';
-import type { Notice } from './dialog/use-export-run.ts';
-import { useExportRegistry, type ExportPart } from './parts/registry.ts';
 import type { BriefRunProps } from './dialog/brief-run.tsx';
 
 export interface BriefExportProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '@pendapa/i18n';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
-import { useExportRegistry } from './parts/registry.ts';
+import { useExportRegistry } from './registry.ts';
 
 /** Everything on the page in one file: its figures, charts and tables in their order. */
 export function PageExport({ title }: { readonly title: string }) {

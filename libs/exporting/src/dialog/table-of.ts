@@ -1,3 +1,4 @@
+import { definitionOf, type AnswerTo } from '@pendapa/analysis';
 import {
   subjectSpec,
   TIME_DIMENSIONS,
@@ -10,8 +11,6 @@ import {
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import type { CellValue, ExportColumn, ExportTable } from '@pendapa/export-files';
 import type { Format } from '@pendapa/i18n';
-import type { AnswerTo } from '../../reading/answer-to.ts';
-import { definitionOf } from '../../words/use-names.ts';
 
 export interface TableWords {
   readonly text: (texts: Texts) => string;

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useExportRegistry, useFiltersInWords, useStatus, type ExportFigure, type ExportPart, type Notice } from '@pendapa/analysis';
 import { suggestedName, type ExportSection, type Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { noticeTexts } from '@pendapa/ui-layout';
-import { useStatus } from '../../request/use-status.ts';
-import { useExportRegistry, type ExportFigure, type ExportPart } from '../parts/registry.ts';
-import { useFiltersInWords } from '../use-filters-in-words.ts';
 import { makeFile } from './make-file.ts';
-import { useFaultText, type Notice } from './use-export-run.ts';
+import { useFaultText } from './use-export-run.ts';
 import { useWords } from './use-words.ts';
 
 export interface BriefRunProps {

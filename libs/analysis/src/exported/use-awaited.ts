@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AskedFigures } from '../../request/use-answer.ts';
+import type { AskedFigures } from '../request/use-answer.ts';
 import { useExportRegistry } from './registry.ts';
 
 /** Files wait for these figures while they are on their way, so that none is made without them or with those of the filters before. */

@@ -1,26 +1,11 @@
-import { memo, useState, type ComponentType, type Ref } from 'react';
+import { memo, useState, type Ref } from 'react';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
 import { errorTexts } from '@pendapa/ui-layout';
-import type { ExportDialogProps } from './dialog/export-dialog.tsx';
-import type { ExportNoticeProps } from './dialog/export-notice.tsx';
-import type { Notice } from './dialog/use-export-run.ts';
-
-interface Code {
-  readonly Dialog: ComponentType<ExportDialogProps>;
-  readonly Said: ComponentType<ExportNoticeProps>;
-}
-
-async function load(): Promise<Code> {
-  const [{ ExportDialog }, { ExportNotice }] = await Promise.all([
-    import('./dialog/export-dialog.tsx'),
-    import('./dialog/export-notice.tsx'),
-  ]);
-  return { Dialog: ExportDialog, Said: ExportNotice };
-}
+import { useExportTools, type ExportDialogProps, type ExportTools, type Notice } from './export-tools.ts';
 
 const failure = {
   ...{ position: 'fixed', left: 24, bottom: 24, zIndex: 'snackbar', px: 2, py: 1, borderRadius: 1, displayPrint: 'none' },
@@ -32,13 +17,15 @@ export interface ExportButtonProps extends Omit<ExportDialogProps, 'open' | 'onC
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there. */
+/** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there; nothing where no files are made. */
 export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }: ExportButtonProps) {
   const common = useMessages(errorTexts);
-  const [code, setCode] = useState<Code | null>(null);
+  const load = useExportTools();
+  const [code, setCode] = useState<ExportTools | null>(null);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  if (load === null) return null;
   const begin = async (): Promise<void> => {
     try {
       const loaded = code ?? (await load());

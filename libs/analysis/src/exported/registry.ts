@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SubjectKey, Unit, Value } from '@pendapa/contracts';
 import type { Drawing, ExportTable } from '@pendapa/export-files';
-import type { AnswerTo } from '../../reading/answer-to.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
 
 export interface Drawn {
   readonly chart: Drawing | null;

@@ -5,10 +5,10 @@ import type { Asked } from '../request/use-answer.ts';
 import { useSaid } from '../words/use-said.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
-import { NO_FIGURES } from './parts/no-figures.ts';
-import { BesideTheScreen } from './parts/beside-the-screen.tsx';
-import { useExportRegistry, type Drawn, type ExportPart } from './parts/registry.ts';
-import type { TableSlot } from './parts/table-slot.ts';
+import { NO_FIGURES } from './no-figures.ts';
+import { BesideTheScreen } from './beside-the-screen.tsx';
+import { useExportRegistry, type Drawn, type ExportPart } from './registry.ts';
+import type { TableSlot } from './table-slot.ts';
 
 export interface PanelExportProps<M extends string, D extends string> {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AnswerColumn } from '@pendapa/contracts';
-import type { AnswerTo } from '../../reading/answer-to.ts';
-import { fetchJson } from '../../request/failure.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { fetchJson } from './failure.ts';
 
 /** Rows of a file, whatever the answer holds. */
 export const MOST_ROWS = 100_000;

@@ -5,37 +5,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useFiltersInWords, useStatus, type ExportDialogProps, type FiltersInWords } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
 import { FILE_FORMATS, type FileFormat } from '@pendapa/export-files';
 import { SpokenLanguage, useLanguage, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { useStatus } from '../../request/use-status.ts';
 import { exportTexts } from '../messages.ts';
-import type { ExportFigure, ExportPart } from '../parts/registry.ts';
-import { useFiltersInWords, type FiltersInWords } from '../use-filters-in-words.ts';
 import { faultsOf, firstChoice, isPicture, isSound, type Choice } from './choice.ts';
 import type { CoverWords } from './cover-lines.ts';
 import { copyPicture, mayCopy } from './copy-picture.ts';
 import { ExportFields } from './export-fields.tsx';
 import type { FileOrder } from './make-file.ts';
 import { RunProgress } from './run-progress.tsx';
-import { useExportRun, type Notice, type SaidOrder } from './use-export-run.ts';
+import { useExportRun, type SaidOrder } from './use-export-run.ts';
 import { useWords } from './use-words.ts';
-
-export interface ExportDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  /** Looked at when the export begins. */
-  readonly parts: () => readonly ExportPart[];
-  readonly figures: () => readonly ExportFigure[];
-  /** The finding of the page. */
-  readonly sentence?: () => string | null;
-  /** All of them unless it says fewer. */
-  readonly formats?: readonly FileFormat[];
-  readonly onClose: () => void;
-  /** A file was made: the dialog is over. */
-  readonly onDone: (notice: Notice) => void;
-}
 
 /** What the file is made of, in the language that the page speaks at the moment. */
 interface Spoken extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures' | 'sentence'> {

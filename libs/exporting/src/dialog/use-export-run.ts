@@ -1,21 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
+import { DataMoved, RequestFailed, useExportRegistry, useFailureText, type Notice } from '@pendapa/analysis';
 import type { Language } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
-import { RequestFailed } from '../../request/failure.ts';
-import { useFailureText } from '../../words/use-failure-text.ts';
 import { exportTexts } from '../messages.ts';
 import { useInLanguage } from '../page-of-files.tsx';
-import { useExportRegistry } from '../parts/registry.ts';
 import type { CoverWords } from './cover-lines.ts';
 import { CopyRefused } from './copy-picture.ts';
 import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
-import { DataMoved } from './whole-answer.ts';
-
-export interface Notice {
-  readonly severity: 'success' | 'warning' | 'info' | 'error';
-  readonly text: string;
-}
 
 /** What goes into a file, in its language. */
 export interface SaidOrder {

@@ -1,7 +1,6 @@
+import { wholeAnswer, type Drawn, type ExportPart } from '@pendapa/analysis';
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
-import type { Drawn, ExportPart } from '../parts/registry.ts';
 import { tableOf, withSums, type TableWords } from './table-of.ts';
-import { wholeAnswer } from './whole-answer.ts';
 
 export interface Wanted {
   readonly charts: boolean;

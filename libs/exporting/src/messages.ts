@@ -1,10 +1,7 @@
 import { defineMessages } from '@pendapa/i18n';
 
-export const exportTexts = defineMessages('analysis.export', {
+export const exportTexts = defineMessages('exporting', {
   id: {
-    exportPage: 'Ekspor halaman',
-    exportPanel: 'Ekspor: {{title}}',
-    exportTable: 'Ekspor tabel: {{title}}',
     copy: 'Salin sebagai gambar',
     copied: 'Gambar ada di papan klip. Tempelkan di salindia atau dokumen.',
     copyRefused: 'Peramban tidak mengizinkan penyalinan gambar. Ekspor sebagai PNG.',
@@ -96,9 +93,6 @@ export const exportTexts = defineMessages('analysis.export', {
     idNote: 'Kolom kode berisi teks; saat mengimpor ke lembar kerja, pilih jenis kolom Teks agar angka nol di depan tidak hilang.',
   },
   en: {
-    exportPage: 'Export the page',
-    exportPanel: 'Export: {{title}}',
-    exportTable: 'Export the table: {{title}}',
     copy: 'Copy as a picture',
     copied: 'The picture is on the clipboard. Paste it into a slide or a document.',
     copyRefused: 'The browser does not allow pictures to be copied. Export as PNG instead.',

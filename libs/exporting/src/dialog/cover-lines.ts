@@ -1,9 +1,8 @@
+import { definitionOf, type Source } from '@pendapa/analysis';
 import type { Period, Status, Texts } from '@pendapa/contracts';
 import type { CoverLine, CsvProfile } from '@pendapa/export-files';
 import type { Format, Translate } from '@pendapa/i18n';
-import { definitionOf } from '../../words/use-names.ts';
 import type { exportTexts } from '../messages.ts';
-import type { Source } from '../parts/registry.ts';
 
 export interface CoverFacts {
   readonly page: string;

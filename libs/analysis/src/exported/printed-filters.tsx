@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { useOnEverySheet } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useStatus } from '../request/use-status.ts';
-import { useFiltersInWords } from './use-filters-in-words.ts';
+import { useFiltersInWords } from '../filters/use-filters-in-words.ts';
 
 /** On paper only: what the page was asked for, because the controls that say it on screen are not printed. */
 export function PrintedFilters() {

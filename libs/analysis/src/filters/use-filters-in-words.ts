@@ -1,9 +1,9 @@
 import { useMessages } from '@pendapa/i18n';
 import type { CoverLine } from '@pendapa/export-files';
-import { writeAddress } from '../filters/address.ts';
-import type { FilterName } from '../filters/choices.ts';
-import { useFiltersIfAny } from '../filters/filters-context.ts';
-import { useFilterValue } from '../filters/use-filter-words.ts';
+import { writeAddress } from './address.ts';
+import type { FilterName } from './choices.ts';
+import { useFiltersIfAny } from './filters-context.ts';
+import { useFilterValue } from './use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
 
 const MOST_RECORDED = 200;

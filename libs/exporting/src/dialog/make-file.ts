@@ -1,3 +1,4 @@
+import { MOST_ROWS, recordExport, type ExportFigure, type ExportPart, type Source } from '@pendapa/analysis';
 import type { ExportRecord, Status } from '@pendapa/contracts';
 import {
   exportFile,
@@ -12,15 +13,12 @@ import {
   type FileChoice,
   type Signature,
 } from '@pendapa/export-files';
-import { postJson } from '../../request/failure.ts';
-import type { ExportFigure, ExportPart, Source } from '../parts/registry.ts';
 import { collectSections, type Wanted } from './collect.ts';
 import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
 import { figuresTable, type FigureWords } from './figures-table.ts';
 import { fileWords } from './file-words.ts';
 import { onceEach } from './once-each.ts';
 import type { TableWords } from './table-of.ts';
-import { MOST_ROWS } from './whole-answer.ts';
 
 export interface FileOrder {
   readonly title: string;
@@ -136,7 +134,7 @@ export async function makeFile(order: FileOrder, words: CoverWords, { signal, on
   const document = documentOf(order, [...collected, ...(order.more ?? [])], words);
   if (document.sections.length === 0 && document.figures === null) throw new NothingToExport();
   const rows = rowsOf(document);
-  await postJson('/api/v1/audit/exports', recordOf(order, rows.written), signal);
+  await recordExport(recordOf(order, rows.written), signal);
   onStep({ kind: 'writing', done: 0 });
   const file = await exportFile(document, order.choice, { signal, progress: (done) => onStep({ kind: 'writing', done }) });
   signal.throwIfAborted();

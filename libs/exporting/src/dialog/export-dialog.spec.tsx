@@ -1,19 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  AnalysisProvider,
+  AnswerPanel,
+  AnswerTable,
+  MeasureCard,
+  FilteredPage,
+  rowsOf,
+  useFilteredAnswer,
+  useColumns,
+  type AnswerTo,
+  type Row,
+} from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
 import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from '../../request/analysis-provider.tsx';
-import { MeasureCard } from '../../kpi/measure-card.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
-import { AnswerTable } from '../../table/answer-table.tsx';
-import { useColumns } from '../../table/use-columns.tsx';
-import { rowsOf, type Row } from '../../reading/rows.ts';
-import { AnswerPanel } from '../../panel/answer-panel.tsx';
-import type { AnswerTo } from '../../reading/answer-to.ts';
-import { PageExport } from '../page-export.tsx';
+import { loadExportTools } from '../export-tools.ts';
 import { PageOfFiles } from '../page-of-files.tsx';
 
 // Workers, canvases and downloads are the browser's; they are tested there. Here: what is asked of them, and when.
@@ -28,7 +32,7 @@ jest.setTimeout(20_000);
 
 const writing = jest.mocked(exportFile);
 const saving = jest.mocked(saveFile);
-const ADDRESS = '/api/v1/answers/revenue?m=amount&by=taxType';
+const ADDRESS = '/api/v1/answers/revenue?m=amount&by=taxType&compare=last-year';
 
 const answer = (next: string | null = null): Answer => ({
   ...answerOf({
@@ -62,22 +66,25 @@ const texts = defineMessages('export-dialog-spec', {
   en: { sentence: 'BPHTB is the largest.', question: 'Which tax is the largest?' },
 });
 
+function TaxPanel() {
+  const t = useMessages(texts);
+  const asked = useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
+  const view = { sentence: () => t('sentence'), chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
+  return <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />;
+}
+
 function Shown({ more }: { readonly more: ReactNode }) {
   const t = useMessages(texts);
-  const asked = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
-  const view = { sentence: () => t('sentence'), chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
   return (
-    <>
-      <p>{t('question')}</p>
-      <PageExport title="Penerimaan" />
-      <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />
+    <FilteredPage title="Penerimaan" question={t('question')} offers={['period']}>
+      <TaxPanel />
       {more}
-    </>
+    </FilteredPage>
   );
 }
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
-  <AnalysisProvider>
+  <AnalysisProvider exportTools={loadExportTools}>
     <PageOfFiles>{children}</PageOfFiles>
   </AnalysisProvider>
 );
@@ -161,7 +168,7 @@ it('records the export, writes what is on screen, saves it and says so', async (
 
 function Late() {
   const [wanted, setWanted] = useState(false);
-  const asked = useAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
+  const asked = useFilteredAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
   return (
     <>
       <MeasureCard asked={asked} measure="amount" />
@@ -172,7 +179,7 @@ function Late() {
 
 it('waits for figures that are on their way, so that none is left out in silence', async () => {
   const total = answerOf({ by: {}, members: {}, measures: { amount: { unit: 'money', values: [], total: '42' } } });
-  show(204, { [ADDRESS]: answer(), '/api/v1/answers/revenue?m=amount': total }, <Late />);
+  show(204, { [ADDRESS]: answer(), '/api/v1/answers/revenue?m=amount&compare=last-year': total }, <Late />);
   const dialog = await openDialog();
   await userEvent.click(dialog.getByLabelText('CSV'));
   await begin(dialog);

@@ -1,14 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import type { Notice } from './use-export-run.ts';
+import type { ExportNoticeProps } from '@pendapa/analysis';
 
 /** Milliseconds. */
 const SHOWN = 8_000;
-
-export interface ExportNoticeProps {
-  readonly notice: Notice | null;
-  readonly onClose: () => void;
-}
 
 /** Says afterwards that the file is there, and whether it is whole. */
 export function ExportNotice({ notice, onClose }: ExportNoticeProps) {

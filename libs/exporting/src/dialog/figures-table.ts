@@ -1,5 +1,5 @@
+import type { ExportFigure } from '@pendapa/analysis';
 import type { CellValue, ExportTable } from '@pendapa/export-files';
-import type { ExportFigure } from '../parts/registry.ts';
 
 export interface FigureWords {
   readonly figure: string;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'exporting', preset: '../../jest.preset.cjs' };
