@@ -6,7 +6,7 @@ import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
 import { TaxPlot } from '../components/op-tax-type/tax-plot.tsx';
 import { TaxObjects, TaxShares } from '../components/op-tax-type/tax-shares.tsx';
 import { TaxYears } from '../components/op-tax-type/tax-years.tsx';
-import { Debtors } from '../components/worklists.tsx';
+import { Debtors } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-tax-type.ts';
 import { owingObjects } from '../questions/owing-objects.ts';

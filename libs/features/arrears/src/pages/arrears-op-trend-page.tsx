@@ -1,7 +1,7 @@
 import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { FlowCards } from '../components/flow-cards.tsx';
+import { FlowCards } from '../components/shared/flow-cards.tsx';
 import { Stayers } from '../components/op-trend/stayers.tsx';
 import { FlowSentence, YearFlows, YearTable } from '../components/op-trend/year-flows.tsx';
 import { YearsOwed } from '../components/op-trend/years-owed.tsx';

@@ -1,12 +1,12 @@
 import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { FlowCards } from '../components/flow-cards.tsx';
+import { FlowCards } from '../components/shared/flow-cards.tsx';
 import { PlaceObjects } from '../components/op-up3d/place-objects.tsx';
 import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
 import { UnitChanges, UnitTable } from '../components/op-up3d/unit-changes.tsx';
 import { MostSentence, UnitObjects } from '../components/op-up3d/unit-objects.tsx';
-import { Debtors } from '../components/worklists.tsx';
+import { Debtors } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-up3d.ts';
 import { owingObjects } from '../questions/owing-objects.ts';

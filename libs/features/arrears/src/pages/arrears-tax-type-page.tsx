@@ -7,7 +7,7 @@ import { TaxAges } from '../components/tax-type/tax-ages.tsx';
 import { TaxDetails } from '../components/tax-type/tax-details.tsx';
 import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
 import { WorthSentence, WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
-import { Lapsing } from '../components/worklists.tsx';
+import { Lapsing } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
 import { owed } from '../questions/arrears-tax-type.ts';

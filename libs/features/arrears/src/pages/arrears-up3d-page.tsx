@@ -6,7 +6,7 @@ import { PursuitKpis } from '../components/up3d/pursuit-kpis.tsx';
 import { OverdueSteps, PursuitSentence, UnitActions } from '../components/up3d/unit-actions.tsx';
 import { UnitDetails } from '../components/up3d/unit-details.tsx';
 import { UnitRecovery } from '../components/up3d/unit-recovery.tsx';
-import { NextSteps } from '../components/worklists.tsx';
+import { NextSteps } from '../components/shared/worklists.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/up3d.ts';
 import { pursued } from '../questions/arrears-up3d.ts';

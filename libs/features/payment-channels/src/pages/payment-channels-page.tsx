@@ -1,9 +1,9 @@
 import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ChannelDetails, ChannelRanking, Reversals } from '../components/channel-details.tsx';
-import { ChannelKpis, DigitalSentence } from '../components/channel-kpis.tsx';
-import { ClassMonths } from '../components/class-months.tsx';
-import { WhoPaysDigitally } from '../components/who-pays-digitally.tsx';
+import { ChannelDetails, ChannelRanking, Reversals } from '../components/channels/channel-details.tsx';
+import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
+import { ClassMonths } from '../components/channels/class-months.tsx';
+import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/payment-channels.ts';
 

@@ -1,10 +1,10 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { BankBars, BankSentence } from '../components/pairs/bank-bars.tsx';
-import { BankTreemap } from '../components/pairs/bank-treemap.tsx';
-import { PairKpis } from '../components/pairs/pair-kpis.tsx';
-import { PairPareto } from '../components/pairs/pair-pareto.tsx';
-import { PairDetails } from '../components/pairs/pair-rows.tsx';
+import { BankBars, BankSentence } from '../components/bank-channel/bank-bars.tsx';
+import { BankTreemap } from '../components/bank-channel/bank-treemap.tsx';
+import { PairKpis } from '../components/bank-channel/pair-kpis.tsx';
+import { PairPareto } from '../components/bank-channel/pair-pareto.tsx';
+import { PairDetails } from '../components/bank-channel/pair-rows.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';

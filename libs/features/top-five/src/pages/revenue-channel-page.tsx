@@ -1,9 +1,9 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ChannelKpis } from '../components/channels/channel-kpis.tsx';
-import { ChannelMonths } from '../components/channels/channel-months.tsx';
-import { ChannelDetails, ChannelDrill, ChannelRanking, ChannelSentence } from '../components/channels/channel-panels.tsx';
-import { TaxChannelHeat } from '../components/channels/tax-channel-heat.tsx';
+import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
+import { ChannelMonths } from '../components/channel/channel-months.tsx';
+import { ChannelDetails, ChannelDrill, ChannelRanking, ChannelSentence } from '../components/channel/channel-panels.tsx';
+import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-channel.ts';

@@ -1,7 +1,7 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
-import { UnitScope } from '../components/units/unit-scope.tsx';
+import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
+import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
 import { UnitBars, UnitDetails, UnitSentence } from '../components/up3d-current/unit-bars.tsx';
 import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';

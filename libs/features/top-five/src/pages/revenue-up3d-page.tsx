@@ -1,12 +1,12 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersOfUnits } from '../components/units/payers-of-units.tsx';
-import { UnitScope } from '../components/units/unit-scope.tsx';
-import { UnitMultiples } from '../components/up3d-years/unit-multiples.tsx';
-import { UnitDrill, UnitRanking, UnitYearsDetails, UnitYearsSentence } from '../components/up3d-years/unit-panels.tsx';
-import { UnitRanks } from '../components/up3d-years/unit-ranks.tsx';
-import { UnitYearsKpis } from '../components/up3d-years/unit-years-kpis.tsx';
-import { YearChoice } from '../components/up3d-years/year-choice.tsx';
+import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
+import { UnitScope } from '../components/shared/unit-scope.tsx';
+import { UnitMultiples } from '../components/up3d/unit-multiples.tsx';
+import { UnitDrill, UnitRanking, UnitYearsDetails, UnitYearsSentence } from '../components/up3d/unit-panels.tsx';
+import { UnitRanks } from '../components/up3d/unit-ranks.tsx';
+import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
+import { YearChoice } from '../components/up3d/year-choice.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d.ts';
 

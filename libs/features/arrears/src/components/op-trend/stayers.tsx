@@ -3,8 +3,8 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/op-trend.ts';
-import { CohortHeat, CohortTable } from '../cohort-heat.tsx';
-import { cohortsOf } from '../cohorts.ts';
+import { CohortHeat, CohortTable } from '../shared/cohort-heat.tsx';
+import { cohortsOf } from '../shared/cohorts.ts';
 import { useCohorts } from './questions.ts';
 
 type Read = Reader<'closing', 'year' | 'firstOwedYear'>;

@@ -15,7 +15,7 @@ import { DivergingMonths } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-trend.ts';
-import { useFlow } from '../flow-cards.tsx';
+import { useFlow } from '../shared/flow-cards.tsx';
 import { useYearFlows, type FlowMeasure } from './questions.ts';
 
 type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;

@@ -2,7 +2,7 @@ import { ChartPanel, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat } from '@pendapa/i18n';
 import { messages } from '../../messages/op-trend.ts';
-import { PiledBars } from '../piled-bars.tsx';
+import { PiledBars } from '../shared/piled-bars.tsx';
 import { useYearsOwed } from './questions.ts';
 
 /** Whether debtors owe for longer and longer. */

@@ -4,7 +4,7 @@ import { addMonths, type CalendarDate } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
-import { snapshotOf } from '../snapshot-of.ts';
+import { snapshotOf } from '../shared/snapshot-of.ts';
 import { useLapseMonths } from './questions.ts';
 
 const MONTHS = Object.keys(MEMBER_NAMES.lapseMonth).sort();

@@ -2,7 +2,7 @@ import { ChartPanel, share, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
-import { PiledBars } from '../piled-bars.tsx';
+import { PiledBars } from '../shared/piled-bars.tsx';
 import { useAges } from './questions.ts';
 
 /** What each tax is owed, piled up by age; a click goes into one. */

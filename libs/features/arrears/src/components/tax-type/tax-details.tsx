@@ -1,6 +1,6 @@
 import { AnswerRows, DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/tax-type.ts';
-import { besides } from '../besides.ts';
+import { besides } from '../shared/besides.ts';
 import { useTaxes } from './questions.ts';
 
 /** The proof: every tax with what it is owed and what that is worth. */

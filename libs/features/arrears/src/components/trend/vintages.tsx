@@ -3,9 +3,9 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
-import { CohortHeat, CohortTable } from '../cohort-heat.tsx';
-import { cohortsOf } from '../cohorts.ts';
-import { snapshotOf } from '../snapshot-of.ts';
+import { CohortHeat, CohortTable } from '../shared/cohort-heat.tsx';
+import { cohortsOf } from '../shared/cohorts.ts';
+import { snapshotOf } from '../shared/snapshot-of.ts';
 import { useVintages } from './questions.ts';
 
 type Read = Reader<'principal', 'year' | 'taxYear'>;

@@ -2,7 +2,7 @@ import { ChartPanel, drawn, rowsOf, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
-import { PiledBars } from '../piled-bars.tsx';
+import { PiledBars } from '../shared/piled-bars.tsx';
 import { useYearAges } from './questions.ts';
 
 /** The stock of each year by age, with what part of a year's revenue it was. */

@@ -2,7 +2,7 @@ import { ChartPanel, PageSentence, Ranking, useNarrow, usePanelWords } from '@pe
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/up3d.ts';
-import { PiledBars } from '../piled-bars.tsx';
+import { PiledBars } from '../shared/piled-bars.tsx';
 import { useUnitActions, useUnits } from './questions.ts';
 
 /** What each unit is owed by what was done about it; what nobody was written to about stands first. */

@@ -1,6 +1,6 @@
 import { AnswerRows, DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/up3d.ts';
-import { besides } from '../besides.ts';
+import { besides } from '../shared/besides.ts';
 import { useUnitsWithFlows } from './questions.ts';
 
 const PURSUED = ['collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'] as const;

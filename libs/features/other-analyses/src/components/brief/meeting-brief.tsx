@@ -1,8 +1,8 @@
 import { drawn, onlyChart, onlyTable, onNewSheet, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
 import { BriefExport } from '@pendapa/exporting';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { useTaxTypes } from '../overview-questions.ts';
-import { behindPlan } from '../overview-shortfalls.tsx';
+import { useTaxTypes } from '../overview/questions.ts';
+import { behindPlan } from '../overview/shortfalls.tsx';
 import { briefTexts } from './messages.ts';
 
 /** On the first sheet the state: the course of the year and the tax types; on the second what falls short. */

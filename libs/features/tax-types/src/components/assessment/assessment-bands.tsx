@@ -2,7 +2,7 @@ import { AnswerRows, BandsPanel, share, usePanelWords } from '@pendapa/analysis'
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
-import { largestBand } from '../largest-band.ts';
+import { largestBand } from '../shared/largest-band.ts';
 import { useBands, useDueBands } from './questions.ts';
 
 /** How much single assessments demand; those that demand nothing stand apart. */

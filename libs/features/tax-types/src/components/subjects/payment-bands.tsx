@@ -3,7 +3,7 @@ import { LorenzCurve } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { giniOfCurve, heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
-import { largestBand } from '../largest-band.ts';
+import { largestBand } from '../shared/largest-band.ts';
 import { concentrationOf } from './concentration.ts';
 import { useAmountBands } from './questions.ts';
 

@@ -2,7 +2,7 @@ import { CoursePanel, totalOf, usePanelWords, useTogether } from '@pendapa/analy
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { useChosenUnit } from '../units/use-chosen-unit.ts';
+import { useChosenUnit } from '../shared/use-chosen-unit.ts';
 import { useChosen, useChosenMonths } from './questions.ts';
 
 /** The year of the chosen unit, or of all: running sums against plan and last year. */

@@ -1,7 +1,7 @@
 import { useFilteredAnswer, useFilters, useTargetSpan, useTogether, type AnswerTo, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { NO_UNIT } from '../../questions/units.ts';
-import { useKindsOfChosen, useUnitKinds } from '../units/use-unit-kinds.ts';
+import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
 
 export type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
 export type MonthMeasure = ReturnType<typeof ask.unitMonths>['measures'][number];

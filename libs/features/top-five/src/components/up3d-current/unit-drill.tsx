@@ -1,7 +1,7 @@
 import { AnswerRows, ChartPanel, useMemberName, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { useChosenUnit } from '../units/use-chosen-unit.ts';
+import { useChosenUnit } from '../shared/use-chosen-unit.ts';
 import { PlanBars } from './plan-bars.tsx';
 import { useTaxesOfUnit, type TaxMeasure } from './questions.ts';
 

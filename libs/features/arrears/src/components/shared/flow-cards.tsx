@@ -1,0 +1,19 @@
+import { KpiStrip, MeasureCard, useFilteredAnswer, type Asked } from '@pendapa/analysis';
+import type { MeasureOf } from '@pendapa/contracts';
+import { flow } from '../../questions/debtor-flow.ts';
+
+const CARDS = ['closing', 'added', 'returned', 'cleared', 'stayed'] as const;
+
+export const useFlow = (): Asked<MeasureOf<'debtorFlow'>> => useFilteredAnswer(flow);
+
+/** How many owe, who came, who left and who stayed. */
+export function FlowCards({ label }: { readonly label: string }) {
+  const asked = useFlow();
+  return (
+    <KpiStrip label={label}>
+      {CARDS.map((measure) => (
+        <MeasureCard key={measure} asked={asked} measure={measure} />
+      ))}
+    </KpiStrip>
+  );
+}
