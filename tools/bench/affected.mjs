@@ -10,7 +10,7 @@ const touches = [
   ['one question of a page', 'libs/features/arrears/src/questions/arrears-up3d.ts'],
   ['the spec of a feature', 'libs/features/arrears/src/pages/planned-pages.spec.tsx'],
   ['one shared part (`ui-layout`)', 'libs/ui-layout/src/panel.tsx'],
-  ['one contract', 'libs/contracts/src/vocabulary.ts'],
+  ['one contract', 'libs/contracts/src/vocabulary/index.ts'],
 ];
 
 const OF_ONE_FEATURE = ['one feature', 'one question of a page'];

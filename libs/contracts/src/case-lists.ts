@@ -1,5 +1,5 @@
 import type { Question, Sorting } from './question.ts';
-import type { FilterKey, SubjectKey } from './vocabulary.ts';
+import type { FilterKey, SubjectKey } from './vocabulary/index.ts';
 
 /** What a list may tell of a case. `span` is its first and last day; of `on`, `count`, `before` and `amount` each list says what they are. */
 export const CASE_COLUMNS = [

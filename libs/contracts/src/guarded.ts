@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import { KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
-import { subjectSpec, TIME_DIMENSIONS, type DimensionKey, type FilterKey, type SubjectKey } from './vocabulary.ts';
+import { subjectSpec, TIME_DIMENSIONS, type DimensionKey, type FilterKey, type SubjectKey } from './vocabulary/index.ts';
 
 /** Whether a subject counts taxpayers, and is told of groups alone. */
 export const isGuarded = (subject: SubjectKey): boolean => subjectSpec(subject).guarded !== undefined;

@@ -54,7 +54,7 @@ export {
   type TimeDimension,
   type Unit,
   type UnitKind,
-} from './vocabulary.ts';
+} from './vocabulary/index.ts';
 export {
   COMPARISONS,
   isFilterCode,

@@ -11,7 +11,7 @@ import {
   type FilterKey,
   type MeasureOf,
   type SubjectKey,
-} from './vocabulary.ts';
+} from './vocabulary/index.ts';
 
 export const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'] as const;
 /**

@@ -1,5 +1,5 @@
 import { stated, type StatedQuestion } from './stated-question.ts';
-import type { DimensionKey, DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
+import type { DimensionKey, DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
 /** A figure asked for as a whole, and split several ways that have to add up to the same. */
 export interface Reconciled {

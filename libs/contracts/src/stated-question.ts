@@ -1,6 +1,6 @@
 import { addDays, addMonths, endedMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
 import { questionAddress, type Question } from './question.ts';
-import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary.ts';
+import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
 /**
  * Days told by the last one of a page's period: so many days, whole months or fiscal years that end with it, the fiscal year up to it, or all of

@@ -9,7 +9,7 @@ export {
 import { Type, type Static } from 'typebox';
 import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
 import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';
-import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary.ts';
+import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Identity, LookupNumber, MaskedTaxpayer } from '@pendapa/contracts';
 import { execute, integer, query, textOrNull, type Cell, type Row } from './engine/duck.ts';
 import { damaged, readGeneration } from './generations/generations.ts';
-import { layoutOf } from './data-folder/layout.ts';
+import { pathsOf } from './data-folder/paths.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
@@ -22,7 +22,7 @@ async function withIdentities<T>(dataFolder: string, generation: number, work: (
   const folder = await realpath(dataFolder);
   const { parts } = await readGeneration(folder, generation);
   const own = parts.filter(({ kind }) => KINDS.includes(kind));
-  const layout = layoutOf(folder);
+  const layout = pathsOf(folder);
   const instance = await openEngine(layout.parts, ENGINE);
   const connection = await instance.connect();
   try {

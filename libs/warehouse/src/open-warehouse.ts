@@ -18,7 +18,7 @@ import {
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
 import { readCurrent, readManifest } from './generations/generations.ts';
-import { layoutOf } from './data-folder/layout.ts';
+import { pathsOf } from './data-folder/paths.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { references } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
@@ -108,7 +108,7 @@ interface Asker {
 }
 
 /** What is to be read, and by which connections. */
-interface Reading<T> extends Asked {
+interface ToRead<T> extends Asked {
   readonly lane: Lane;
   readonly needs?: readonly Need[];
   readonly work: (ask: Ask) => Promise<T>;
@@ -206,7 +206,7 @@ class OpenWarehouse implements Warehouse {
     });
   }
 
-  #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => Reading<T>): Promise<T> {
+  #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => ToRead<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
         const { lane, estimate, kind, needs = [], work } = prepare(served);
@@ -256,7 +256,7 @@ export async function openWarehouse(dataFolder: string, options: WarehouseOption
   const folder = await realpath(dataFolder);
   const { parts = [] } = (await readManifest(folder).catch(() => null)) ?? {};
   const memoryLimit = memoryLimitFor(parts.reduce((sum, { bytes }) => sum + bytes, 0));
-  const instance = await openEngine(layoutOf(folder).parts, { threads: THREADS, memoryLimit, ...options });
+  const instance = await openEngine(pathsOf(folder).parts, { threads: THREADS, memoryLimit, ...options });
   try {
     return await serve(folder, instance, settings, options);
   } catch (error) {

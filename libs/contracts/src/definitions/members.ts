@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts';
-import { NOT_APPLICABLE, type DimensionKey } from '../vocabulary.ts';
+import { NOT_APPLICABLE, type DimensionKey } from '../vocabulary/index.ts';
 import { words } from './words.ts';
 
 const DUTY_STATES = {

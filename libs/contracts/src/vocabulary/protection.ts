@@ -1,4 +1,4 @@
-import type { DimensionKey, FilterKey } from '../vocabulary.ts';
+import type { DimensionKey, FilterKey } from './index.ts';
 
 /** What a taxpayer is, holds, pays or owes: cells that are split or filtered by it are told of groups alone. */
 export const PROTECTED_DIMENSIONS: readonly DimensionKey[] = [

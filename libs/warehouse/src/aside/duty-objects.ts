@@ -1,5 +1,5 @@
 import { addMonths, sameDaysLastYear, type CalendarDate, type Period } from '@pendapa/contracts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from '../derived/obligation-rows.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from '../derived/obligation-sums.ts';
 import { DUE, dropSql, gatheredSql } from './duties-due.ts';
 
@@ -14,13 +14,13 @@ const times = (condition: string, name: string): string => `count_if(${condition
 function objectsSql(days: string): string {
   const paying = `owing AND due_on BETWEEN ${days}`;
   const filing = `file_by BETWEEN ${days}`;
-  const known = `${paying} AND told AND net_due IS NOT NULL`;
+  const known = `${paying} AND paid_known AND net_due IS NOT NULL`;
   return `SELECT object_key, tax_code, arg_max(unit_code, due_on) AS unit_code, arg_max(region_code, due_on) AS region_code,
       ${times(paying, 'obligations')}, ${times(`${known} AND paid < net_due`, 'missed')},
       ${times(`${known} AND paid >= net_due AND on_time < net_due`, 'late')},
       CAST(coalesce(sum(CASE WHEN ${known} THEN net_due - paid END), 0) AS BIGINT) AS owed,
       min(CASE WHEN ${known} AND paid < net_due THEN due_on END) AS oldest,
-      ${times(`${paying} AND NOT (told AND net_due IS NOT NULL)`, 'unknown_paid')},
+      ${times(`${paying} AND NOT (paid_known AND net_due IS NOT NULL)`, 'unknown_paid')},
       ${times(filing, 'expected')}, ${times(`${filing} AND filed_on IS NULL`, 'unfiled')},
       max(CASE WHEN ${filing} THEN filed_on END) AS last_filed,
       ${times('object_key IS NULL AND documents IS NOT NULL', 'unknown_objects')}
@@ -57,7 +57,7 @@ export const dutyObjectsSql = (
   asOf: CalendarDate,
   { now, before }: { readonly now: string; readonly before: string },
 ): readonly string[] => [
-  toldSql('told', schema),
+  paymentsKnownSql('payments_known', schema),
   obligationCodesSql(schema),
   ...seenSql(schema, 'before_duty', sameDaysLastYear(period), addMonths(asOf, -12)),
   ...seenSql(schema, 'now_duty', period, asOf),

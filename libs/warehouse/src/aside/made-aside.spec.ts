@@ -31,13 +31,13 @@ const quick = (table: string): Recipe => ({ tables: [table], statements: [STEP, 
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) AS n FROM range(10000000) a, range(10000000) b';
 const endless = (table: string): Recipe => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS ${ENDLESS}`] });
 
-async function rowsOf(table: string): Promise<number> {
+async function countIn(table: string): Promise<number> {
   const connection = await instance.connect();
   const [count] = await one(connection, `SELECT count(*) FROM ${table}`);
   connection.closeSync();
   return integer(count);
 }
-const counting = (table: string) => () => rowsOf(table);
+const counting = (table: string) => () => countIn(table);
 
 it('works something out once for all who ask for it', async () => {
   await opened(60_000);

@@ -1,6 +1,6 @@
 import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } from '@pendapa/contracts';
 import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from '../derived/obligation-rows.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from '../derived/obligation-sums.ts';
 import { DUE, dropSql, gatheredSql } from './duties-due.ts';
 
@@ -27,7 +27,7 @@ const figures = (values: Readonly<Partial<Record<(typeof FIGURES)[number], strin
 const assessedSql = (
   days: string,
 ): string => `SELECT object_key, ${PLACE_COLUMNS}, sum(net_due) AS net_due, count_if(net_due IS NULL AND file_by IS NULL) AS unknown_net_due,
-    sum(CASE WHEN told THEN paid END) AS paid, count_if(NOT told OR (net_due IS NULL AND file_by IS NULL)) AS unknown_paid
+    sum(CASE WHEN paid_known THEN paid END) AS paid, count_if(NOT paid_known OR (net_due IS NULL AND file_by IS NULL)) AS unknown_paid
   FROM (${settledSql(`issued_on BETWEEN ${days}`)}) settled
   WHERE file_by IS NULL OR (due_on BETWEEN ${days} AND net_due > 0) GROUP BY object_key, ${PLACE_COLUMNS}`;
 
@@ -79,7 +79,7 @@ export function objectProfilesSql(schema: string, target: string, { from, to }: 
   const days = `DATE '${from}' AND ${until}`;
   const worked = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
   return [
-    toldSql('told', schema),
+    paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...gatheredSql(schema, days, `DATE '${asOf}'`, 'issued_on'),
     ...obligationRowsSql(DUE, [DUE.payments]),

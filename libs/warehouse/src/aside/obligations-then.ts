@@ -6,7 +6,7 @@ import {
   obligationCodesSql,
   obligationRowsSql,
   PORTION_TABLES,
-  toldSql,
+  paymentsKnownSql,
   type Duties,
 } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
@@ -101,7 +101,7 @@ function differenceSql(name: StoodTable, target: string, day: string): string {
 export function stoodSql(schema: string, on: CalendarDate, targetOf: (name: StoodTable) => string): readonly string[] {
   const day = `DATE '${on}'`;
   return [
-    toldSql('told', schema),
+    paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...freshTablesSql,
     ...gatheredSql(schema, day),

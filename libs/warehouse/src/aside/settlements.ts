@@ -1,6 +1,6 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import { monthsSql } from '../derived/derivation.ts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, toldSql } from '../derived/obligation-rows.ts';
+import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, owedSql, paidSql, SUM_TABLES } from '../derived/obligation-sums.ts';
 import { DUE, dropSql, gatheredSql } from './duties-due.ts';
 import { lateRatesSql, MOST_RATED } from './late-rates.ts';
@@ -17,7 +17,7 @@ export interface SettlementTables {
 
 const PLACE = 'tax_code, unit_code, region_code';
 const SAME = 's.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared';
-const KNOWN = 'told AND net_due IS NOT NULL';
+const KNOWN = 'paid_known AND net_due IS NOT NULL';
 const sums = (...figures: readonly string[]): string => figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`).join(', ');
 
 /** Months begun from a due date to a day; 0 until the due date itself. */
@@ -84,7 +84,7 @@ export function settlementsSql(schema: string, { from, to }: Period, asOf: Calen
   const seen = `DATE '${asOf}'`;
   const due = `due_on BETWEEN ${days}`;
   return [
-    toldSql('told', schema),
+    paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...gatheredSql(schema, days, seen),
     ...obligationRowsSql(DUE, [DUE.payments]),

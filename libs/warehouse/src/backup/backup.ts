@@ -9,7 +9,7 @@ import { backupList, existingBackup, storedFile, type Backup, type BackupFile } 
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
 import { damaged, readManifest } from '../generations/generations.ts';
-import { layoutOf, manifestName } from '../data-folder/layout.ts';
+import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
@@ -54,7 +54,7 @@ async function requireOutside(folder: string, dataFolder: string): Promise<void>
 
 /** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles and borders. */
 async function pathsToKeep(dataFolder: string, manifest: Manifest): Promise<string[]> {
-  const settings = await stat(layoutOf(dataFolder).settings).then(
+  const settings = await stat(pathsOf(dataFolder).settings).then(
     () => ['pendapa.json'],
     () => [],
   );
@@ -140,7 +140,7 @@ export async function backupTo(dataFolder: string, folder: string): Promise<Back
   if (earlier && earlier.sample !== manifest.sample) throw otherKind(folder, earlier.sample);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireOutside(folder, dataFolder);
-  const release = await takeLock(layoutOf(dataFolder).lock);
+  const release = await takeLock(pathsOf(dataFolder).lock);
   try {
     // Read again: until the lock was taken, a load may have published another one.
     return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest);

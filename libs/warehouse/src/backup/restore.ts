@@ -15,7 +15,7 @@ import {
   sweepParts,
   writeGeneration,
 } from '../generations/generations.ts';
-import { layoutOf, manifestName, type Layout } from '../data-folder/layout.ts';
+import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
@@ -82,7 +82,7 @@ async function manifestOf(folder: string, backup: Backup): Promise<Manifest> {
 /** Amounts are whole numbers of the currency's smallest unit: under other settings they would be other amounts. */
 async function requireSameCurrency(dataFolder: string, folder: string, backup: Backup): Promise<void> {
   const file = backup.files.find(({ path }) => path === 'pendapa.json');
-  if (!file || !(await exists(layoutOf(dataFolder).settings))) return;
+  if (!file || !(await exists(pathsOf(dataFolder).settings))) return;
   const [own, theirs] = [await readSettings(dataFolder), await readSettingsFile(storedFile(folder, file))];
   const name = ({ currency }: typeof own) => `${currency.code} (${String(currency.digits)})`;
   if (name(own) !== name(theirs)) throw otherCurrency(name(own), name(theirs));
@@ -96,7 +96,7 @@ async function copyDurably(from: string, to: string, drafts: string): Promise<vo
 }
 
 /** Brings the parts in and verifies them where they will be served from; a damaged part of the same name is replaced. */
-async function placeParts({ parts, drafts }: Layout, folder: string, wanted: readonly Part[]): Promise<void> {
+async function placeParts({ parts, drafts }: Paths, folder: string, wanted: readonly Part[]): Promise<void> {
   const drafted = join(drafts, randomUUID());
   await mkdir(drafted, { recursive: true, mode: 0o700 });
   for (const part of wanted) await copyFile(storedFile(folder, part), join(drafted, part.file));
@@ -107,7 +107,7 @@ async function placeParts({ parts, drafts }: Layout, folder: string, wanted: rea
 
 /** Settings, profiles, borders and the audit log come back where the folder has none of its own. */
 async function placeOthers(dataFolder: string, folder: string, { files }: Backup): Promise<string[]> {
-  const { drafts } = layoutOf(dataFolder);
+  const { drafts } = pathsOf(dataFolder);
   const hasAudit = (await auditFiles(auditFolder(dataFolder))).length > 0;
   const left: string[] = [];
   for (const file of files) {
@@ -120,11 +120,11 @@ async function placeOthers(dataFolder: string, folder: string, { files }: Backup
 }
 
 async function restore(dataFolder: string, folder: string, backup: Backup, base: Manifest): Promise<RestoreReport> {
-  const layout = layoutOf(dataFolder);
+  const paths = pathsOf(dataFolder);
   await sweepLeftovers(dataFolder);
-  await mkdir(layout.drafts, { recursive: true, mode: 0o700 });
+  await mkdir(paths.drafts, { recursive: true, mode: 0o700 });
   try {
-    await placeParts(layout, folder, base.parts);
+    await placeParts(paths, folder, base.parts);
     const left = await placeOthers(dataFolder, folder, backup);
     const generation = Math.max(await nextGeneration(dataFolder), backup.generation + 1);
     const manifest: Manifest = { ...base, generation, publishedAt: new Date().toISOString() };
@@ -133,7 +133,7 @@ async function restore(dataFolder: string, folder: string, backup: Backup, base:
     await sweepParts(dataFolder);
     return { backup, manifest, left };
   } finally {
-    await rm(layout.drafts, { recursive: true, force: true });
+    await rm(paths.drafts, { recursive: true, force: true });
   }
 }
 
@@ -146,9 +146,9 @@ export async function restoreFrom(dataFolder: string, folder: string): Promise<R
   await requireWhole(folder, backup);
   const manifest = await manifestOf(folder, backup);
   await requireSameCurrency(dataFolder, folder, backup);
-  const layout = layoutOf(dataFolder);
-  for (const path of [layout.root, layout.generations, layout.parts]) await mkdir(path, { recursive: true, mode: 0o700 });
-  const release = await takeLock(layout.lock);
+  const paths = pathsOf(dataFolder);
+  for (const path of [paths.root, paths.generations, paths.parts]) await mkdir(path, { recursive: true, mode: 0o700 });
+  const release = await takeLock(paths.lock);
   try {
     return await restore(dataFolder, folder, backup, manifest);
   } finally {

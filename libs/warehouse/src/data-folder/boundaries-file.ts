@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
 import { writeDurably } from './durable.ts';
 import { damaged } from '../generations/generations.ts';
-import { layoutOf } from './layout.ts';
+import { pathsOf } from './paths.ts';
 import { takeLock } from './lock.ts';
 
 /** The borders of one level, and where they came from. */
@@ -26,7 +26,7 @@ export interface BoundariesHeld {
 }
 
 const fileName = (level: BoundaryLevel): string => `${level}.json`;
-const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(layoutOf(dataFolder).boundaries, fileName(level));
+const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(pathsOf(dataFolder).boundaries, fileName(level));
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 // JSON of three lines, of which the second is the content: what was cut or changed is seen before it is believed.
@@ -63,7 +63,7 @@ export async function boundariesHeld(dataFolder: string): Promise<readonly Bound
 
 /** Names of the files in `<data>/boundaries`, for a backup. */
 export async function boundaryFiles(dataFolder: string): Promise<readonly string[]> {
-  const names: readonly string[] = await readdir(layoutOf(dataFolder).boundaries).catch(() => []);
+  const names: readonly string[] = await readdir(pathsOf(dataFolder).boundaries).catch(() => []);
   return BOUNDARY_LEVELS.map(fileName).filter((name) => names.includes(name));
 }
 
@@ -72,7 +72,7 @@ export async function boundaryFiles(dataFolder: string): Promise<readonly string
  * file or the new. SpokenError while a load, backup or restore runs on the folder.
  */
 export async function writeBoundaries(dataFolder: string, levels: readonly StoredBoundaries[]): Promise<void> {
-  const { lock, boundaries: folder } = layoutOf(dataFolder);
+  const { lock, boundaries: folder } = pathsOf(dataFolder);
   const release = await takeLock(lock);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
-import { layoutOf } from './layout.ts';
+import { pathsOf } from './paths.ts';
 
 interface Owner {
   readonly pid: number;
@@ -130,7 +130,7 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
 
 /** Does something while no load, backup or going back runs in a data folder; SpokenError where one does. */
 export async function whileLocked<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
-  const release = await takeLock(layoutOf(dataFolder).lock);
+  const release = await takeLock(pathsOf(dataFolder).lock);
   try {
     return await work();
   } finally {

@@ -3,7 +3,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings } from '@pendapa/contracts/settings';
 import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
-import { layoutOf } from './layout.ts';
+import { pathsOf } from './paths.ts';
 
 /** The agency's name for a zone of the IANA list, or UTC. */
 const TIME_ZONE = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/;
@@ -105,11 +105,11 @@ export async function readSettingsFile(path: string): Promise<Settings> {
 }
 
 /** The agency's settings, the defaults where the folder has none; SpokenError that names key and reason for a refused file. */
-export const readSettings = (dataFolder: string): Promise<Settings> => readSettingsFile(layoutOf(dataFolder).settings);
+export const readSettings = (dataFolder: string): Promise<Settings> => readSettingsFile(pathsOf(dataFolder).settings);
 
 /** Checks the settings as if they were read, then writes them so that a reader never sees a part. */
 export async function writeSettings(dataFolder: string, settings: Settings): Promise<void> {
-  const { root, settings: path } = layoutOf(dataFolder);
+  const { root, settings: path } = pathsOf(dataFolder);
   const checked = check(path, settings);
   await mkdir(root, { recursive: true });
   await writeDurably(path, `${JSON.stringify(checked, null, 2)}\n`);

@@ -19,35 +19,35 @@ export const DUTY_COLUMNS: Duties = {
 export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
 
 /** Temporary tables that stay for all portions, and those of a portion. */
-export const KEPT_TABLES = ['told', 'told_before', 'obligation_code', 'changed_payment', 'touched_object'];
+export const KEPT_TABLES = ['payments_known', 'payments_known_before', 'obligation_code', 'changed_payment', 'touched_object'];
 export const PORTION_TABLES = ['declared', 'repeated_return', 'main_obligation'];
 /** The temporary view of a portion. */
 export const ASSESSED = 'assessed';
 
 /** Of which taxes payments name objects or obligations, so that what was paid on an obligation is known. */
-export const toldSql = (target: string, schema: string): string => `CREATE TEMP TABLE ${target} AS
-  WITH by_object AS (SELECT tax_code, count(amount_on_object) > 0 AS told FROM ${schema}.agg_month_unit GROUP BY tax_code),
+export const paymentsKnownSql = (target: string, schema: string): string => `CREATE TEMP TABLE ${target} AS
+  WITH by_object AS (SELECT tax_code, count(amount_on_object) > 0 AS paid_known FROM ${schema}.agg_month_unit GROUP BY tax_code),
   by_number AS (
     SELECT DISTINCT tax_code FROM ${schema}.payments
-    WHERE tax_code IN (SELECT tax_code FROM by_object WHERE NOT told) AND (assessment_id IS NOT NULL OR return_id IS NOT NULL)
+    WHERE tax_code IN (SELECT tax_code FROM by_object WHERE NOT paid_known) AND (assessment_id IS NOT NULL OR return_id IS NOT NULL)
   )
-  SELECT tax_code, CASE WHEN told OR tax_code IN (SELECT tax_code FROM by_number) THEN 1 ELSE 0 END AS told FROM by_object`;
+  SELECT tax_code, CASE WHEN paid_known OR tax_code IN (SELECT tax_code FROM by_number) THEN 1 ELSE 0 END AS paid_known FROM by_object`;
 
 /** The same of what is told in the table `before` and of the payments of a relation that are added to it. */
-export const toldAddedSql = (target: string, before: string, payments: string): string => `CREATE TEMP TABLE ${target} AS
-  SELECT tax_code, max(told) AS told FROM (
-    SELECT tax_code, told FROM ${before}
+export const paymentsKnownAddedSql = (target: string, before: string, payments: string): string => `CREATE TEMP TABLE ${target} AS
+  SELECT tax_code, max(paid_known) AS paid_known FROM (
+    SELECT tax_code, paid_known FROM ${before}
     UNION ALL SELECT tax_code, CASE WHEN object_key IS NOT NULL OR (tax_code IS NOT NULL AND NOT (${NAMELESS})) THEN 1 ELSE 0 END FROM ${payments}
   ) added GROUP BY tax_code`;
 
 /** Of a row that is joined to `told` as `t`: a tax without payments is told of where others are. */
-const TOLD = 'coalesce(t.told, CASE WHEN (SELECT count(*) FROM told) > 0 THEN 1 ELSE 0 END) = 1';
+const PAID_KNOWN = 'coalesce(t.paid_known, CASE WHEN (SELECT count(*) FROM payments_known) > 0 THEN 1 ELSE 0 END) = 1';
 
 // Grouping by one number instead of four texts, and keeping it instead of them, is a third of the time and half of the room.
 /** The combinations of codes that assessments have, numbered; the sums beside the assessments hold each of them, in fewer rows. */
 export const obligationCodesSql = (schema: string): string => `CREATE TEMP TABLE obligation_code AS
-  SELECT CAST(row_number() OVER (ORDER BY c.document, c.tax_code, c.unit_code, c.region_code) AS INTEGER) AS code, c.*, ${TOLD} AS told
-  FROM (SELECT DISTINCT document, tax_code, unit_code, region_code FROM ${schema}.due_bands) c LEFT JOIN told t ON t.tax_code = c.tax_code`;
+  SELECT CAST(row_number() OVER (ORDER BY c.document, c.tax_code, c.unit_code, c.region_code) AS INTEGER) AS code, c.*, ${PAID_KNOWN} AS paid_known
+  FROM (SELECT DISTINCT document, tax_code, unit_code, region_code FROM ${schema}.due_bands) c LEFT JOIN payments_known t ON t.tax_code = c.tax_code`;
 
 /** An assessment that no day of cancellation goes with is not cancelled; every other deduction that is not given is unknown. */
 const CANCELLED = 'CASE WHEN a.cancelled IS NULL AND a.cancelled_on IS NULL THEN 0 ELSE a.cancelled END';
@@ -57,7 +57,7 @@ const CANCELLED = 'CASE WHEN a.cancelled IS NULL AND a.cancelled_on IS NULL THEN
 const assessedSql = (assessments: string): string => `CREATE OR REPLACE TEMP VIEW ${ASSESSED} AS
   SELECT a.assessment_id AS id, a.object_key, c.code, c.tax_code, a.tax_year, a.period, CAST(year(a.issued_on) AS SMALLINT) AS source_year, a.issued_on, a.due_on,
     a.principal AS gross, a.exemption, a.reduction, ${CANCELLED} AS cancelled, a.principal - a.exemption - a.reduction - ${CANCELLED} AS net_due,
-    a.penalty, a.documents, a.documents IS NULL AND c.told AS told
+    a.penalty, a.documents, a.documents IS NULL AND c.paid_known AS paid_known
   FROM ${assessments} a JOIN obligation_code c ON c.document = a.document AND c.tax_code = a.tax_code
     AND c.unit_code IS NOT DISTINCT FROM a.unit_code AND c.region_code IS NOT DISTINCT FROM a.region_code`;
 
@@ -83,13 +83,13 @@ const declaredSql = (returns: string): string => `CREATE TEMP TABLE declared AS
       min(filed_on), arg_min(mode, filed_on), any_value(documents)
     FROM returned r SEMI JOIN repeated_return g ON ${SAME_RETURN} GROUP BY ${OF_RETURN}
   )
-  SELECT f.*, f.documents IS NULL AND ${TOLD} AS told FROM found f LEFT JOIN told t ON t.tax_code = f.tax_code`;
+  SELECT f.*, f.documents IS NULL AND ${PAID_KNOWN} AS paid_known FROM found f LEFT JOIN payments_known t ON t.tax_code = f.tax_code`;
 
 /** What a payment is held against, as columns of an obligation. */
-export const MET = ['number', 'code', 'source_year', 'issued_on', 'due_on', 'net_due', 'told'] as const;
-const OF_ASSESSMENT = '0 AS number, code, tax_year, source_year, issued_on, due_on, net_due, told';
+export const MET = ['number', 'code', 'source_year', 'issued_on', 'due_on', 'net_due', 'paid_known'] as const;
+const OF_ASSESSMENT = '0 AS number, code, tax_year, source_year, issued_on, due_on, net_due, paid_known';
 const OF_DECLARED =
-  '-1 - rowid AS number, CAST(NULL AS INTEGER) AS code, tax_year, source_year, CAST(NULL AS DATE) AS issued_on, due_on, net_due, told';
+  '-1 - rowid AS number, CAST(NULL AS INTEGER) AS code, tax_year, source_year, CAST(NULL AS DATE) AS issued_on, due_on, net_due, paid_known';
 
 /** Obligations by the ids that payments name: 0 or, where it is declared, a negative number of its own, and what a payment is held against. */
 export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM ${ASSESSED}

@@ -80,10 +80,10 @@ const COUNTED = `${within('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_e
 
 /** One row for each return, and each assessment for which `worked` holds, by what payments on it have. */
 export const owedSql = (worked: string): string => `
-  SELECT 0 AS number, a.id AS shared, a.object_key, a.tax_code, c.unit_code, c.region_code, a.due_on, a.net_due, a.told, a.documents,
+  SELECT 0 AS number, a.id AS shared, a.object_key, a.tax_code, c.unit_code, c.region_code, a.due_on, a.net_due, a.paid_known, a.documents,
     CAST(NULL AS DATE) AS file_by, CAST(NULL AS DATE) AS filed_on, ${OWING_ASSESSMENT} AS owing
   FROM ${ASSESSED} a JOIN obligation_code c ON c.code = a.code WHERE ${worked}
-  UNION ALL SELECT -1 - rowid, NULL, object_key, tax_code, unit_code, region_code, due_on, net_due, told, documents, file_by, filed_on, ${OWING_RETURN}
+  UNION ALL SELECT -1 - rowid, NULL, object_key, tax_code, unit_code, region_code, due_on, net_due, paid_known, documents, file_by, filed_on, ${OWING_RETURN}
   FROM declared`;
 
 /** These rows with what was paid on them where all of them may be shared. */
@@ -100,26 +100,26 @@ type Figures = readonly (readonly [name: string, value: string])[];
 const DOCUMENTS = 'coalesce(documents, 1)';
 const one = (condition: string): string => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const documentsWhere = (condition: string): string => `CASE WHEN ${condition} THEN ${DOCUMENTS} ELSE 0 END`;
-const told = (value: string): string => `CASE WHEN told THEN ${value} END`;
+const whereKnown = (value: string): string => `CASE WHEN paid_known THEN ${value} END`;
 const same = (...names: readonly string[]): Figures => names.map((name) => [name, name]);
 
 /** Of assessments that nobody has paid. */
 const UNPAID: Figures = [
   ['issued', DOCUMENTS],
   ...same('gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty'),
-  ['paid', told('0')],
-  ['settled', told(one('net_due <= 0'))],
-  ['payments', told('0')],
+  ['paid', whereKnown('0')],
+  ['settled', whereKnown(one('net_due <= 0'))],
+  ['payments', whereKnown('0')],
   ['pay_days', 'CAST(NULL AS BIGINT)'],
   ...['exemption', 'reduction', 'cancelled', 'net_due', 'penalty'].map((name) => [`unknown_${name}`, one(`${name} IS NULL`)] as const),
-  ['unknown_paid', one('NOT told OR net_due IS NULL')],
+  ['unknown_paid', one('NOT paid_known OR net_due IS NULL')],
 ];
 /** By how much these figures change where an assessment is paid. */
 const PAID: Figures = [
-  ['paid', told('paid')],
-  ['settled', told(`${one('paid >= net_due')} - ${one('net_due <= 0')}`)],
-  ['payments', told('payments')],
-  ['pay_days', told('pay_days')],
+  ['paid', whereKnown('paid')],
+  ['settled', whereKnown(`${one('paid >= net_due')} - ${one('net_due <= 0')}`)],
+  ['payments', whereKnown('payments')],
+  ['pay_days', whereKnown('pay_days')],
 ];
 
 const FILED: Figures = [
@@ -133,11 +133,11 @@ const FILED: Figures = [
 
 /** What follows from the payments, 0 where there are none and something is due. */
 const IN_TIME: Figures = [
-  ['paid_on_time', told(one('on_time >= net_due'))],
-  ['paid_in_full', told(one('paid >= net_due'))],
-  ['paid_by_year_end', told(one('year_end >= net_due'))],
-  ['amount_on_time', told('on_time')],
-  ['amount_paid', told('paid')],
+  ['paid_on_time', whereKnown(one('on_time >= net_due'))],
+  ['paid_in_full', whereKnown(one('paid >= net_due'))],
+  ['paid_by_year_end', whereKnown(one('year_end >= net_due'))],
+  ['amount_on_time', whereKnown('on_time')],
+  ['amount_paid', whereKnown('paid')],
 ];
 const PAYING: Figures = [
   ['obligations', DOCUMENTS],
@@ -145,10 +145,10 @@ const PAYING: Figures = [
   ['due', 'net_due'],
   ...IN_TIME.slice(3),
   ['unknown_due', one('net_due IS NULL')],
-  ['unknown_paid', one('NOT told OR net_due IS NULL')],
+  ['unknown_paid', one('NOT paid_known OR net_due IS NULL')],
 ];
 /** What is to be paid of assessments that nobody has paid. */
-const TO_PAY = PAYING.map(([name, value]) => [name, IN_TIME.some(([paid]) => paid === name) ? told('0') : value] as const);
+const TO_PAY = PAYING.map(([name, value]) => [name, IN_TIME.some(([paid]) => paid === name) ? whereKnown('0') : value] as const);
 
 const sum = (value: string, sign = ''): string => `${sign}CAST(sum(${value}) AS BIGINT)`;
 const list = (values: readonly string[]): string => values.join(', ');
@@ -162,10 +162,10 @@ const toPay = (figures: Figures): Figures => figures.map(([name, value]) => [`to
 
 /** Each assessment with what was paid on it: most are one payment's alone. */
 const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments, pay_days, ${COUNTED} FROM (
-      ${timed(`${CELL}, net_due, told`, 'number = 0 AND shared IS NULL')}
+      ${timed(`${CELL}, net_due, paid_known`, 'number = 0 AND shared IS NULL')}
       UNION ALL
-      SELECT ${CELL}, net_due, told, ${summed} FROM (${timed(`shared, ${CELL}, net_due, told`, 'number = 0 AND shared IS NOT NULL')}) several
-      GROUP BY shared, ${CELL}, net_due, told
+      SELECT ${CELL}, net_due, paid_known, ${summed} FROM (${timed(`shared, ${CELL}, net_due, paid_known`, 'number = 0 AND shared IS NOT NULL')}) several
+      GROUP BY shared, ${CELL}, net_due, paid_known
     ) s`;
 
 // One grouping for both tables: what is to be paid is asked by fewer of the columns by which assessments are grouped. What was paid is

@@ -61,8 +61,8 @@ export const paidLastSql = (paid: string): string => `SELECT payer_key, place, m
 /** Rows with the payment before each, of the same payer and of what else is the same; `tells` are the columns that it tells of it. */
 const courseOf = (rows: string, same: readonly string[], then: readonly string[], tells: Readonly<Record<string, string>>): string => {
   const alike = same.map((column) => `lag(${column}) OVER course = ${column}`).join(' AND ');
-  const told = Object.entries(tells).map(([name, column]) => `CASE WHEN ${alike} THEN lag(${column}) OVER course END AS ${name}`);
-  return `SELECT *, ${told.join(', ')} FROM ${rows} paid WINDOW course AS (ORDER BY ${[...same, ...then].join(', ')})`;
+  const before = Object.entries(tells).map(([name, column]) => `CASE WHEN ${alike} THEN lag(${column}) OVER course END AS ${name}`);
+  return `SELECT *, ${before.join(', ')} FROM ${rows} paid WINDOW course AS (ORDER BY ${[...same, ...then].join(', ')})`;
 };
 
 // One order of all rows takes less time than a window for each payer.
@@ -108,8 +108,8 @@ const firstsSql = (course: string, year: number): string =>
 // before over all payments.
 /** How many paid first in a month on each day of the year, and in which month before it. */
 export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
-  const counted = (payer: Payer, told: string, from: string) =>
-    `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${told}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
+  const counted = (payer: Payer, figures: string, from: string) =>
+    `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${figures}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
   const whole = (payer: Payer) => {
     const { paid, several } = of(payer);
     const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstsSql(paid, year)}) course`;

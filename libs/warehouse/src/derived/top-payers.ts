@@ -54,7 +54,7 @@ export function splitCodes(split: TopSplit): { readonly selected: string; readon
 }
 
 /** Whose sums are listed; those at a unit are made of the payments themselves. */
-const rowsOf = (split: TopSplit, payments: string): string =>
+const splitSql = (split: TopSplit, payments: string): string =>
   split === 'unit'
     ? `(SELECT taxpayer_key, unit_code, ${sumOf('amount', 'amount')} FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key, unit_code)`
     : PAID[split];
@@ -66,7 +66,7 @@ export function listsSql(payments: string): string {
     const { selected, grouped, named } = splitCodes(split);
     const group = grouped === '' ? ' HAVING count(*) > 0' : ` GROUP BY ${grouped.slice(2)}`;
     return `SELECT ${selected}, count(*), CAST(sum(amount) AS BIGINT), max({'amount': amount, 'key': -taxpayer_key}, ${String(LARGEST_CASES)})
-      FROM ${rowsOf(split, payments)} paid WHERE amount > 0${named}${group}`;
+      FROM ${splitSql(split, payments)} paid WHERE amount > 0${named}${group}`;
   };
   return `INSERT INTO ${PAID.lists} ${TOP_SPLIT_NAMES.map(list).join(' UNION ALL ')}`;
 }

@@ -60,10 +60,10 @@ class Deciding {
     (this.closed && place[this.dimensions.indexOf(KIND)] !== ALL) || this.hidden.has(keyOf(place));
 
   /** Decides the sums of a part that tell all of `told`, by kind and without. `tax` is the one of which the part tells. */
-  decide(part: Part, told: readonly DimensionKey[], tax?: string): void {
+  decide(part: Part, published: readonly DimensionKey[], tax?: string): void {
     // Without a protected dimension but the kind, the sum over the kinds is known.
-    const sums = told.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension)) ? [told] : [];
-    const byKind = [KIND, ...told];
+    const sums = published.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension)) ? [published] : [];
+    const byKind = [KIND, ...published];
     if (!this.closed) return this.hide(part, [...sums, byKind], tax);
     const overKinds = part.dimensions.filter((dimension) => dimension !== KIND);
     if (sums.length > 0) this.hide(summed(part, overKinds), sums, tax);
@@ -71,12 +71,12 @@ class Deciding {
     this.hide(part, [byKind], tax);
   }
 
-  private hide({ dimensions, cells }: Part, told: readonly (readonly DimensionKey[])[], tax?: string): void {
+  private hide({ dimensions, cells }: Part, published: readonly (readonly DimensionKey[])[], tax?: string): void {
     const whole = (place: Place): Place =>
       this.dimensions.map((dimension) => (dimension === TAX && tax !== undefined ? tax : (place[dimensions.indexOf(dimension)] ?? ALL)));
     const setOf = (own: readonly DimensionKey[]) => own.reduce((set, dimension) => set | (1 << dimensions.indexOf(dimension)), 0);
     const task: Task = {
-      ...{ cells, width: dimensions.length, decided: told.map(setOf), below: this.below, money: isMoney(this.component) },
+      ...{ cells, width: dimensions.length, decided: published.map(setOf), below: this.below, money: isMoney(this.component) },
       seeds: (place) => this.isBeneath(whole(place)),
       veiled: (place) => this.hides(whole(place)),
     };
@@ -105,8 +105,8 @@ export function decisionOf(table: Table, overTaxes: Table, component: ComponentK
   const once: Part = { dimensions: overTaxes.dimensions, cells: overTaxes.cells(component) };
   const deciding = new Deciding(dimensions, component, below, once);
   const others = dimensions.filter((dimension) => dimension !== KIND);
-  const byEachTax = (part: Part, told: readonly DimensionKey[]) => {
-    for (const [tax, own] of byTax(part)) deciding.decide(own, told, tax);
+  const byEachTax = (part: Part, published: readonly DimensionKey[]) => {
+    for (const [tax, own] of byTax(part)) deciding.decide(own, published, tax);
   };
   const adds = addsOverTaxes(component);
   for (const dimension of others) {

@@ -44,10 +44,10 @@ const knownAbove = (search: Search, sum: Sum): number => leastOf(search, sumsAbo
 function isPossible(search: Search, { digits, set }: Sum): boolean {
   const { task, lattice } = search;
   const whole = (1 << task.width) - 1;
-  const isTold = (sum: Sum): boolean => task.veiled?.(placeOf(sum, lattice)) !== true;
+  const isPublished = (sum: Sum): boolean => task.veiled?.(placeOf(sum, lattice)) !== true;
   for (const cell of choices(lattice, digits, dimensionsIn(whole & ~set, task.width), false)) {
     const above = sumsAbove(search, { key: lattice.at(cell, whole), set: whole, digits: cell });
-    if (leastOf(search, above.filter(isTold)) > 0) return true;
+    if (leastOf(search, above.filter(isPublished)) > 0) return true;
   }
   return false;
 }

@@ -29,7 +29,7 @@ function cellsOf(block: DuckDBDataChunk, column: number): (row: number) => Cell 
 }
 
 // All rows are in memory by now: `fetchChunk` would go to another thread and back for each block of them, and once more for the end.
-function rowsOf(result: DuckDBMaterializedResult): Row[] {
+function rowsIn(result: DuckDBMaterializedResult): Row[] {
   const rows: Row[] = [];
   for (let index = 0; index < result.chunkCount; index += 1) {
     const block = result.getChunk(index);
@@ -43,7 +43,7 @@ function rowsOf(result: DuckDBMaterializedResult): Row[] {
 /** The rows of a prepared statement with bound values. */
 export async function answered(statement: DuckDBPreparedStatement, values: readonly DuckDBValue[]): Promise<Row[]> {
   if (values.length > 0) statement.bind([...values]);
-  return rowsOf(await statement.run());
+  return rowsIn(await statement.run());
 }
 
 /** Runs one statement with bound values and returns its rows. */

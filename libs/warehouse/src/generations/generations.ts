@@ -4,7 +4,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeDurably } from '../data-folder/durable.ts';
-import { layoutOf, manifestName } from '../data-folder/layout.ts';
+import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Manifest } from './manifest.ts';
 import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
 
@@ -89,7 +89,7 @@ export interface Pointer {
 }
 
 export async function readPointer(dataFolder: string): Promise<Pointer | null> {
-  const { current } = layoutOf(dataFolder);
+  const { current } = pathsOf(dataFolder);
   const value = await readJson(current);
   if (value === undefined) return null;
   if (!Value.Check(CurrentSchema, value)) throw damaged(current);
@@ -97,7 +97,7 @@ export async function readPointer(dataFolder: string): Promise<Pointer | null> {
 }
 
 export const writePointer = (dataFolder: string, pointer: Pointer): Promise<void> =>
-  writeDurably(layoutOf(dataFolder).current, `${JSON.stringify(pointer)}\n`);
+  writeDurably(pathsOf(dataFolder).current, `${JSON.stringify(pointer)}\n`);
 
 /** The number of the generation that is served; null in an empty data folder. */
 export const readCurrent = async (dataFolder: string): Promise<number | null> => (await readPointer(dataFolder))?.generation ?? null;
@@ -111,7 +111,7 @@ export async function readManifestFile(path: string, generation: number, folder:
 }
 
 export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
-  readManifestFile(join(layoutOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
+  readManifestFile(join(pathsOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
 
 /** The manifest of what is served; null in an empty data folder; SpokenError where it cannot be read. */
 export async function readManifest(dataFolder: string): Promise<Manifest | null> {
@@ -121,7 +121,7 @@ export async function readManifest(dataFolder: string): Promise<Manifest | null>
 
 /** Numbers of the generations that are kept, the newest first. */
 export async function generationNumbers(dataFolder: string): Promise<number[]> {
-  const names = await readdir(layoutOf(dataFolder).generations).catch(() => []);
+  const names = await readdir(pathsOf(dataFolder).generations).catch(() => []);
   return names
     .flatMap((name) => MANIFEST_NAME.exec(name)?.[1] ?? [])
     .map(Number)
@@ -158,7 +158,7 @@ export async function unreadableGenerations(dataFolder: string): Promise<Unreada
 
 /** Makes a generation the one that is served: its manifest first, the pointer to it last. */
 export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
-  const path = join(layoutOf(dataFolder).generations, manifestName(manifest.generation));
+  const path = join(pathsOf(dataFolder).generations, manifestName(manifest.generation));
   await writeDurably(path, `${JSON.stringify(manifest, null, 1)}\n`);
   try {
     await writePointer(dataFolder, { generation: manifest.generation, newest: manifest.generation });
@@ -176,14 +176,14 @@ export async function nextGeneration(dataFolder: string): Promise<number> {
 
 /** Removes the manifests of all but the last generations. */
 export async function forgetOldGenerations(dataFolder: string): Promise<void> {
-  const { generations } = layoutOf(dataFolder);
+  const { generations } = pathsOf(dataFolder);
   for (const generation of (await generationNumbers(dataFolder)).slice(KEPT_GENERATIONS))
     await rm(join(generations, manifestName(generation)), { force: true });
 }
 
 /** Removes the parts that no manifest names. Only the holder of the lock may call it. */
 export async function sweepParts(dataFolder: string): Promise<void> {
-  const { parts } = layoutOf(dataFolder);
+  const { parts } = pathsOf(dataFolder);
   const manifests = await Promise.all(
     (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
   );
@@ -198,14 +198,14 @@ async function forgetUnserved(dataFolder: string): Promise<void> {
   const pointer = await readPointer(dataFolder).catch(() => null);
   // Without a pointer nothing tells which were served: nothing is thrown away.
   if (!pointer) return;
-  const { generations } = layoutOf(dataFolder);
+  const { generations } = pathsOf(dataFolder);
   for (const generation of await generationNumbers(dataFolder))
     if (generation > pointer.newest) await rm(join(generations, manifestName(generation)), { force: true });
 }
 
 /** Removes what a load that died left behind: its draft, half-written files, its manifest, parts without a manifest. */
 export async function sweepLeftovers(dataFolder: string): Promise<void> {
-  const { root, generations, drafts } = layoutOf(dataFolder);
+  const { root, generations, drafts } = pathsOf(dataFolder);
   await rm(drafts, { recursive: true, force: true });
   await forgetUnserved(dataFolder);
   for (const folder of [root, generations]) {

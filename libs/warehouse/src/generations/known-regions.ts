@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { query, textOrNull, withEngine } from '../engine/duck.ts';
 import { damaged, readManifest } from './generations.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 
 export interface KnownRegion {
@@ -20,7 +20,7 @@ export async function readRegions(dataFolder: string): Promise<readonly KnownReg
   if (!manifest) throw emptyFolder(dataFolder);
   const part = manifest.parts.find(({ kind }) => kind === 'reference');
   if (!part) return [];
-  const path = join(layoutOf(dataFolder).parts, part.file);
+  const path = join(pathsOf(dataFolder).parts, part.file);
   const rows = await withEngine(path, { access_mode: 'READ_ONLY', threads: '1' }, (connection) =>
     query(connection, 'SELECT region_code, level, name, parent_code, bps_code FROM regions ORDER BY region_code'),
   ).catch((error: unknown) => {

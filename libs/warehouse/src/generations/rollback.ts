@@ -1,6 +1,6 @@
 import { SpokenError } from '@pendapa/contracts';
 import { generationNumbers, readGeneration, readPointer, writePointer } from './generations.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import type { Manifest } from './manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
@@ -41,7 +41,7 @@ const notWhole = (generation: number, faults: readonly SpokenError[]) =>
  * stay until later loads displace them, so that going forward again is possible. SpokenError where nothing was changed.
  */
 export async function rollback(dataFolder: string, wanted?: number): Promise<Rollback> {
-  const { lock } = layoutOf(dataFolder);
+  const { lock } = pathsOf(dataFolder);
   const pointer = await readPointer(dataFolder);
   if (!pointer) throw emptyFolder(dataFolder);
   const release = await takeLock(lock);

@@ -5,7 +5,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { execute, quoted, withEngine } from '../engine/duck.ts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { damaged } from './generations.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { contentOf } from './part-content.ts';
 
@@ -82,6 +82,6 @@ export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) =
 
 /** Verifies every part of a generation in its data folder. */
 export function verifyGeneration(dataFolder: string, manifest: Manifest): Promise<readonly SpokenError[]> {
-  const { parts } = layoutOf(dataFolder);
+  const { parts } = pathsOf(dataFolder);
   return verifyParts(manifest.parts, (part) => join(parts, part.file));
 }

@@ -14,7 +14,7 @@ interface Missing {
 const REASON = { id: 'kasus satu per satu: duty_objects', en: 'single cases: duty_objects' };
 
 // An object that owes several taxes is one case, under the tax in which it owes most: as many cases are listed as objects are counted.
-const rowsOf =
+const dutyRows =
   ({ where, filed = false, count, day }: Missing) =>
   ({ question, context, binder }: Asking) => {
     const taxes = filed ? context.directory.filedTaxes : null;
@@ -34,12 +34,12 @@ export const NON_PAYERS: ListDeclaration = {
   needs: ['objects', 'payments'],
   byDuties: true,
   numbered: true,
-  rows: rowsOf({ where: 'missed > 0', count: 'missed', day: 'min(oldest)' }),
+  rows: dutyRows({ where: 'missed > 0', count: 'missed', day: 'min(oldest)' }),
 };
 
 export const NON_FILERS: ListDeclaration = {
   needs: ['objects', 'returns'],
   byDuties: true,
   numbered: true,
-  rows: rowsOf({ where: 'unfiled > 0', filed: true, count: 'unfiled', day: 'max(last_filed)' }),
+  rows: dutyRows({ where: 'unfiled > 0', filed: true, count: 'unfiled', day: 'max(last_filed)' }),
 };

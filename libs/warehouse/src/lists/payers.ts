@@ -6,10 +6,10 @@ import { rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclar
 /** The largest of a calendar year as they were listed beforehand, of all payers or of those of a tax, a unit, or both. */
 function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
   const { question, context, binder } = asking;
-  const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, told: string) => {
+  const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, selected: string) => {
     const rows = rowsBetween(asking, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
     const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(question.where, context, binder)}`;
-    return `SELECT ${told} FROM ${rows} t WHERE ${own}`;
+    return `SELECT ${selected} FROM ${rows} t WHERE ${own}`;
   };
   return {
     rows: listed(

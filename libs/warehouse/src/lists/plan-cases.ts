@@ -91,12 +91,12 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
   const missing = needs.filter((extract) => !context.extracts.has(extract));
   const end = lastDay({ question, context });
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
-  const told = missing.length === 0 && (!bySnapshot || snapshot !== null);
+  const complete = missing.length === 0 && (!bySnapshot || snapshot !== null);
   const binder = new Binder(true);
   const numberShown: Shown['numbers'] = numbers ? 'in-full' : 'masked';
   const shown: Shown = { schema: context.schema, numbers: numbered ? numberShown : 'of-taxpayer' };
   const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
-  const statement = told ? caseStatement(rows(asking), asked, page, shown, binder) : null;
+  const statement = complete ? caseStatement(rows(asking), asked, page, shown, binder) : null;
   const read = async (ask: Ask): Promise<ListedCases> => {
     const answered = statement === null ? [] : await ask(statement, binder.values);
     const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
@@ -117,5 +117,5 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
       generation: context.generation,
     };
   };
-  return { explanation: explained(readings()), needs: byDuties && told ? [dutyNeed(question, context)] : [], read };
+  return { explanation: explained(readings()), needs: byDuties && complete ? [dutyNeed(question, context)] : [], read };
 }

@@ -8,8 +8,8 @@ import {
   obligationRowsSql,
   PAYMENT_COLUMNS,
   PORTION_TABLES,
-  toldAddedSql,
-  toldSql,
+  paymentsKnownAddedSql,
+  paymentsKnownSql,
 } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
 import {
@@ -41,13 +41,18 @@ async function noteChangedPayments(connection: DuckDBConnection, base: Manifest 
 }
 
 /** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
-async function toldAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
-  await execute(connection, toldSql('told_before', 'published'));
-  await execute(connection, adds ? toldAddedSql('told', 'told_before', 'incoming.payments') : toldSql('told', 'next'));
-  const differing = 'SELECT * FROM told EXCEPT SELECT * FROM told_before';
+async function knownAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
+  await execute(connection, paymentsKnownSql('payments_known_before', 'published'));
+  await execute(
+    connection,
+    adds
+      ? paymentsKnownAddedSql('payments_known', 'payments_known_before', 'incoming.payments')
+      : paymentsKnownSql('payments_known', 'next'),
+  );
+  const differing = 'SELECT * FROM payments_known EXCEPT SELECT * FROM payments_known_before';
   const [count] = await one(
     connection,
-    `SELECT count(*) FROM ((${differing}) UNION ALL (SELECT * FROM told_before EXCEPT SELECT * FROM told)) differing`,
+    `SELECT count(*) FROM ((${differing}) UNION ALL (SELECT * FROM payments_known_before EXCEPT SELECT * FROM payments_known)) differing`,
   );
   return integer(count) === 0;
 }
@@ -125,9 +130,9 @@ async function work(
 ): Promise<BuiltPart | null> {
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
-  const told = await toldAsBefore(connection, base !== null && !replace);
+  const sameKnown = await knownAsBefore(connection, base !== null && !replace);
   await execute(connection, obligationCodesSql('next'), ...freshTablesSql);
-  const served = told ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
+  const served = sameKnown ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
   if (served) await noteChangedPayments(connection, base, replace);
   const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');
   return served && !owes && !replace ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);

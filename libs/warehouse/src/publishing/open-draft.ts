@@ -7,7 +7,7 @@ import type { Draft, DraftOptions } from './draft.ts';
 import { execute } from '../engine/duck.ts';
 import { damaged, readManifest, sweepLeftovers } from '../generations/generations.ts';
 import { incomingTableSql } from './incoming.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { Processors } from '../engine/processors.ts';
@@ -34,10 +34,10 @@ async function prepareTables(
 
 /** Begins a load: takes the data folder's lock (SpokenError while another load runs) and removes what dead loads left behind. */
 export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
-  const layout = layoutOf(dataFolder);
-  for (const folder of [layout.root, layout.generations, layout.parts]) await mkdir(folder, { recursive: true });
-  const release = await takeLock(layout.lock);
-  const folder = join(layout.drafts, randomUUID());
+  const paths = pathsOf(dataFolder);
+  for (const folder of [paths.root, paths.generations, paths.parts]) await mkdir(folder, { recursive: true });
+  const release = await takeLock(paths.lock);
+  const folder = join(paths.drafts, randomUUID());
   let instance: DuckDBInstance | null = null;
   let connection: DuckDBConnection | null = null;
   let processors: Processors | null = null;
@@ -52,7 +52,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     await processors?.close();
     connection?.closeSync();
     instance?.closeSync();
-    await rm(layout.drafts, { recursive: true, force: true });
+    await rm(paths.drafts, { recursive: true, force: true });
     await release();
   };
 
@@ -73,7 +73,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     processors = division;
     const parts = new SealedParts(folder, () => engine.connect(), division);
     sealed = parts;
-    await prepareTables(own, base, layout.parts, options.staging);
+    await prepareTables(own, base, paths.parts, options.staging);
     return {
       connection: own,
       base,

@@ -14,7 +14,7 @@ export interface YearPlan {
   readonly adds: boolean;
 }
 
-const rowsOf = (part: Part): number => part.rows['payments'] ?? 0;
+const paymentsIn = (part: Part): number => part.rows['payments'] ?? 0;
 
 // Each part of a year holds more payments than all smaller ones together: twelve million rows and a year of days lie in some ten
 // files, and a row is written again only when as many have joined it.
@@ -22,10 +22,10 @@ const rowsOf = (part: Part): number => part.rows['payments'] ?? 0;
 export function toRewrite(parts: readonly Part[], incoming: number): readonly Part[] {
   let rows = incoming;
   const rewritten: Part[] = [];
-  for (const part of [...parts].sort((a, b) => rowsOf(a) - rowsOf(b))) {
-    if (rowsOf(part) > rows) break;
+  for (const part of [...parts].sort((a, b) => paymentsIn(a) - paymentsIn(b))) {
+    if (paymentsIn(part) > rows) break;
     rewritten.push(part);
-    rows += rowsOf(part);
+    rows += paymentsIn(part);
   }
   return rewritten;
 }

@@ -8,7 +8,7 @@ import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
 import { forgetOldGenerations, nextGeneration, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
 import { INCOMING } from './incoming.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
 import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
@@ -202,7 +202,7 @@ export async function publishDraft(context: DraftContext, options: PublishOption
   try {
     while (others.length + 1 < WORKERS) others.push(await context.connect());
     const { manifest, built } = await build(context, [connection, ...others], options);
-    const { parts } = layoutOf(context.dataFolder);
+    const { parts } = pathsOf(context.dataFolder);
     await options.beforeServed?.(manifest);
     try {
       await placeParts(built, parts);

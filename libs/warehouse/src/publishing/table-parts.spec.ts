@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { join } from 'node:path';
 import { query, quoted } from '../engine/duck.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { load, payment, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -39,7 +39,7 @@ async function stored(manifest: Manifest, table: string, columns: string): Promi
     const found: (string | null)[][] = [];
     for (const [index, part] of manifest.parts.entries()) {
       if (part.rows[table] === undefined) continue;
-      await connection.run(`ATTACH ${quoted(join(layoutOf(folder.path).parts, part.file))} AS p${String(index)} (READ_ONLY)`);
+      await connection.run(`ATTACH ${quoted(join(pathsOf(folder.path).parts, part.file))} AS p${String(index)} (READ_ONLY)`);
       const rows = await query(connection, `SELECT ${columns} FROM p${String(index)}.${table}`);
       found.push(...rows.map((row) => row.map((cell) => (cell === null ? null : String(cell)))));
     }

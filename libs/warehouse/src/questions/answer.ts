@@ -39,24 +39,24 @@ function membersOf(dimension: DimensionKey, values: readonly (string | null)[], 
 type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
 
 /** Whether a measure of a row may be told. */
-type Told = (row: number, measure: string, series: Series) => boolean;
+type MayTell = (row: number, measure: string, series: Series) => boolean;
 
 /** The codes of a row by the question's splits. */
 const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
   Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
 
-const toldOf =
-  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): Told =>
+const mayTellOf =
+  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): MayTell =>
   (row, measure, series) =>
     veil.tells(codesIn(rows[row] ?? [], by), measure, series);
 
 interface Rows {
   readonly rows: readonly Row[];
   readonly rowCount: number;
-  readonly told: Told;
+  readonly mayTell: MayTell;
 }
 
-function columnsOf({ question, layout, context }: Asked, { rows, told }: Rows): AnswerColumn[] {
+function columnsOf({ question, layout, context }: Asked, { rows, mayTell }: Rows): AnswerColumn[] {
   const { by, measures, subject } = question;
   const dimensions = by.map((key, index): DimensionColumn => {
     const values = rows.map((row) => textOrNull(row[index]));
@@ -65,7 +65,7 @@ function columnsOf({ question, layout, context }: Asked, { rows, told }: Rows): 
   const figures = layout.series.flatMap((series) =>
     measures.map((key): MeasureColumn => {
       const measure = measureOf(subject, key);
-      const suppressed = rows.flatMap((_, index) => (told(index, key, series) ? [] : [index]));
+      const suppressed = rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index]));
       const withheld = new Set(suppressed);
       const values = rows.map((row, index) => (withheld.has(index) ? null : measure.value(figuresOf(row, by.length, layout, series))));
       const column = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values } as const;
@@ -92,11 +92,11 @@ function totalsOf({ question, layout }: Asked, veil: Veil, row: Row, series: Ser
 function behindOf({ question, layout }: Asked, veil: Veil, totals: Row): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN[question.subject];
-  const told = (dimension: DimensionKey) =>
+  const mayTell = (dimension: DimensionKey) =>
     veil === NO_VEIL || (question.measures.includes(measure) && veil.tells({ [dimension]: null }, measure, 0));
   const unassigned = question.by.filter(isCode).map((dimension, index) => ({
     dimension,
-    rows: told(dimension) ? integer(without[2 * index]) : 0,
+    rows: mayTell(dimension) ? integer(without[2 * index]) : 0,
     value: textOrNull(without[2 * index + 1]) ?? '0',
   }));
   const entries = (series: Series) => Number(sumIn(totals, 0, layout, series, ENTRIES) ?? 0n);
@@ -117,11 +117,11 @@ function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
   const { paging, sort, by, measures } = asked.question;
   const all = withHidden(found, asked.question, veil);
   const none = (index: number) => index >= found.length;
-  const byVeil = toldOf(asked, veil, all);
-  const told: Told = (row, measure, series) => !none(row) && byVeil(row, measure, series);
+  const byVeil = mayTellOf(asked, veil, all);
+  const mayTell: MayTell = (row, measure, series) => !none(row) && byVeil(row, measure, series);
   const places = all.map((_, index) => index);
   const keys = sort.flatMap(({ key }) => (measures.includes(key) ? [key] : []));
-  const shown = (index: number) => !none(index) && keys.every((key) => told(index, key, 0));
+  const shown = (index: number) => !none(index) && keys.every((key) => mayTell(index, key, 0));
   const byCodes = (a: number, b: number) =>
     JSON.stringify(all[a]?.slice(0, by.length)) < JSON.stringify(all[b]?.slice(0, by.length)) ? -1 : 1;
   const ordered = [...places.filter(shown), ...places.filter((index) => !shown(index)).sort(byCodes)];
@@ -129,7 +129,7 @@ function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
   return {
     rows: page.flatMap((index) => (all[index] ? [all[index]] : [])),
     rowCount: all.length,
-    told: (row, measure, series) => told(page[row] ?? 0, measure, series),
+    mayTell: (row, measure, series) => mayTell(page[row] ?? 0, measure, series),
   };
 }
 
@@ -137,14 +137,14 @@ function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
 function pageOf(asked: Asked, veil: Veil, all: readonly Row[]): Rows {
   if (veil !== NO_VEIL) return veiledRows(asked, veil, all);
   const { offset, limit } = asked.question.paging;
-  return { rows: all.slice(offset, offset + limit), rowCount: all.length, told: () => true };
+  return { rows: all.slice(offset, offset + limit), rowCount: all.length, mayTell: () => true };
 }
 
 /** A page of more rows than are read at once. */
 async function longPage({ question, layout, context }: Asked, veil: Veil, tell: Tell): Promise<Rows> {
   if (veil !== NO_VEIL) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
   const rows = await tell(pageStatement(question, layout, context, question.paging));
-  return { rows, rowCount: integer(rows[0]?.at(-1)), told: () => true };
+  return { rows, rowCount: integer(rows[0]?.at(-1)), mayTell: () => true };
 }
 
 type Tell = (statement: Statement) => Promise<readonly Row[]>;
@@ -161,7 +161,7 @@ async function wholeRow({ question, layout, context, whole, totals }: Plan, all:
 async function found(plan: Plan, veil: Veil, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
-    return { rows: { rows: [totals], rowCount: 1, told: toldOf(plan, veil, [[]]) }, totals };
+    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, veil, [[]]) }, totals };
   }
   const all = await tell(plan.rows);
   const tooLong = all.length > MAX_ROWS;

@@ -10,7 +10,7 @@ import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
 /** What the engine works out for each group and series, so that no ratio is ever summed. */
 export interface Sum {
   /** `series`: whose rows count, null where there is but one; `told`: the columns of which some row tells. */
-  readonly sql: (series: Series | null, told: ReadonlySet<string>) => string;
+  readonly sql: (series: Series | null, given: ReadonlySet<string>) => string;
   /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
   readonly adds: boolean;
   /** For a sum that does not add up: the only columns that it reads, so that it can be asked for alone. */
@@ -62,9 +62,9 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
 
 /** Different things: numbers counted beforehand where there are any, else the things themselves. */
 const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({
-  sql: (series, told) => {
-    const numbers = told.has(counted) ? `coalesce(sum(${only(series, counted)}), 0)` : '0';
-    return told.has(single) ? `${numbers} + count(DISTINCT ${only(series, single)})` : numbers;
+  sql: (series, given) => {
+    const numbers = given.has(counted) ? `coalesce(sum(${only(series, counted)}), 0)` : '0';
+    return given.has(single) ? `${numbers} + count(DISTINCT ${only(series, single)})` : numbers;
   },
   adds: false,
   alone: [single, counted],

@@ -11,9 +11,9 @@ export function stepDaysSql(step: 'warning' | 'warrant', on: CalendarDate, { dir
   const rules = directory.steps.filter(
     (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),
   );
-  const told = (days: number): string => (days < MOST_WAITED ? String(days) : 'NULL');
-  const own = rules.flatMap(({ tax, days }) => (tax === null ? [] : [`WHEN tax_code = ${binder.bind(tax)} THEN ${told(days)}`]));
+  const daysSql = (days: number): string => (days < MOST_WAITED ? String(days) : 'NULL');
+  const own = rules.flatMap(({ tax, days }) => (tax === null ? [] : [`WHEN tax_code = ${binder.bind(tax)} THEN ${daysSql(days)}`]));
   const general = rules.find(({ tax }) => tax === null);
-  const otherwise = general ? told(general.days) : 'NULL';
+  const otherwise = general ? daysSql(general.days) : 'NULL';
   return own.length === 0 ? `CAST(${otherwise} AS BIGINT)` : `CAST(CASE ${own.join(' ')} ELSE ${otherwise} END AS BIGINT)`;
 }

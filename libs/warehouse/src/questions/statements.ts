@@ -16,12 +16,12 @@ export interface Statement {
 
 const columnName = (sum: string, series: Series): string => `${sum}_${String(series)}`;
 
-const sumColumns = ({ sums, series }: Layout, told: ReadonlySet<string>): string[] =>
-  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(series.length > 1 ? one : null, told)} AS ${columnName(name, one)}`));
+const sumColumns = ({ sums, series }: Layout, given: ReadonlySet<string>): string[] =>
+  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(series.length > 1 ? one : null, given)} AS ${columnName(name, one)}`));
 
 interface From {
   readonly sql: string;
-  readonly told: ReadonlySet<string>;
+  readonly given: ReadonlySet<string>;
 }
 
 /** The rows that are grouped, with the joins that their dimensions need; different things are counted within `countedBy`. */
@@ -33,10 +33,10 @@ function fromSql(
   context: Context,
   binder: Binder,
 ): From {
-  const told = new Set<string>();
-  const wanted: Wanted = { question, by, countedBy, columns, told, context, binder };
+  const given = new Set<string>();
+  const wanted: Wanted = { question, by, countedBy, columns, given, context, binder };
   const rows = SOURCES[question.subject](wanted);
-  return { sql: `(${(rows.length > 0 ? rows : [nothing(wanted)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`, told };
+  return { sql: `(${(rows.length > 0 ? rows : [nothing(wanted)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`, given };
 }
 
 function orderSql({ subject, measures, by, sort }: Resolved): string {
@@ -55,8 +55,8 @@ function orderSql({ subject, measures, by, sort }: Resolved): string {
 function groupedSql(question: Resolved, layout: Layout, context: Context, binder: Binder): string {
   const { by } = question;
   const dimensions = by.map((dimension, index) => `${dimensionSql(dimension)} AS d${String(index)}`);
-  const { sql, told } = fromSql(question, layout, by, by, context, binder);
-  const columns = [...dimensions, ...sumColumns(layout, told)].join(', ');
+  const { sql, given } = fromSql(question, layout, by, by, context, binder);
+  const columns = [...dimensions, ...sumColumns(layout, given)].join(', ');
   return `SELECT ${columns} FROM ${sql} GROUP BY ${by.map(dimensionSql).join(', ')}`;
 }
 
@@ -86,13 +86,13 @@ export function totalsStatement(question: Resolved, layout: Layout, context: Con
     const rows = `series = 0 AND ${dimensionSql(dimension)} IS NULL`;
     return [ENTRIES, layout.main].map((column) => dialect.exactSum(`CASE WHEN ${rows} THEN ${column} END`));
   });
-  const { sql, told } = fromSql(question, layout, by, [], context, binder);
-  return { sql: `SELECT ${[...sumColumns(layout, told), ...without].join(', ')} FROM ${sql}`, values: binder.values };
+  const { sql, given } = fromSql(question, layout, by, [], context, binder);
+  return { sql: `SELECT ${[...sumColumns(layout, given), ...without].join(', ')} FROM ${sql}`, values: binder.values };
 }
 
 /** Over the whole result: the sums of a layout alone. */
 export function apartStatement(question: Resolved, layout: Layout, context: Context): Statement {
   const binder = new Binder(context.writesCodes);
-  const { sql, told } = fromSql(question, layout, [], [], context, binder);
-  return { sql: `SELECT ${sumColumns(layout, told).join(', ')} FROM ${sql}`, values: binder.values };
+  const { sql, given } = fromSql(question, layout, [], [], context, binder);
+  return { sql: `SELECT ${sumColumns(layout, given).join(', ')} FROM ${sql}`, values: binder.values };
 }

@@ -21,19 +21,19 @@ export interface YearSpans {
   /** Null where nothing is compared. */
   readonly compared: Period | null;
   /** Those that are told: the compared one only where as much of its year had gone by, but for a leap day. */
-  readonly told: readonly (readonly [Series, Period])[];
+  readonly comparable: readonly (readonly [Series, Period])[];
 }
 
 export function yearSpansOf({ period, comparison }: Resolved, context: Context): YearSpans {
   const current = yearSpan(period, context);
   const compared = comparison && yearSpan(comparison, context);
   const begun = ({ from, to }: Period) => from <= to;
-  if (!begun(current)) return { current, compared, told: [] };
+  if (!begun(current)) return { current, compared, comparable: [] };
   const alike = compared !== null && begun(compared) && Math.abs(lengthInDays(current) - lengthInDays(compared)) <= 1;
   return {
     current,
     compared,
-    told: alike
+    comparable: alike
       ? [
           [0, current],
           [1, compared],

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { execute, query, quoted } from '../engine/duck.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { attachSql, databaseOf } from '../generations/published-views.ts';
 import { loaded, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 import type { Part } from '../generations/manifest.ts';
@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { parts } = await loaded(path, SMALL_AGENCY);
   part = parts.find(({ kind }) => kind === 'payments') ?? failed();
   await writeFile(join(path, 'secret.csv'), 'a,b\n1,2\n');
-  instance = await openEngine(layoutOf(path).parts, { threads: 1 });
+  instance = await openEngine(pathsOf(path).parts, { threads: 1 });
   connection = await instance.connect();
-  await execute(connection, attachSql(part, layoutOf(path).parts));
+  await execute(connection, attachSql(part, pathsOf(path).parts));
 });
 afterAll(async () => {
   connection.closeSync();
@@ -45,7 +45,7 @@ it('takes memory by the size of the parts, within bounds', () => {
 });
 
 it('lays what its memory cannot hold beside the data, and nowhere else', async () => {
-  const small = await openEngine(layoutOf(path).parts, { threads: 1, memoryLimit: '64MB' });
+  const small = await openEngine(pathsOf(path).parts, { threads: 1, memoryLimit: '64MB' });
   const own = await small.connect();
   const reader = await own.stream('SELECT range::VARCHAR AS a FROM range(3000000) ORDER BY hash(range)');
   await reader.fetchChunk();

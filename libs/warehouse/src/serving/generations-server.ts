@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addMonths, endedMonths, spanDates, SpokenError, yearToDate, type Period } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
-import { layoutOf } from '../data-folder/layout.ts';
+import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import { dataDate } from '../questions/sources/holders-source.ts';
@@ -65,7 +65,7 @@ export class GenerationsServer {
     /** Called before a generation is taken down, which nobody reads any more. */
     private readonly leaving: () => void,
   ) {
-    this.#watch = new PartsWatch(layoutOf(dataFolder).parts);
+    this.#watch = new PartsWatch(pathsOf(dataFolder).parts);
   }
 
   get current(): ServedGeneration {
@@ -145,7 +145,7 @@ export class GenerationsServer {
 
   async #serve(generation: number): Promise<void> {
     const manifest = await readGeneration(this.dataFolder, generation);
-    const served = await openGeneration(this.connection, this.connect, manifest, layoutOf(this.dataFolder).parts, this.#attached);
+    const served = await openGeneration(this.connection, this.connect, manifest, pathsOf(this.dataFolder).parts, this.#attached);
     this.#open.add(served);
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };

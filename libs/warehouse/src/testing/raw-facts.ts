@@ -22,7 +22,7 @@ const FLOW_PLACES = ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 
 const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
 const whole = (column: string) => `CAST(sum(${column}) AS HUGEINT)`;
 /** Unknown as soon as one row does not say. */
-const told = (column: string) => `CASE WHEN count(${column}) = count(*) THEN ${whole(column)} END`;
+const whereAll = (column: string) => `CASE WHEN count(${column}) = count(*) THEN ${whole(column)} END`;
 const count = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 const paidUntil = (seen: string, condition = 'true') =>
   `SELECT q.assessment_id, sum(q.principal) AS paid FROM published.payments q JOIN published.assessments b ON b.assessment_id = q.assessment_id
@@ -47,9 +47,9 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     rows: () => PAYMENTS,
     measures: {
       amount: whole('amount'),
-      principal: told('principal'),
-      penalty: told('penalty'),
-      transactions: told('transactions'),
+      principal: whereAll('principal'),
+      penalty: whereAll('penalty'),
+      transactions: whereAll('transactions'),
       reversals: count('transactions < 0'),
       reversedAmount: `-coalesce(${whole('CASE WHEN transactions < 0 THEN amount END')}, 0)`,
       payingObjects: payers('object_key'),
@@ -118,8 +118,8 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     measures: {
       issued: 'count(*)',
       gross: whole('principal'),
-      reduction: told('reduction'),
-      penalty: told('penalty'),
+      reduction: whereAll('reduction'),
+      penalty: whereAll('penalty'),
       cancelled: whole('cancelled'),
       netDue: whole('net'),
       paid: whole('paid'),
@@ -152,7 +152,7 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
   arrears: {
     stock: ({ to }) => snapshot('arrears', to),
     rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
-    measures: { principal: whole('principal'), penalty: told('penalty'), total: whole('principal + penalty') },
+    measures: { principal: whole('principal'), penalty: whereAll('penalty'), total: whole('principal + penalty') },
     by: [...PLACES, 'taxYear'],
   },
   debtors: {
@@ -170,7 +170,7 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
   },
   enforcement: {
     rows: () => `SELECT *, issued_on AS day FROM published.enforcement`,
-    measures: { actions: 'count(*)', amount: told('amount'), settledActions: count("result = 'paid'") },
+    measures: { actions: 'count(*)', amount: whereAll('amount'), settledActions: count("result = 'paid'") },
     by: ['day', ...FLOW_PLACES, 'action', 'result'],
   },
 };

@@ -3,7 +3,7 @@ import { query, withEngine } from '../../engine/duck.ts';
 import type { Draft } from '../draft.ts';
 import { readManifest } from '../../generations/generations.ts';
 import type { Manifest } from '../../generations/manifest.ts';
-import { layoutOf } from '../../data-folder/layout.ts';
+import { pathsOf } from '../../data-folder/paths.ts';
 import { openDraft } from '../open-draft.ts';
 import { temporaryFolder } from '../../testing/small-agency.ts';
 import { verifyGeneration } from '../../generations/verify-generation.ts';
@@ -83,7 +83,7 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
     ]);
     expect(await verifyGeneration(folder.path, manifest)).toEqual([]);
     const part = manifest.parts.find(({ kind, year }) => kind === 'assessments' && year === 2023);
-    const rows = await withEngine(join(layoutOf(folder.path).parts, part?.file ?? ''), { access_mode: 'READ_ONLY' }, (connection) =>
+    const rows = await withEngine(join(pathsOf(folder.path).parts, part?.file ?? ''), { access_mode: 'READ_ONLY' }, (connection) =>
       query(connection, 'SELECT assessment_id FROM assessments'),
     );
     expect(rows.flat()).toEqual(['A1', 'B1', 'B2', 'B3', 'C3', 'C1', 'C2']);

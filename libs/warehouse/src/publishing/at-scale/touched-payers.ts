@@ -15,7 +15,7 @@ const keysOf = (payer: Payer): string =>
   PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
 
 /** Rows that count for one payer alone, as nothing takes them back any more: what is counted of the other has rows of its own. */
-const rowsOf = (payer: Payer, posted: string, isNew: boolean, from: string): string =>
+const touchedRowsSql = (payer: Payer, posted: string, isNew: boolean, from: string): string =>
   `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new FROM ${from}`;
 
 /** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
@@ -23,8 +23,8 @@ function servedRows(payer: Payer, first: number): readonly string[] {
   const touched = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)}) AND ${COUNTS}`;
   const start = `DATE '${String(first)}-01-01'`;
   return [
-    `${rowsOf(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,
-    `${rowsOf(payer, 'posted_on', false, touched)} AND posted_on >= ${start}`,
+    `${touchedRowsSql(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,
+    `${touchedRowsSql(payer, 'posted_on', false, touched)} AND posted_on >= ${start}`,
   ];
 }
 
@@ -42,7 +42,7 @@ export async function noteTouchedPayers(connection: DuckDBConnection, replace: P
     );
   }
   const gathered = PAYER_NAMES.flatMap((payer) => [
-    rowsOf(payer, 'posted_on', true, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
+    touchedRowsSql(payer, 'posted_on', true, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
     ...servedRows(payer, first),
   ]);
   await execute(

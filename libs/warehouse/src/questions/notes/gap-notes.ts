@@ -25,16 +25,16 @@ export const POSTED: readonly ComponentKey[] = [
 ];
 
 /** The days of payments that a subject tells of in its period. */
-type Told = (period: Period, context: Context) => Period;
+type Counted = (period: Period, context: Context) => Period;
 
-const asCounted: Told = (period) => period;
-const ofBudgetYears: Told = ({ from, to }, { fiscalYearStart }) => ({
+const asCounted: Counted = (period) => period;
+const ofBudgetYears: Counted = ({ from, to }, { fiscalYearStart }) => ({
   from: fiscalYearPeriod(fiscalYearOf(from, fiscalYearStart), fiscalYearStart).from,
   to: fiscalYearPeriod(fiscalYearOf(to, fiscalYearStart), fiscalYearStart).to,
 });
-const sinceYearBegan: Told = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
+const sinceYearBegan: Counted = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
 
-const TOLD: Readonly<Partial<Record<SubjectKey, Told>>> = {
+const COUNTED: Readonly<Partial<Record<SubjectKey, Counted>>> = {
   ...{ revenue: asCounted, perCapita: asCounted, collection: asCounted, objects: asCounted },
   ...{ achievement: asCounted, costs: ofBudgetYears, payers: asCounted, holders: asCounted },
 };
@@ -47,11 +47,17 @@ function emptyIn({ from, to }: Period, { directory, extent }: Context, before: b
   return [...(from <= end ? monthsOf({ from, to: to < end ? to : end }) : []), ...inside];
 }
 
-function gapsOf(measures: readonly string[], told: Told | undefined, question: Resolved, context: Context, compared: boolean): Note[] {
-  if (!told || measures.length === 0) return [];
+function gapsOf(
+  measures: readonly string[],
+  counted: Counted | undefined,
+  question: Resolved,
+  context: Context,
+  compared: boolean,
+): Note[] {
+  if (!counted || measures.length === 0) return [];
   return periodsOf(question).flatMap(([series, period]): Note[] => {
     if (series === 1 && !compared) return [];
-    const months = emptyIn(told(period, context), context, series === 1);
+    const months = emptyIn(counted(period, context), context, series === 1);
     if (months.length === 0) return [];
     const params = { measures: measures.join(','), series: series === 1 ? 'comparison' : 'current', months: months.join(',') };
     return [{ code: 'empty-months', params }];
@@ -66,7 +72,7 @@ export function gapNotes(question: Resolved, context: Context, compared: boolean
   const { subject, measures } = question;
   const posted = measures.filter((key) => measureOf(subject, key).components.some((component) => POSTED.includes(component)));
   return [
-    ...gapsOf(posted, TOLD[subject], question, context, compared),
+    ...gapsOf(posted, COUNTED[subject], question, context, compared),
     ...gapsOf(measuresOfYear(question), sinceYearBegan, question, context, compared),
   ];
 }

@@ -147,8 +147,8 @@ export function notesOf(
   if (behind.entries > 0) notes.push(...gapNotes(question, context, behind.compared > 0));
   if (hidden > 0) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow), cells: String(hidden) } });
   if (behind.entries === 0) {
-    const told = Object.values(totals).some((value) => value !== null);
-    return missing.length > 0 || told ? notes : [...notes, { code: 'no-rows', params: {} }];
+    const somewhere = Object.values(totals).some((value) => value !== null);
+    return missing.length > 0 || somewhere ? notes : [...notes, { code: 'no-rows', params: {} }];
   }
   for (const { dimension, rows, value } of behind.unassigned) {
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });

@@ -5,9 +5,9 @@ import { measuresOfYear, yearSpansOf } from '../year-spans.ts';
 /** Measures that run from the first day of the year although the period does not, and years that are not compared. */
 export function yearNotes(question: Resolved, context: Context): Note[] {
   const measures = measuresOfYear(question).join(',');
-  const { current, compared, told } = yearSpansOf(question, context);
-  if (measures === '' || told.length === 0) return [];
-  const refused = compared !== null && told.length === 1;
+  const { current, compared, comparable } = yearSpansOf(question, context);
+  if (measures === '' || comparable.length === 0) return [];
+  const refused = compared !== null && comparable.length === 1;
   const beside = refused ? null : compared;
   const days: Note = { code: 'of-year', params: { measures, ...current, comparedFrom: beside?.from ?? '', comparedTo: beside?.to ?? '' } };
   const notes = question.period.from === current.from ? [] : [days];

@@ -31,7 +31,7 @@ interface TargetBranch {
   readonly version: Version;
   /** The day to which its rows belong, where the question asks for one; bound only then. */
   readonly day: () => string;
-  readonly told: readonly Months[];
+  readonly figures: readonly Months[];
 }
 
 /** Days of one series, and the columns of what was collected and planned in them; nothing is collected in days beyond the data. */
@@ -54,8 +54,8 @@ function versionFor({ version }: Resolved, year: number, day: CalendarDate, { di
 function yearSpans({ question, by, columns, context }: Wanted): Span[] {
   const asked = columns.includes('amount_of_year') || columns.includes('plan_of_year');
   if (!asked || by.some(isTime)) return [];
-  const { told } = yearSpansOf(question, context);
-  return told.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
+  const { comparable } = yearSpansOf(question, context);
+  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
 }
 
 /** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
@@ -90,7 +90,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
   return wanted.flatMap(([column, version]): TargetBranch[] =>
     version === null
       ? []
-      : [{ series, year, version, day: () => dialect.day('NULL'), told: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
+      : [{ series, year, version, day: () => dialect.day('NULL'), figures: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
   );
 }
 
@@ -99,8 +99,8 @@ function unpaidBranches({ question, context, binder }: Wanted, { series, period,
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
-  const told = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
-  return [{ series, year, version, day: () => dialect.day('NULL'), told }];
+  const figures = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
+  return [{ series, year, version, day: () => dialect.day('NULL'), figures }];
 }
 
 function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
@@ -136,7 +136,7 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
     const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
     const day = () => dialect.addMonths(binder.day(start), 'month - 1');
-    return [{ series, year, version, day, told: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
+    return [{ series, year, version, day, figures: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
   });
 }
 
@@ -144,9 +144,9 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
 function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
   const found = new Map<string, TargetBranch>();
   for (const branch of branches) {
-    const { series, year, version, day, told } = branch;
+    const { series, year, version, day, figures } = branch;
     const key = [series, year, version, byTime ? day() : ''].join(' ');
-    found.set(key, { ...branch, told: [...(found.get(key)?.told ?? []), ...told] });
+    found.set(key, { ...branch, figures: [...(found.get(key)?.figures ?? []), ...figures] });
   }
   return [...found.values()];
 }
@@ -154,26 +154,26 @@ function together(branches: readonly TargetBranch[], byTime: boolean): TargetBra
 const monthsSql = ({ months: [first, last] }: Months): string => `month BETWEEN ${String(first)} AND ${String(last)}`;
 
 /** What a column reads in the months that tell of it. */
-function figureIn(told: readonly Months[], column: string): string | undefined {
-  const cases = told.flatMap((months) => {
+function figureIn(figures: readonly Months[], column: string): string | undefined {
+  const cases = figures.flatMap((months) => {
     const value = months.values[column];
     return value === undefined ? [] : [{ rows: monthsSql(months), value }];
   });
   if (cases.length === 0) return undefined;
-  return told.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
+  return figures.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
 }
 
 function targetRows(wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
   const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
-  const targetSql = (relation: string, { series, year, version, day, told }: TargetBranch): string => {
+  const targetSql = (relation: string, { series, year, version, day, figures }: TargetBranch): string => {
     const selected = selectedSql(wanted, {
       series,
       time: (dimension) => timeSql(dimension, day(), series, question, context, binder),
-      figure: (column) => (column === 'entries' ? '0' : figureIn(told, column)),
+      figure: (column) => (column === 'entries' ? '0' : figureIn(figures, column)),
     });
-    const months = [...new Set(told.map(monthsSql))].join(' OR ');
+    const months = [...new Set(figures.map(monthsSql))].join(' OR ');
     return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
   };
   const spans = [...periodSpans(wanted), ...wholeSpans(wanted), ...yearSpans(wanted)];
@@ -183,7 +183,7 @@ function targetRows(wanted: Wanted): string[] {
         ...periodsOf(question).flatMap(([series, period]) => annualBranches(wanted, series, period)),
         ...spans.flatMap((span) => unpaidBranches(wanted, span)),
       ];
-  const tells = ({ told }: TargetBranch) => told.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
+  const tells = ({ figures }: TargetBranch) => figures.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
   const branches = [...annual, ...spans.flatMap((span) => planBranches(wanted, span))].filter(tells);
   const relations = context.relations('target_facts', question.period, TARGETS[scope]);
   return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
@@ -196,11 +196,11 @@ function paidRows(wanted: Wanted): string[] {
   const periods = periodSpans(wanted);
   const sameDays = ({ series, period: { from, to } }: Span) => periods[series]?.period.from === from && periods[series].period.to === to;
   const once = years.length === periods.length && years.every(sameDays);
-  const told = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codesOf(by)];
+  const columnsOfAll = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codesOf(by)];
   const ofPeriod = once
     ? paymentSource({ ...wanted, columns: [...new Set([...columns.filter((column) => column !== 'amount_of_year'), 'amount'])] }).map(
         (sql) =>
-          `SELECT ${[...told, ...columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : column))].join(', ')} FROM (${sql}) paid`,
+          `SELECT ${[...columnsOfAll, ...columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : column))].join(', ')} FROM (${sql}) paid`,
       )
     : paymentSource(wanted);
   if (once) return ofPeriod;

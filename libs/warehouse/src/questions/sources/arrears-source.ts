@@ -76,7 +76,7 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { on, series } = snapshot;
   return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
     const rate = asks(ALLOWANCES, wanted) ? rateSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
-    const told: Readonly<Record<string, string>> = {
+    const figures: Readonly<Record<string, string>> = {
       entries: 'entries',
       allowance: `total * ${rate}`,
       collectible_allowance: `collectible * ${rate}`,
@@ -86,7 +86,7 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
       series,
       time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
       code: (column) => (OF_DEBTORS.includes(column) ? null : column),
-      figure: (column) => told[column] ?? (FIGURES.includes(column) ? column : undefined),
+      figure: (column) => figures[column] ?? (FIGURES.includes(column) ? column : undefined),
     });
     const rows = `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality), ${AGE_BAND} AS age_band FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
     // Objects are counted elsewhere: here only rows matter that hide some.
@@ -107,7 +107,7 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   const reason = beforehand
     ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
     : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
-  const told: Readonly<Record<string, string>> = beforehand
+  const figures: Readonly<Record<string, string>> = beforehand
     ? { entries: '1', [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
     : {
         entries: '1',
@@ -121,7 +121,7 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
       series,
       time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
       code: (column) => (counted.has(column) ? column : null),
-      figure: (column) => told[column],
+      figure: (column) => figures[column],
     });
     const own = `FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
     const aged = `SELECT *, ${AGE_BAND} AS age_band FROM (SELECT *, ${months} ${own}) dated`;

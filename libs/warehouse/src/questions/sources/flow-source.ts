@@ -89,7 +89,7 @@ function stoodRows({ stood }: Flow, { question, columns, context }: Wanted): Row
   return relations.map((relation) => ({ relation, figures: STOOD_FIGURES[stood], entries: '0' }));
 }
 
-function rowsOf(flow: Flow, wanted: Wanted, series: Series, days: Period, byMonths: boolean): Rows[] {
+function readRows(flow: Flow, wanted: Wanted, series: Series, days: Period, byMonths: boolean): Rows[] {
   const { question, context } = wanted;
   const table = coveringTable(flow.tables, wanted, byMonths && asksMonths(wanted, series) && context.months.tellOf(days));
   const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
@@ -104,20 +104,20 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
   const { day } = flow;
   return periodsOf(question).flatMap(([series, period]) => {
     const seen = seenOn(series, question, context);
-    const told = flow.worked?.(binder.day(seen)) ?? {};
+    const worked = flow.worked?.(binder.day(seen)) ?? {};
     // What is worked out of single days is not told by months.
-    const byMonths = !Object.keys(told).some((column) => columns.includes(column));
+    const byMonths = !Object.keys(worked).some((column) => columns.includes(column));
     const days = notAfter(period, seen);
     const taxes = flow.taxes?.(context) ?? null;
     const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
-    return rowsOf(flow, wanted, series, days, byMonths).map(({ relation, figures, entries }) => {
+    return readRows(flow, wanted, series, days, byMonths).map(({ relation, figures, entries }) => {
       const selected = selectedSql(wanted, {
         series,
         time: (dimension) => timeSql(dimension, day, series, question, context, binder),
         code: (column) => taxpayerCodeSql(column, `year(${day})`),
         figure: (column) => {
           if (column === 'entries') return entries;
-          if (Object.hasOwn(told, column)) return told[column];
+          if (Object.hasOwn(worked, column)) return worked[column];
           return figures.includes(column) ? column : undefined;
         },
       });

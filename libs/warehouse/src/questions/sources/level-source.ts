@@ -73,7 +73,7 @@ export const levelSource =
       ...timeNames.map((name) => `place.${name}`),
       ...codes.map((code) => `${taxpayerCodeSql(code, 'year(place.level_day)')} AS ${code}`),
     ];
-    const told = columns.map((column) => {
+    const given = columns.map((column) => {
       const extract = needs[column];
       if (column === paid?.name) return `CASE WHEN place.has_payments THEN sum(step.${column}) END AS ${column}`;
       if (extract !== undefined && !context.extracts.has(extract)) return `CAST(NULL AS BIGINT) AS ${column}`;
@@ -81,7 +81,7 @@ export const levelSource =
       return asked.includes(column) ? `sum(step.${column}) AS ${column}` : `CAST(NULL AS BIGINT) AS ${column}`;
     });
     return relations.map(
-      (relation) => `SELECT ${[...shown, ...told].join(', ')} FROM (${stepped(relation)}) step
+      (relation) => `SELECT ${[...shown, ...given].join(', ')} FROM (${stepped(relation)}) step
       JOIN (VALUES ${placeRows.join(', ')}) place(${['series', 'level_day', 'has_payments', ...timeNames].join(', ')}) ON step.level_day <= place.level_day
       ${grouped(['place.level_day', 'place.series', 'place.has_payments', ...timeNames.map((name) => `place.${name}`), ...stored])} HAVING sum(step.${entries}) > 0`,
     );

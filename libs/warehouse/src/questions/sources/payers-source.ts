@@ -19,7 +19,7 @@ export const PAYER_COLUMNS = {
 const yearsBetween = ({ from, to }: Period): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
 /** What is left over of a longer comparison joins its last row: such a row is neither a month nor a year. */
-function rowsOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): PayerNeeds['rows'] {
+function wayOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): PayerNeeds['rows'] {
   const { period, comparison } = question;
   const times = by.filter(isTime);
   if (times.length === 0) return 'period';
@@ -37,7 +37,7 @@ function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], 
   return {
     columns: new Set([...by.filter(isCode).map(codeColumn), ...filterColumns(where)]),
     single: new Set(single),
-    rows: rowsOf(question, by, context.fiscalYearStart, series),
+    rows: wayOf(question, by, context.fiscalYearStart, series),
     ever: context.directory.payersEver[payer],
   };
 }
@@ -52,7 +52,7 @@ export function firstsSql({ table, split, since }: CountedSegment, binder: Binde
 /** Where the rows of a segment come from, and what they tell of the payers. */
 interface Origin {
   readonly from: string;
-  readonly told: Readonly<Record<string, string>>;
+  readonly figures: Readonly<Record<string, string>>;
 }
 
 /** One origin for each relation; one for all where everything is counted together, so that the engine reads no other column. */
@@ -66,14 +66,14 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { questio
     const firsts = context.yearPayers.relationOf(segment.split, segment, segment.since);
     if (firsts !== null) {
       const from = `${firsts} WHERE ${days} AND payer = '${payer}'${filtersSql(question.where, context, binder)}`;
-      return [{ from, told: { [counted]: 'payers' } }];
+      return [{ from, figures: { [counted]: 'payers' } }];
     }
   }
   const found = relations.map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(question.where, context, binder)}`);
-  if (segment.table !== 'payments') return found.map((from) => ({ from, told: { [counted]: 'payers' } }));
-  if (countedBy.length > 0 || found.length === 0) return found.map((from) => ({ from, told: { [single]: key } }));
+  if (segment.table !== 'payments') return found.map((from) => ({ from, figures: { [counted]: 'payers' } }));
+  if (countedBy.length > 0 || found.length === 0) return found.map((from) => ({ from, figures: { [single]: key } }));
   const paid = found.map((from) => `SELECT ${key} AS payer FROM ${from}`).join(' UNION ALL ');
-  return [{ from: `(${paid}) paid`, told: { [counted]: 'count(DISTINCT payer)' } }];
+  return [{ from: `(${paid}) paid`, figures: { [counted]: 'count(DISTINCT payer)' } }];
 }
 
 /**
@@ -84,12 +84,12 @@ function sourceOf(payer: Payer): Source {
   return (wanted) => {
     const { question, countedBy, context, binder } = wanted;
     const counted = new Set(codesOf(countedBy));
-    const branch = ({ from, told }: Origin, ofMonths: boolean, series: Series) => {
+    const branch = ({ from, figures }: Origin, ofMonths: boolean, series: Series) => {
       const selected = selectedSql(wanted, {
         series,
         time: (dimension) => timeSql(dimension, 'posted_on', series, question, context, binder, ofMonths),
         code: (column) => (counted.has(column) ? column : 'CAST(NULL AS VARCHAR)'),
-        figure: (column) => told[column],
+        figure: (column) => figures[column],
       });
       return `SELECT ${selected} FROM ${from}`;
     };

@@ -82,10 +82,10 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
     : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
 }
 
-const isTold = (column: string): boolean => isSummed(column) || isOfChannels(column) || isReversed(column);
+const isGiven = (column: string): boolean => isSummed(column) || isOfChannels(column) || isReversed(column);
 
 /** Rows of the payments or their aggregates; none where they tell nothing of what is asked for. */
-export const paymentSource: Source = (wanted) => (wanted.columns.some(isTold) ? paymentRows(wanted, () => true) : []);
+export const paymentSource: Source = (wanted) => (wanted.columns.some(isGiven) ? paymentRows(wanted, () => true) : []);
 
 /** Payments beside other rows: they tell of some figures only, and nothing at all where none of these is asked for. */
 export const paymentsTelling =

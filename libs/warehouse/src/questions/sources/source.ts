@@ -13,7 +13,7 @@ export interface Wanted {
   readonly countedBy: readonly DimensionKey[];
   readonly columns: readonly string[];
   /** Filled by the sources: the columns of which some row tells. */
-  readonly told: Set<string>;
+  readonly given: Set<string>;
   readonly context: Context;
   readonly binder: Binder;
 }
@@ -23,7 +23,7 @@ export type Source = (wanted: Wanted) => string[];
 
 export const codesOf = (by: readonly DimensionKey[]): string[] => [...new Set(by.filter(isCode).map(codeColumn))];
 
-interface Told {
+interface Given {
   readonly series: Series;
   /** The SQL of a time dimension. */
   readonly time: (dimension: DimensionKey) => string;
@@ -34,10 +34,13 @@ interface Told {
 }
 
 /** The list of a SELECT whose columns have the names and the order that every branch of the union has. */
-export function selectedSql({ by, columns, told }: Pick<Wanted, 'by' | 'columns' | 'told'>, { series, time, code, figure }: Told): string {
+export function selectedSql(
+  { by, columns, given }: Pick<Wanted, 'by' | 'columns' | 'given'>,
+  { series, time, code, figure }: Given,
+): string {
   const figures = columns.map((column) => {
     const sql = figure(column);
-    if (sql !== undefined) told.add(column);
+    if (sql !== undefined) given.add(column);
     return `${sql ?? 'CAST(NULL AS BIGINT)'} AS ${column}`;
   });
   return [

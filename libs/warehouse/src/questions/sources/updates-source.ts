@@ -12,9 +12,9 @@ export const updatesSource: Source = (wanted) => {
   const { question, columns, context, binder } = wanted;
   if (!FIGURES.some((figure) => columns.includes(figure))) return [];
   const age = `updated * date_diff('day', DATE '${FIRST_DAY}', ${binder.day(context.asOf)}) - updated_days`;
-  const told: Readonly<Record<string, string>> = { updated: 'updated', update_age_days: age, entries: '0' };
+  const figures: Readonly<Record<string, string>> = { updated: 'updated', update_age_days: age, entries: '0' };
   return context.relations('object_updates', question.period, UPDATES).map((relation) => {
-    const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure: (column) => told[column] });
+    const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure: (column) => figures[column] });
     return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
   });
 };

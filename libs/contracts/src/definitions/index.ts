@@ -1,21 +1,21 @@
-import { ACHIEVEMENT_DEFINITIONS } from './definitions/achievement.ts';
-import { ARREARS_DEFINITIONS, DEBTOR_DEFINITIONS } from './definitions/arrears.ts';
-import { DEBTOR_FLOW_DEFINITIONS, QUALITY_MOVE_DEFINITIONS } from './definitions/arrears-moves.ts';
-import { ARREARS_FLOW_DEFINITIONS } from './definitions/arrears-flow.ts';
-import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './definitions/assessments.ts';
-import { COMPLIANCE_DEFINITIONS } from './definitions/compliance.ts';
-import { DUTY_DEFINITIONS } from './definitions/duties.ts';
-import type { Definition } from './definitions/definition.ts';
-import { HOLDER_DEFINITIONS } from './definitions/holders.ts';
-import { PROFILE_DEFINITIONS } from './definitions/profiles.ts';
-import { PURSUIT_DEFINITIONS } from './definitions/pursuit.ts';
-import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './definitions/register.ts';
-import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './definitions/revenue.ts';
-import { SETTLEMENT_DEFINITIONS } from './definitions/settlements.ts';
-import type { Texts } from './texts.ts';
-import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from './vocabulary.ts';
+import { ACHIEVEMENT_DEFINITIONS } from './achievement.ts';
+import { ARREARS_DEFINITIONS, DEBTOR_DEFINITIONS } from './arrears.ts';
+import { DEBTOR_FLOW_DEFINITIONS, QUALITY_MOVE_DEFINITIONS } from './arrears-moves.ts';
+import { ARREARS_FLOW_DEFINITIONS } from './arrears-flow.ts';
+import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './assessments.ts';
+import { COMPLIANCE_DEFINITIONS } from './compliance.ts';
+import { DUTY_DEFINITIONS } from './duties.ts';
+import type { Definition } from './definition.ts';
+import { HOLDER_DEFINITIONS } from './holders.ts';
+import { PROFILE_DEFINITIONS } from './profiles.ts';
+import { PURSUIT_DEFINITIONS } from './pursuit.ts';
+import { OBJECTS_MORE, PAYER_DEFINITIONS, TAXPAYER_DEFINITIONS } from './register.ts';
+import { COST_DEFINITIONS, PER_CAPITA_DEFINITIONS, REVENUE_MORE } from './revenue.ts';
+import { SETTLEMENT_DEFINITIONS } from './settlements.ts';
+import type { Texts } from '../texts.ts';
+import type { DimensionKey, ExtractKey, MeasureOf, SubjectKey } from '../vocabulary/index.ts';
 
-export type { Definition } from './definitions/definition.ts';
+export type { Definition } from './definition.ts';
 
 const upToCutOff: Texts = {
   id: 'Tanggal pembukuan dalam periode yang dipilih, paling akhir tanggal data.',
@@ -176,9 +176,9 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
   buildingBand: { id: 'Luas bangunan', en: 'Area of building' },
 };
 
-export { ENTITY_WORDS } from './definitions/entities.ts';
-export { FIELD_WORDS } from './definitions/fields.ts';
-export { MEMBER_NAMES } from './definitions/members.ts';
+export { ENTITY_WORDS } from './entities.ts';
+export { FIELD_WORDS } from './fields.ts';
+export { MEMBER_NAMES } from './members.ts';
 
 export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {
   regions: { id: 'Wilayah', en: 'Regions' },

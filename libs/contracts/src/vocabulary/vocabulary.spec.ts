@@ -1,7 +1,7 @@
-import { DIMENSION_LABELS, EXTRACT_LABELS, MEASURE_DEFINITIONS, type Definition } from './definitions.ts';
-import { LANGUAGES, type Texts } from './texts.ts';
-import type { MeasureOfKind } from './vocabulary.ts';
-import { DIMENSIONS, EXTRACTS, FILTERS, measureSpec, SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS } from './vocabulary.ts';
+import { DIMENSION_LABELS, EXTRACT_LABELS, MEASURE_DEFINITIONS, type Definition } from '../definitions/index.ts';
+import { LANGUAGES, type Texts } from '../texts.ts';
+import type { MeasureOfKind } from './index.ts';
+import { DIMENSIONS, EXTRACTS, FILTERS, measureSpec, SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS } from './index.ts';
 
 const subjects = SUBJECT_KEYS.map((key) => [key] as const);
 const definitions = SUBJECT_KEYS.flatMap((subject) =>

@@ -1,15 +1,15 @@
-import { ARREARS_MOVES } from './vocabulary/arrears-moves.ts';
-import { DUTY_SUBJECTS } from './vocabulary/duty-subjects.ts';
-import type { MeasureKind, MeasureSpec } from './vocabulary/measure-spec.ts';
-import { MONEY_SUBJECTS } from './vocabulary/money-subjects.ts';
-import { PROFILE_SUBJECT } from './vocabulary/profile-subject.ts';
-import { PURSUIT_SUBJECT } from './vocabulary/pursuit-subject.ts';
-import { REGISTER_SUBJECTS } from './vocabulary/register-subjects.ts';
-import { SETTLEMENT_SUBJECT } from './vocabulary/settlement-subject.ts';
+import { ARREARS_MOVES } from './arrears-moves.ts';
+import { DUTY_SUBJECTS } from './duty-subjects.ts';
+import type { MeasureKind, MeasureSpec } from './measure-spec.ts';
+import { MONEY_SUBJECTS } from './money-subjects.ts';
+import { PROFILE_SUBJECT } from './profile-subject.ts';
+import { PURSUIT_SUBJECT } from './pursuit-subject.ts';
+import { REGISTER_SUBJECTS } from './register-subjects.ts';
+import { SETTLEMENT_SUBJECT } from './settlement-subject.ts';
 
-export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './vocabulary/measure-spec.ts';
-export { AREA_BANDS, areaBand } from './vocabulary/area-bands.ts';
-export { DUE_BANDS, MONEY_BANDS } from './vocabulary/money-bands.ts';
+export { UNITS, type MeasureKind, type MeasureSpec, type Unit } from './measure-spec.ts';
+export { AREA_BANDS, areaBand } from './area-bands.ts';
+export { DUE_BANDS, MONEY_BANDS } from './money-bands.ts';
 
 export const DIMENSIONS = [
   'day',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where things lie in a data folder. */
-export interface Layout {
+export interface Paths {
   readonly root: string;
   readonly settings: string;
   readonly current: string;
@@ -13,7 +13,7 @@ export interface Layout {
   readonly boundaries: string;
 }
 
-export function layoutOf(dataFolder: string): Layout {
+export function pathsOf(dataFolder: string): Paths {
   return {
     root: dataFolder,
     settings: join(dataFolder, 'pendapa.json'),
