@@ -48,7 +48,10 @@ async function copied(name: string, dataFolder: string, make: (folder: string) =
   if (!existsSync(kept)) {
     const draft = `${kept}-${randomUUID()}`;
     await make(draft);
-    await rename(draft, kept);
+    // Another worker of the run may have been faster: a folder that is there is not replaced.
+    await rename(draft, kept).catch((error: unknown) => {
+      if (!existsSync(kept)) throw error;
+    });
   }
   await cp(kept, dataFolder, { recursive: true });
   const manifest = await readManifest(dataFolder);

@@ -64,7 +64,10 @@ export async function loaded(folder: string, ...loads: readonly Incoming[]): Pro
   if (!existsSync(kept)) {
     const draft = `${kept}-${randomUUID()}`;
     for (const incoming of loads) await load(draft, incoming);
-    await rename(draft, kept);
+    // Another worker of the run may have been faster: a folder that is there is not replaced.
+    await rename(draft, kept).catch((error: unknown) => {
+      if (!existsSync(kept)) throw error;
+    });
   }
   await cp(kept, folder, { recursive: true });
   const manifest = await readManifest(folder);
