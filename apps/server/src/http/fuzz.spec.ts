@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
-const CASES = 3_000;
+/** More, and others, by `npm run test:fuzz -- --full`. */
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 3_000);
+const SEED = 4_200 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const LEAST_ANSWERED = 0.3;
 
 const isAnswer = Compile(AnswerSchema);
@@ -123,7 +125,7 @@ describe('mutated questions', () => {
         const isPlain = String(response.headers['content-type']).startsWith('text/plain');
         if (!isPlain) expect([url, kind.Check(response.json())]).toEqual([url, true]);
       }),
-      { seed: 4_200, numRuns: CASES },
+      { seed: SEED, numRuns: CASES },
     );
     expect((statuses.get(200) ?? 0) / CASES).toBeGreaterThanOrEqual(LEAST_ANSWERED);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(CASES / 10);

@@ -29,7 +29,10 @@ const CASES = Number(process.env['PENDAPA_CASES'] ?? 120);
 /** At least so many payments; more by `npm run check:agreement -- --rows 300000`, for which the engine reads in parallel. */
 const ROWS = Number(process.env['PENDAPA_ROWS'] ?? 1);
 
-const draw = drawing(20_261_121);
+/** Other questions of another agency in each round of `npm run test:fuzz -- --full`. */
+const ROUND = Number(process.env['PENDAPA_ROUND'] ?? 0);
+
+const draw = drawing(20_261_121 + ROUND);
 const FACTS = Object.entries(RAW_FACTS) as [string, NonNullable<(typeof RAW_FACTS)['revenue']>][];
 
 let warehouse: Warehouse;
@@ -37,7 +40,7 @@ let raw: DuckDBConnection;
 let end: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
-  const agency = randomAgency(7);
+  const agency = randomAgency(7 + ROUND);
   const times = Math.ceil(ROWS / (agency.payments?.length ?? 1));
   await load(folder.path, agency, {}, (connection) => multiply(connection, times));
   warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'reliability', preset: '../../jest.node.preset.cjs' };

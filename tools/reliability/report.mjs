@@ -1,0 +1,43 @@
+// npm run docs:reliability [-- --check]: the report of what is promised and what was measured; `--check` ends with 1 where it is another.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { measured, promises, ROOT, tests } from './list.mjs';
+
+const FILE = join(ROOT, 'docs/reliability-report.md');
+const found = measured();
+
+const lasted = (seconds) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+const link = (by) => (by.startsWith('npm ') ? `\`${by}\`` : `[${by.split('/').at(-1)}](../${by})`);
+
+const UNMEASURED = { outcome: 'held by each `npm test`', date: '', machine: '', seconds: null };
+const promised = promises.map(({ id, promised, tests }) => row(id, promised, tests.join(', ')));
+const tried = tests.map(({ id, tested, by }) => {
+  const { outcome, date, machine, seconds } = found[id] ?? UNMEASURED;
+  return row(id, tested, by.map(link).join(', '), outcome, date, machine, seconds === null ? '' : lasted(seconds));
+});
+
+const text = `# Reliability
+
+Made by \`npm run docs:reliability\` from [\`promises.json\`](../tools/reliability/promises.json) and what the commands measured; see the
+[README](../tools/reliability/README.md) of the commands.
+
+## Promised
+
+${table(['id', 'promised', 'shown by'], promised)}
+
+## Measured
+
+What has no date was not run longer than \`npm test\` runs it.
+
+${table(['id', 'tried', 'by', 'measured', 'date', 'machine', 'length'], tried)}
+`;
+
+const wanted = await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' });
+if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
+else if (readFileSync(FILE, 'utf8') !== wanted) {
+  console.error('docs/reliability-report.md is not what the list makes: npm run docs:reliability');
+  process.exit(1);
+}

@@ -1,0 +1,142 @@
+// npm run test:faults | test:fuzz | test:load [-- --full] [--ids F1,F3] [--minutes 30] [--anew] [--record]: see the README.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepMeasured, ROOT, tests } from './list.mjs';
+
+const KEPT = join(ROOT, 'tools/reliability/test-output');
+const ONE_ROUND = { each: {}, rounds: 1 };
+const options = {
+  full: { type: 'boolean' },
+  anew: { type: 'boolean' },
+  record: { type: 'boolean' },
+  ids: { type: 'string' },
+  minutes: { type: 'string' },
+};
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const [kind] = positionals;
+const ids = values.ids?.split(',');
+const chosen = tests.filter(({ id, kind: of }) => (kind === 'all' || of === kind) && (ids?.includes(id) ?? true));
+const unknown = (ids ?? []).filter((id) => !chosen.some((test) => test.id === id));
+if (chosen.length === 0 || unknown.length > 0) {
+  console.error(`Unknown: ${[kind, ...unknown].join(', ')}. Ids: ${tests.map(({ id }) => id).join(', ')}`);
+  process.exit(2);
+}
+const until = performance.now() + Number(values.minutes ?? 'Infinity') * 60_000;
+
+const projectOf = (spec) => /^((?:apps|libs|tools)\/(?:features\/)?[^/]+)\//.exec(spec)?.[1];
+const isBrowser = (path) => path.startsWith('apps/shell-e2e/');
+const secondsSince = (start) => (performance.now() - start) / 1_000;
+
+/** Runs the specs of one project; tells how many tests passed, failed, and were skipped. */
+function runSpecs(project, specs, environment) {
+  const report = join(KEPT, 'jest.json');
+  rmSync(report, { force: true });
+  const jest = [
+    '-c',
+    `${project}/jest.config.cjs`,
+    '--runInBand',
+    '--testTimeout=7200000',
+    '--json',
+    `--outputFile=${report}`,
+    '--runTestsByPath',
+  ];
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...jest, ...specs], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numFailedTestSuites,
+    numPendingTests: skipped,
+  } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed, failed: Math.max(numFailedTests, numFailedTestSuites), skipped };
+}
+
+/** Runs a command, which tells what it measured in the file that `PENDAPA_MEASURED` names. */
+function runCommand(command, environment) {
+  const told = join(KEPT, 'told.txt');
+  rmSync(told, { force: true });
+  const [program, ...args] = command.split(' ');
+  const { status } = spawnSync(program, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, PENDAPA_MEASURED: told },
+  });
+  const more = existsSync(told) ? { told: readFileSync(told, 'utf8').trim() } : {};
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, ...more };
+}
+
+function runRound({ by }, environment) {
+  const start = performance.now();
+  const commands = by.filter((one) => one.startsWith('npm '));
+  const specs = by.filter((one) => one.includes('.spec.') && !isBrowser(one));
+  const runs = [
+    ...[...new Set(specs.map(projectOf))].map((project) =>
+      runSpecs(
+        project,
+        specs.filter((spec) => projectOf(spec) === project),
+        environment,
+      ),
+    ),
+    ...commands.map((command) => runCommand(command, environment)),
+  ];
+  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
+  const told = runs.flatMap((run) => run.told ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), told, seconds: secondsSince(start) };
+}
+
+const keptIn = (id, round) => join(KEPT, id, `${round}.json`);
+const fullOf = (test) => (values.full ? (test.full ?? ONE_ROUND) : ONE_ROUND);
+
+/** All rounds of a test that are done, after those that were missing were run while there was time. */
+function roundsOf(test) {
+  const { each, rounds } = fullOf(test);
+  mkdirSync(join(KEPT, test.id), { recursive: true });
+  const done = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const file = keptIn(test.id, round);
+    const isKept = values.full && existsSync(file);
+    if (!isKept && performance.now() > until) break;
+    const outcome = isKept
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : runRound(test, values.full ? { ...each, PENDAPA_ROUND: String(round), PENDAPA_FULL: '1' } : {});
+    done.push(outcome);
+    console.log(
+      `${test.id} ${round}/${rounds}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${Math.round(outcome.seconds)} s${isKept ? ', kept' : ''})`,
+    );
+    if (outcome.failed > 0) break;
+    if (values.full && !isKept) writeFileSync(file, JSON.stringify(outcome));
+  }
+  return done;
+}
+
+/** What came of the rounds, in words. */
+function outcomeOf(test, done) {
+  const { each, rounds, counts } = fullOf(test);
+  const sum = (key) => done.reduce((total, outcome) => total + outcome[key], 0);
+  const [of = 0] = Object.values(each);
+  const counted = counts ? `${of * done.length} ${counts}${done.length < rounds ? ` of ${of * rounds}` : ''}` : null;
+  const told = done.at(-1)?.told.join(' ');
+  const skipped = sum('skipped') > 0 ? `${sum('skipped')} skipped` : null;
+  return [told || (counted ?? `${sum('passed')} tests`), sum('failed') > 0 ? `${sum('failed')} FAILED` : '0 failed', skipped]
+    .filter(Boolean)
+    .join(', ');
+}
+
+let failed = 0;
+for (const test of chosen.filter(({ by }) => by.some((one) => !isBrowser(one)))) {
+  if (values.anew) rmSync(join(KEPT, test.id), { recursive: true, force: true });
+  const done = roundsOf(test);
+  if (done.length === 0) continue;
+  failed += done.reduce((total, outcome) => total + outcome.failed, 0);
+  const outcome = outcomeOf(test, done);
+  console.log(`${test.id}: ${outcome}`);
+  if (values.record) keepMeasured(test.id, { outcome, seconds: done.reduce((total, { seconds }) => total + seconds, 0) });
+}
+if (values.record) await import('./report.mjs');
+process.exit(failed === 0 ? 0 : 1);
