@@ -1,5 +1,6 @@
 import { DUE_BANDS } from '@pendapa/contracts';
 import { bandSql, bigints, countOf, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+import { figuresIn } from './stored-figures.ts';
 
 const KEYS = { issued_on: 'DATE', document: 'VARCHAR', ...PLACE, tax_year: 'INTEGER', due_band: 'BIGINT' } as const;
 const NET_DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
@@ -20,7 +21,7 @@ export const DUE_BAND_SUMS = {
   /** Assessments by what they demand. */
   due_bands: {
     kind: 'assessments',
-    columns: { ...KEYS, ...bigints('issued', 'gross', 'net_due', 'unknown_net_due') },
+    columns: { ...KEYS, ...bigints(...figuresIn('due_bands')) },
     sql: (target, of) => `CREATE TABLE ${target} AS ${dueBandsSql(of('assessments'))}`,
   },
 } as const satisfies Record<string, Derivation>;

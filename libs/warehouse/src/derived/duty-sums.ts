@@ -1,9 +1,11 @@
 import { bandSql, bigints, countOf, monthsSql, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+import { figuresIn } from './stored-figures.ts';
 
 /** Months behind this are old in every rule; counting on would only make the table longer. */
 const MOST_MONTHS = 120;
 
-const ARREARS_SUMS = [
+/** What is owed in a snapshot. */
+export const ARREARS_SUMS = [
   'principal',
   'penalty',
   'total',
@@ -130,7 +132,7 @@ export const DUTY_SUMS = {
   },
   enforcement_sums: {
     kind: 'enforcement',
-    columns: { ...ENFORCEMENT_KEYS, ...bigints('actions', 'amount', 'unknown_amount', 'settled', 'with_result') },
+    columns: { ...ENFORCEMENT_KEYS, ...bigints(...figuresIn('enforcement_sums')) },
     sql: (target, of) => enforcementSumsSql(target, of('enforcement')),
   },
 } as const satisfies Record<string, Derivation>;

@@ -1,5 +1,6 @@
 import { changeSql, plusEach } from './changed-sums.ts';
 import { bigints, PLACE, sumOf } from './derivation.ts';
+import { figuresIn, paidIn } from './stored-figures.ts';
 
 const BY_YEAR = { source_year: 'BIGINT', ...PLACE, tax_year: 'INTEGER' } as const;
 
@@ -10,8 +11,7 @@ export const OBLIGATION_TABLES = {
     document: 'VARCHAR',
     due_on: 'DATE',
     ...BY_YEAR,
-    ...bigints('issued', 'gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'),
-    ...bigints('unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'),
+    ...bigints(...figuresIn('assessment_sums')),
   },
   collection_sums: {
     posted_on: 'DATE',
@@ -21,18 +21,17 @@ export const OBLIGATION_TABLES = {
     unit_code: PLACE.unit_code,
     tax_year: 'INTEGER',
     age_months: 'BIGINT',
-    ...bigints('paid', 'payments'),
+    ...bigints(...figuresIn('collection_sums')),
   },
   filing_sums: {
     due_on: 'DATE',
     ...BY_YEAR,
-    ...bigints('expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'),
+    ...bigints(...figuresIn('filing_sums')),
   },
   paying_sums: {
     due_on: 'DATE',
     ...BY_YEAR,
-    ...bigints('obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'),
-    ...bigints('unknown_due', 'unknown_paid'),
+    ...bigints(...figuresIn('paying_sums')),
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
@@ -73,18 +72,11 @@ export function obligationTableSql(name: ObligationTable, target: string, kept: 
   return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${key}`;
 }
 
-/** The figures that payments change, of the tables in which they change any; all others are about the obligations alone. */
-const PAID_FIGURES: Readonly<Partial<Record<ObligationTable, readonly string[]>>> = {
-  assessment_sums: ['paid', 'settled', 'payments', 'pay_days'],
-  collection_sums: ['paid', 'payments'],
-  paying_sums: ['paid_on_time', 'paid_in_full', 'paid_by_year_end', 'amount_on_time', 'amount_paid'],
-};
-
 // Payments are only added, so a figure that is known of one obligation stays known, and no row is left without one.
 /** The statements that add what was worked out to a table that holds what was served before. */
 export function addToObligationsSql(name: ObligationTable, target: string): readonly string[] {
-  const figures = PAID_FIGURES[name];
-  if (figures === undefined) return [];
+  const figures = paidIn(name);
+  if (figures.length === 0) return [];
   const { keys, sums } = columnsOf(name);
   const added = `SELECT ${keys.join(', ')}, ${sums} FROM ${freshOf(name)} GROUP BY ${keys.join(', ')}`;
   return changeSql(target, added, { keys, figures: plusEach(...figures) });

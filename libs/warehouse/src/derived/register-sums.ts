@@ -1,6 +1,7 @@
 import { bandSql, bigints, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
+import { figuresIn } from './stored-figures.ts';
 
-const OBJECT_CHANGES = ['registered', 'opened', 'closed', 'suspended', 'base_value', 'unknown_base_value'] as const;
+const OBJECT_CHANGES = figuresIn('object_changes');
 const DETAILS = { object_class: 'VARCHAR', object_use: 'VARCHAR', value_band: 'BIGINT' } as const;
 const DETAIL_SQL = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band`;
 
@@ -53,7 +54,7 @@ const TAXPAYER_KEYS = {
   birth_year: 'INTEGER',
   residence: 'VARCHAR',
 } as const;
-const TAXPAYER_CHANGES = ['registered', 'opened', 'closed', 'valid_nik', 'checked_nik'] as const;
+const TAXPAYER_CHANGES = figuresIn('taxpayer_changes');
 
 /** What a taxpayer is grouped by, of the table `taxpayers`. */
 export const TAXPAYER_SQL =

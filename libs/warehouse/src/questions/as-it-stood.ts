@@ -1,25 +1,18 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
 import type { StoodTable } from '../aside/obligations-then.ts';
+import { changingIn } from '../derived/stored-figures.ts';
 import { COMPONENTS } from './components.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween } from './months.ts';
 import { daysBetween } from './time-shift.ts';
 
-const OF_BANDS = ['issued', 'gross', 'net_due', 'unknown_net_due'] as const;
-
 /** Figures of duties that payments, filings and cancellations change afterwards, by the table of their sums. */
 export const STOOD_FIGURES: Readonly<Record<StoodTable, readonly string[]>> = {
-  assessment_sums: [
-    ...['cancelled', 'net_due', 'paid', 'settled', 'payments', 'pay_days', 'unknown_cancelled', 'unknown_net_due', 'unknown_paid'],
-    ...['fallen_due', 'overdue'],
-  ],
-  filing_sums: ['filed', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
-  paying_sums: [
-    ...['obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'],
-    ...['unknown_due', 'unknown_paid'],
-  ],
-  due_bands: OF_BANDS,
+  assessment_sums: [...changingIn('assessment_sums'), 'fallen_due', 'overdue'],
+  filing_sums: changingIn('filing_sums'),
+  paying_sums: changingIn('paying_sums'),
+  due_bands: changingIn('due_bands'),
 };
 
 /** Sums that a question about duties reads; a cancellation moves an assessment into another band. */

@@ -18,14 +18,48 @@ export interface Sum {
 }
 
 /** A figure made of sums; null where it is not known. Measures are made of such figures. */
-export interface Component {
+export interface Component extends Figure {
   /** Columns of the source that it reads; the first one is what it is about. */
   readonly columns: readonly string[];
   /** By name: equal names are equal sums. */
   readonly sums: Readonly<Record<string, Sum>>;
-  readonly value: (sum: (name: string) => bigint | null) => bigint | null;
-  /** The value as SQL, over the columns in which the sums stand. */
-  readonly sql: (column: (name: string) => string) => string;
+}
+
+/** A figure as it follows from sums by their names: what is worked out of read sums and what the engine sorts by follow from it. */
+export interface Figure {
+  /** The first of these sums less the others. */
+  readonly of: readonly [string, ...string[]];
+  /** Sums that count rows which do not say: the figure is unknown unless each of them is 0. */
+  readonly unknown?: readonly string[];
+  /** Whether such a count that nobody gives is 0. */
+  readonly silent?: boolean;
+  /** What 0 means: that it is not known, always or unless the named sum is 0. */
+  readonly none?: 'unknown' | { readonly unless: string };
+  /** Whether it is 0 where no row gives it. */
+  readonly happened?: boolean;
+}
+
+/** A figure out of its sums. */
+export function figureOf(
+  { of, unknown = [], silent = false, none, happened }: Figure,
+  sum: (name: string) => bigint | null,
+): bigint | null {
+  if (!unknown.every((name) => (silent ? (sum(name) ?? 0n) : sum(name)) === 0n)) return null;
+  const [first, ...others] = of.map(sum).map((value) => (happened ? (value ?? 0n) : value));
+  if (first === undefined || first === null || others.includes(null)) return null;
+  const value = others.reduce<bigint>((left, other) => left - (other ?? 0n), first);
+  const counts = value !== 0n || none === undefined || (none !== 'unknown' && sum(none.unless) === 0n);
+  return counts ? value : null;
+}
+
+/** The same as SQL, over the columns in which the sums stand. */
+export function figureSql({ of, unknown = [], silent = false, none, happened }: Figure, column: (name: string) => string): string {
+  const given = of.map(column).join(' - ');
+  const value = happened ? `coalesce(${given}, 0)` : given;
+  const tests = unknown.map((name) => `${silent ? `coalesce(${column(name)}, 0)` : column(name)} = 0`);
+  if (none !== undefined && none !== 'unknown') tests.push(`(${column(none.unless)} = 0 OR ${value} <> 0)`);
+  const counted = none === 'unknown' ? `nullif(${value}, 0)` : value;
+  return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${counted} END` : counted;
 }
 
 const only = (series: Series | null, expression: string): string =>
@@ -35,19 +69,10 @@ export const sumOfColumn = (column: string): Sum => ({ sql: (series) => dialect.
 const sumsOfColumns = (columns: readonly string[]): Record<string, Sum> =>
   Object.fromEntries(columns.map((column) => [column, sumOfColumn(column)]));
 
-const summed = (column: string): Component => ({
-  columns: [column],
-  sums: sumsOfColumns([column]),
-  value: (sum) => sum(column),
-  sql: (name) => name(column),
-});
+const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
 
 /** Events of a register that tells all of them: where it has no row there were none. */
-const happened = (column: string): Component => ({
-  ...summed(column),
-  value: (sum) => sum(column) ?? 0n,
-  sql: (name) => `coalesce(${name(column)}, 0)`,
-});
+const happened = (column: string): Component => ({ ...summed(column), happened: true });
 
 /** A sum that is unknown as soon as one of its rows does not say; each column of `unknown` counts such rows. */
 const known = (column: string, ...unknown: readonly string[]): Component => {
@@ -55,8 +80,8 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
   return {
     columns: [column, ...counts],
     sums: sumsOfColumns([column, ...counts]),
-    value: (sum) => (counts.every((count) => sum(count) === 0n) ? sum(column) : null),
-    sql: (name) => `CASE WHEN ${counts.map((count) => `${name(count)} = 0`).join(' AND ')} THEN ${name(column)} END`,
+    of: [column],
+    unknown: counts,
   };
 };
 
@@ -70,16 +95,15 @@ const different = ({ single, counted }: { readonly single: string; readonly coun
   alone: [single, counted],
 });
 
-const orNull = (value: bigint | null): bigint | null => (value === 0n ? null : value);
-
 /** No payer in sight means that the extract names none, not that none paid. */
 const payers = (payer: Payer, unknown: string): Component => {
   const { single, counted } = PAYER_COLUMNS[payer];
   return {
     columns: [single, counted, unknown],
     sums: { ...sumsOfColumns([unknown]), [single]: different(PAYER_COLUMNS[payer]) },
-    value: (sum) => (sum(unknown) === 0n ? orNull(sum(single)) : null),
-    sql: (name) => `CASE WHEN ${name(unknown)} = 0 THEN nullif(${name(single)}, 0) END`,
+    of: [single],
+    unknown: [unknown],
+    none: 'unknown',
   };
 };
 
@@ -87,22 +111,20 @@ const payers = (payer: Payer, unknown: string): Component => {
 const payingObjects: Component = {
   columns: [PAYER_COLUMNS.object.single, PAYER_COLUMNS.object.counted, 'unknown_objects', UNNAMED_OBJECTS],
   sums: { ...sumsOfColumns(['unknown_objects', UNNAMED_OBJECTS]), [PAYER_COLUMNS.object.single]: different(PAYER_COLUMNS.object) },
-  value: (sum) => {
-    if ((sum('unknown_objects') ?? 0n) > 0n) return null;
-    return sum(UNNAMED_OBJECTS) === 0n ? sum(PAYER_COLUMNS.object.single) : orNull(sum(PAYER_COLUMNS.object.single));
-  },
-  sql: (name) => {
-    const paying = name(PAYER_COLUMNS.object.single);
-    return `CASE WHEN coalesce(${name('unknown_objects')}, 0) = 0 AND (${name(UNNAMED_OBJECTS)} = 0 OR ${paying} > 0) THEN ${paying} END`;
-  },
+  of: [PAYER_COLUMNS.object.single],
+  unknown: ['unknown_objects'],
+  silent: true,
+  none: { unless: UNNAMED_OBJECTS },
 };
 
 /** A recap of arrears does not tell how many objects it is about. */
 const debtors: Component = {
   columns: [DEBTOR.single, DEBTOR.counted, 'unknown_debtors'],
   sums: { ...sumsOfColumns(['unknown_debtors']), [DEBTOR.single]: different(DEBTOR) },
-  value: (sum) => ((sum('unknown_debtors') ?? 0n) === 0n ? orNull(sum(DEBTOR.single)) : null),
-  sql: (name) => `CASE WHEN coalesce(${name('unknown_debtors')}, 0) = 0 THEN nullif(${name(DEBTOR.single)}, 0) END`,
+  of: [DEBTOR.single],
+  unknown: ['unknown_debtors'],
+  silent: true,
+  none: 'unknown',
 };
 
 /** The population of a whole may be known without that of its parts: it is asked for by itself. */
@@ -127,11 +149,9 @@ const heldDebtors: Component = {
     ...sumsOfColumns([HOLDER.unknown]),
     [HOLDER.debtor]: different({ single: HOLDER.debtor, counted: HOLDER.debtors }),
   },
-  value: (sum) => (sum(HOLDER.unknown) === 0n ? sum(HOLDER.debtor) : null),
-  sql: (name) => `CASE WHEN ${name(HOLDER.unknown)} = 0 THEN ${name(HOLDER.debtor)} END`,
+  of: [HOLDER.debtor],
+  unknown: [HOLDER.unknown],
 };
-
-const difference = ([first = 0n, ...others]: readonly bigint[]): bigint => others.reduce((left, other) => left - other, first);
 
 type ByDuty = (typeof DUTY)[keyof typeof DUTY];
 
@@ -141,9 +161,8 @@ function byDuty(counts: readonly [ByDuty, ...ByDuty[]], ...unknown: readonly str
   return {
     columns: [...counts.flatMap(({ single, counted }) => [single, counted]), ...hidden],
     sums: { ...sumsOfColumns(hidden), ...Object.fromEntries(counts.map((each) => [each.single, different(each)])) },
-    value: (sum) => (hidden.every((name) => sum(name) === 0n) ? difference(counts.map(({ single }) => sum(single) ?? 0n)) : null),
-    sql: (name) =>
-      `CASE WHEN ${hidden.map((column) => `${name(column)} = 0`).join(' AND ')} THEN ${counts.map(({ single }) => name(single)).join(' - ')} END`,
+    of: [counts[0].single, ...counts.slice(1).map(({ single }) => single)],
+    unknown: hidden,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Comparison, SubjectKey } from '@pendapa/contracts';
 import { exact, type Row } from '../engine/duck.ts';
-import { COMPONENTS, sumOfColumn, type ComponentKey, type Sum } from './components.ts';
+import { COMPONENTS, figureOf, sumOfColumn, type ComponentKey, type Sum } from './components.ts';
 import { isTime } from './dimensions.ts';
 import type { Figures } from './figures.ts';
 import { measureOf } from './measures.ts';
@@ -56,7 +56,7 @@ export function sumIn(row: Row, start: number, layout: Layout, series: Series, n
 export const figuresOf =
   (row: Row, start: number, layout: Layout, series: Series): Figures =>
   (component) =>
-    COMPONENTS[component].value((name) => sumIn(row, start, layout, series, name));
+    figureOf(COMPONENTS[component], (name) => sumIn(row, start, layout, series, name));
 
 /** Subjects whose rows by time are the same as those without, put into spans. */
 const FLOWS: readonly SubjectKey[] = ['revenue', 'assessments', 'collection', 'compliance', 'enforcement'];

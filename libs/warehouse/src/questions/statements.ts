@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@pendapa/contracts';
-import { COMPONENTS } from './components.ts';
+import { COMPONENTS, figureSql } from './components.ts';
 import { Binder, dialect } from './dialect.ts';
 import { dimensionSql, isCode, joinsSql } from './dimensions.ts';
 import { ENTRIES, type Layout } from './layout.ts';
@@ -42,7 +42,7 @@ function fromSql(
 function orderSql({ subject, measures, by, sort }: Resolved): string {
   const place = (key: string): string => {
     if (measures.includes(key))
-      return measureOf(subject, key).order((component) => `(${COMPONENTS[component].sql((sum) => columnName(sum, 0))})`);
+      return measureOf(subject, key).order((component) => `(${figureSql(COMPONENTS[component], (sum) => columnName(sum, 0))})`);
     const index = by.findIndex((dimension) => dimension === key);
     if (index < 0) throw new Error(`Rows cannot be sorted by ${key}.`);
     return `d${String(index)}`;

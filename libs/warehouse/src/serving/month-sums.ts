@@ -2,6 +2,7 @@ import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from 
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { DERIVATIONS } from '../derived/derived-tables.ts';
 import { OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.ts';
+import { figuresIn } from '../derived/stored-figures.ts';
 import { execute, integer, one } from '../engine/duck.ts';
 
 interface MonthSpec {
@@ -13,33 +14,26 @@ interface MonthSpec {
   readonly figures: readonly string[];
 }
 
-const REGISTERED = ['registered', 'opened', 'closed'] as const;
-const OF_OBJECTS = { of: 'object_changes', day: 'day', figures: [...REGISTERED, 'suspended', 'base_value', 'unknown_base_value'] } as const;
-const OF_TAXPAYERS = { of: 'taxpayer_changes', day: 'day', figures: [...REGISTERED, 'valid_nik', 'checked_nik'] } as const;
+const OF_OBJECTS = { of: 'object_changes', day: 'day', figures: figuresIn('object_changes') } as const;
+const OF_TAXPAYERS = { of: 'taxpayer_changes', day: 'day', figures: figuresIn('taxpayer_changes') } as const;
 
 /** What most questions ask of the sums by day, added up by month and few codes: a tenth of the rows, held in memory while served. */
 const MONTH_SUMS = {
   filing_months: {
     ...{ of: 'filing_sums', day: 'due_on', keys: ['tax_code', 'unit_code'] },
-    figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
+    figures: figuresIn('filing_sums'),
   },
   paying_months: {
     ...{ of: 'paying_sums', day: 'due_on', keys: ['tax_code', 'unit_code'] },
-    figures: [
-      ...['obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'],
-      ...['unknown_due', 'unknown_paid'],
-    ],
+    figures: figuresIn('paying_sums'),
   },
   assessment_months: {
     ...{ of: 'assessment_sums', day: 'issued_on', keys: ['document', 'tax_code', 'unit_code'] },
-    figures: [
-      ...['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'],
-      ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
-    ],
+    figures: figuresIn('assessment_sums'),
   },
   collection_months: {
     ...{ of: 'collection_sums', day: 'posted_on', keys: ['document', 'tax_code', 'unit_code'] },
-    figures: ['paid', 'payments'],
+    figures: figuresIn('collection_sums'),
   },
   object_months: { ...OF_OBJECTS, keys: ['tax_code', 'unit_code'] },
   object_place_months: { ...OF_OBJECTS, keys: ['tax_code', 'unit_code', 'region_code'] },

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
+import { ARREARS_SUMS } from '../../derived/duty-sums.ts';
 import type { QualityClassRow } from '../../serving/directory.ts';
 import type { Binder } from '../dialect.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -11,28 +12,10 @@ import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 
 const SNAPSHOT_SUMS: Texts = { id: 'jumlah pada posisi itu: arrears_sums', en: 'sums of the snapshot: arrears_sums' };
 
-const SUMS = [
-  'principal',
-  'penalty',
-  'total',
-  'over_year',
-  'lapsed',
-  'disputed',
-  'uncollectible',
-  'collectible',
-  'expiring',
-  'unknown_penalty',
-  'unknown_lapsed',
-  'unknown_disputed',
-  'unknown_uncollectible',
-  'unknown_collectible',
-  'documents',
-] as const;
-
 /** Stocks that are summed; `unknown_debtors` counts rows that hide objects. */
 const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
-const STOCKS: readonly string[] = [...SUMS, ...ALLOWANCES];
-const FIGURES: readonly string[] = [...SUMS, 'unknown_debtors'];
+const FIGURES: readonly string[] = ARREARS_SUMS.filter((name) => name !== 'entries');
+const STOCKS: readonly string[] = [...FIGURES.filter((name) => name !== 'unknown_debtors'), ...ALLOWANCES];
 
 const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): boolean => names.some((name) => columns.includes(name));
 

@@ -1,5 +1,6 @@
 import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
+import { figuresIn } from '../../derived/stored-figures.ts';
 import { dated } from '../as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from '../components.ts';
@@ -50,6 +51,10 @@ const comparedWhereCounted =
     return source({ ...wanted, question: { ...question, comparison: null } });
   };
 
+/** What comes and goes on a day; the other figures of the register sum to what is there. */
+const MOVES: readonly string[] = ['opened', 'closed'];
+const isStock = (figure: string): boolean => !MOVES.includes(figure);
+
 const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
 const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
 
@@ -64,7 +69,7 @@ function behindRecaps({ question, context, binder }: Wanted): string {
 
 const objects = levelSource({
   tables: OBJECT_TABLES,
-  figures: ['registered', 'suspended', 'base_value', 'unknown_base_value'],
+  figures: figuresIn('object_changes').filter(isStock),
   entries: 'registered',
   needs: { suspended: 'objectEvents' },
   register: 'objects',
@@ -74,11 +79,7 @@ const objects = levelSource({
 const assessed = flowSource({
   tables: ['assessment_months', 'assessment_sums'],
   day: 'issued_on',
-  figures: [
-    'issued',
-    ...['gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty', 'paid', 'settled', 'payments', 'pay_days'],
-    ...['unknown_exemption', 'unknown_reduction', 'unknown_cancelled', 'unknown_net_due', 'unknown_penalty', 'unknown_paid'],
-  ],
+  figures: figuresIn('assessment_sums'),
   entries: 'issued',
   stood: 'assessment_sums',
   worked: (day) => ({
@@ -92,7 +93,7 @@ const assessed = flowSource({
 const banded = flowSource({
   tables: ['due_bands'],
   day: 'issued_on',
-  figures: ['issued', 'gross', 'net_due', 'unknown_net_due'],
+  figures: figuresIn('due_bands'),
   entries: 'issued',
   stood: 'due_bands',
 });
@@ -102,17 +103,15 @@ const registeredTaxpayers = comparedWhereCounted(
     asItStandsWhereProtected(
       levelSource({
         tables: TAXPAYER_TABLES,
-        figures: ['registered', 'valid_nik', 'checked_nik'],
+        figures: figuresIn('taxpayer_changes').filter(isStock),
         entries: 'registered',
         needs: {},
         register: 'taxpayers',
       }),
     ),
-    flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+    flowSource({ tables: TAXPAYER_TABLES, day: 'day', figures: MOVES, entries: '0' }),
   ),
 );
-
-const ENFORCED = ['actions', 'amount', 'unknown_amount', 'settled', 'with_result'];
 
 /** Where the rows of each subject come from. */
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
@@ -122,7 +121,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   costs: costSource,
   objects: all(
     objects,
-    flowSource({ tables: OBJECT_TABLES, day: 'day', figures: ['opened', 'closed'], entries: '0' }),
+    flowSource({ tables: OBJECT_TABLES, day: 'day', figures: MOVES, entries: '0' }),
     // Whether payments hide the objects that made them is told by the payments.
     paymentsTelling('unknown_objects', UNNAMED_OBJECTS),
     payersSource,
@@ -136,14 +135,14 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   collection: flowSource({
     tables: ['collection_months', 'collection_sums'],
     day: 'posted_on',
-    figures: ['paid', 'payments'],
+    figures: figuresIn('collection_sums'),
     entries: 'payments',
   }),
   compliance: flowSource(
     {
       tables: ['filing_months', 'filing_sums'],
       day: 'due_on',
-      figures: ['expected', 'filed', 'filed_on_time', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'],
+      figures: figuresIn('filing_sums'),
       entries: 'expected',
       stood: 'filing_sums',
       taxes: ({ directory }) => directory.filedTaxes,
@@ -151,10 +150,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     {
       tables: ['paying_months', 'paying_sums'],
       day: 'due_on',
-      figures: [
-        ...['obligations', 'paid_on_time', 'paid_in_full', 'paid_by_year_end', 'due', 'amount_on_time', 'amount_paid'],
-        ...['unknown_due', 'unknown_paid'],
-      ],
+      figures: figuresIn('paying_sums'),
       entries: 'obligations',
       stood: 'paying_sums',
     },
@@ -170,8 +166,8 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   enforcement: flowSource({
     tables: ['enforcement_sums'],
     day: 'issued_on',
-    figures: ENFORCED,
-    compared: dated(...ENFORCED),
+    figures: figuresIn('enforcement_sums'),
+    compared: dated(...figuresIn('enforcement_sums')),
     entries: 'actions',
   }),
 };

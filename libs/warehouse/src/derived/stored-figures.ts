@@ -1,0 +1,66 @@
+/** Whether what a stored figure says of a day becomes another one after that day: never, by what is known later, or by payments too. */
+type Changes = 'never' | 'later' | 'by payments';
+
+/**
+ * The figures that sums of the register and of duties hold, in the order of their columns. The tables, the sums by month that are held in
+ * memory, the sources of questions and what is told as it stood follow from here; how a figure is worked out stands beside its table.
+ */
+export const STORED_FIGURES = {
+  object_changes: {
+    ...each('never', 'registered', 'opened', 'closed', 'suspended', 'base_value', 'unknown_base_value'),
+  },
+  taxpayer_changes: {
+    ...each('never', 'registered', 'opened', 'closed', 'valid_nik', 'checked_nik'),
+  },
+  assessment_sums: {
+    ...each('never', 'issued', 'gross', 'exemption', 'reduction'),
+    ...each('later', 'cancelled', 'net_due'),
+    ...each('never', 'penalty'),
+    ...each('by payments', 'paid', 'settled', 'payments', 'pay_days'),
+    ...each('never', 'unknown_exemption', 'unknown_reduction'),
+    ...each('later', 'unknown_cancelled', 'unknown_net_due'),
+    ...each('never', 'unknown_penalty'),
+    ...each('later', 'unknown_paid'),
+  },
+  due_bands: {
+    ...each('later', 'issued', 'gross', 'net_due', 'unknown_net_due'),
+  },
+  collection_sums: {
+    ...each('by payments', 'paid', 'payments'),
+  },
+  filing_sums: {
+    ...each('never', 'expected'),
+    ...each('later', 'filed'),
+    ...each('never', 'filed_on_time'),
+    ...each('later', 'filed_by_year_end', 'filed_online', 'unknown_filed_online'),
+  },
+  paying_sums: {
+    ...each('later', 'obligations'),
+    ...each('by payments', 'paid_on_time', 'paid_in_full', 'paid_by_year_end'),
+    ...each('later', 'due'),
+    ...each('by payments', 'amount_on_time', 'amount_paid'),
+    ...each('later', 'unknown_due', 'unknown_paid'),
+  },
+  enforcement_sums: {
+    ...each('never', 'actions', 'amount', 'unknown_amount', 'settled', 'with_result'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Changes>>>>;
+
+function each<N extends string, C extends Changes>(changes: C, ...names: readonly N[]): { readonly [K in N]: C } {
+  return Object.fromEntries(names.map((name) => [name, changes])) as { readonly [K in N]: C };
+}
+
+export type StoredSums = keyof typeof STORED_FIGURES;
+export type FigureOf<T extends StoredSums> = Extract<keyof (typeof STORED_FIGURES)[T], string>;
+
+/** The figures of a table, in order. */
+export const figuresIn = <T extends StoredSums>(table: T): readonly FigureOf<T>[] => Object.keys(STORED_FIGURES[table]) as FigureOf<T>[];
+
+const changing = (table: StoredSums, ...kinds: readonly Changes[]): readonly string[] =>
+  Object.entries<Changes>(STORED_FIGURES[table]).flatMap(([name, changes]) => (kinds.includes(changes) ? [name] : []));
+
+/** Those that another day would have told otherwise. */
+export const changingIn = (table: StoredSums): readonly string[] => changing(table, 'later', 'by payments');
+
+/** Those that payments change. */
+export const paidIn = (table: StoredSums): readonly string[] => changing(table, 'by payments');
