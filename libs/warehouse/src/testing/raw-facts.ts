@@ -1,7 +1,8 @@
 import type { DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
 
-/** The period: its first day, its last one with data, the last one that was asked for, and the last of which anything is known. */
+/** The period: its first day, its last one with data, the last one that was asked for, the last of which anything is known, and the data date. */
 export interface RawPeriod {
+  readonly asOf: string;
   readonly from: string;
   readonly to: string;
   readonly asked: string;
@@ -37,12 +38,27 @@ const settledUntil = (seen: string) => {
 };
 const snapshot = (table: string, to: string) => `(SELECT max(snapshot_on) FROM published.${table} WHERE snapshot_on <= DATE '${to}')`;
 const PAYMENTS = 'SELECT *, posted_on AS day FROM published.payments';
+/** The last snapshot before the period, and the last one in it. */
+const opening = (from: string) => `(SELECT max(snapshot_on) FROM published.arrears WHERE snapshot_on < DATE '${from}')`;
+const closing = (from: string, to: string) =>
+  `(SELECT max(snapshot_on) FROM published.arrears WHERE snapshot_on BETWEEN DATE '${from}' AND DATE '${to}')`;
+/** Single debts of both, where there are both. */
+const atEnds = ({
+  from,
+  to,
+}: RawPeriod) => `SELECT *, principal + coalesce(penalty, 0) AS owed, snapshot_on = ${closing(from, to)} AS closes
+  FROM published.arrears WHERE snapshot_on IN (${opening(from)}, ${closing(from, to)}) AND ${opening(from)} IS NOT NULL AND ${closing(from, to)} IS NOT NULL`;
+/** What is to be paid, by its due date, and what of it is: assessments, and what returns declare. */
+const obligations = (seen: string) => `SELECT due_on AS day, object_key, tax_code, unit_code, region_code, net, paid
+    FROM (${settledUntil(seen)}) s WHERE net > 0 AND issued_on <= DATE '${seen}'
+  UNION ALL SELECT due_on, object_key, tax_code, unit_code, region_code, declared_tax, 0
+    FROM published.returns WHERE declared_tax > 0 AND (filed_on IS NULL OR filed_on <= DATE '${seen}')`;
 const open = (opened: string, to: string) =>
   `${opened} <= DATE '${to}' AND (closed_on IS NULL OR (closed_on > DATE '${to}' AND closed_on > ${opened}))`;
 const payers = (key: string) => `nullif(count(DISTINCT CASE WHEN transactions > 0 THEN ${key} END), 0)`;
 
-/** Of the subjects that can be told from single rows in a few words; each by measure. */
-export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`, RawFacts>>> = {
+/** Of each subject what can be told from single rows in a few words, by measure. */
+export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFacts> & Partial<Record<`${SubjectKey} level`, RawFacts>>> = {
   revenue: {
     rows: () => PAYMENTS,
     measures: {
@@ -65,6 +81,11 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
       UNION ALL SELECT tax_code, unit_code, NULL, amount, NULL FROM published.targets WHERE month = 0 AND year = ${asked.slice(0, 4)}`,
     measures: { realisedToDate: whole('amount'), remaining: `greatest(${whole('target')} - coalesce(${whole('amount')}, 0), 0)` },
     by: ['taxType', 'taxCategory'],
+  },
+  perCapita: {
+    rows: () => PAYMENTS,
+    measures: { amount: whole('amount'), principal: whereAll('principal') },
+    by: ['city', 'district', 'ward'],
   },
   costs: {
     rows: ({ from, to }) =>
@@ -113,6 +134,20 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     measures: { objectsInArrears: 'count(DISTINCT object_key)', arrears: whole('principal + coalesce(penalty, 0)') },
     by: ['taxType', 'taxpayerKind', 'sector'],
   },
+  objectProfiles: {
+    rows: () => 'SELECT *, NULL AS day FROM published.objects WHERE closed_on IS NULL',
+    measures: { objects: 'count(*)', baseValue: whole('base_value') },
+    by: PLACES,
+  },
+  'objectProfiles level': {
+    rows: ({ to, asOf }) => `SELECT tax_code, unit_code, region_code, day, net, paid, NULL AS owed, NULL AS owing
+        FROM (SELECT *, issued_on AS day FROM (${settledUntil(asOf)}) s) a
+      UNION ALL SELECT tax_code, unit_code, region_code, due_on, declared_tax, 0, NULL, NULL FROM published.returns WHERE declared_tax > 0 AND (filed_on IS NULL OR filed_on <= DATE '${asOf}')
+      UNION ALL SELECT tax_code, unit_code, region_code, NULL, NULL, NULL, principal + coalesce(penalty, 0), object_key
+        FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
+    measures: { assessed: whole('net'), paid: whole('paid'), arrears: whole('owed'), objectsInArrears: 'count(DISTINCT owing)' },
+    by: ['taxType', 'taxCategory', 'unit', 'city', 'district'],
+  },
   assessments: {
     rows: ({ seen }) => settledUntil(seen),
     measures: {
@@ -149,6 +184,25 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     measures: { obligations: 'count(*)', due: whole('net'), paidOnTime: 'sum(on_time)', unpaid: 'count(*) - sum(in_full)' },
     by: ['day', ...FLOW_PLACES, 'taxYear'],
   },
+  duties: {
+    rows: ({ seen, asOf }) => `SELECT * FROM (${obligations(seen < asOf ? seen : asOf)}) o WHERE object_key IS NOT NULL`,
+    measures: {
+      objectsDue: 'count(DISTINCT object_key)',
+      nonPayers: 'count(DISTINCT CASE WHEN paid < net THEN object_key END)',
+      unpaidAmount: whole('net - paid'),
+    },
+    by: PLACES,
+  },
+  settlements: {
+    rows: ({ asOf }) => obligations(asOf),
+    measures: { obligations: 'count(*)', due: whole('net'), paid: whole('paid') },
+    by: ['month', 'year', ...PLACES],
+  },
+  'settlements level': {
+    rows: ({ asOf }) => `SELECT * FROM (${obligations(asOf)}) o WHERE object_key IS NOT NULL`,
+    measures: { objectYears: 'count(DISTINCT (object_key, tax_code, year(f.day)))' },
+    by: ['year', ...PLACES],
+  },
   arrears: {
     stock: ({ to }) => snapshot('arrears', to),
     rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
@@ -159,6 +213,34 @@ export const RAW_FACTS: Readonly<Partial<Record<`${SubjectKey}${'' | ' level'}`,
     stock: ({ to }) => snapshot('arrears', to),
     rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
     measures: { objects: 'count(DISTINCT object_key)', total: whole('principal + penalty') },
+    by: PLACES,
+  },
+  pursuit: {
+    stock: ({ to }) => snapshot('arrears', to),
+    rows: ({ to }) => `SELECT *, NULL AS day FROM published.arrears WHERE snapshot_on = ${snapshot('arrears', to)}`,
+    measures: { total: whole('principal + coalesce(penalty, 0)'), documents: 'count(*)' },
+    by: PLACES,
+  },
+  debtorFlow: {
+    rows: (
+      at,
+    ) => `SELECT e.object_key, tax_code, unit_code, region_code, NULL AS day, bool_or(NOT closes) AS before, bool_or(closes) AS now,
+        any_value(s.first_on) >= ${opening(at.from)} AS is_new
+      FROM (${atEnds(at)}) e JOIN (SELECT object_key, min(snapshot_on) AS first_on FROM published.arrears GROUP BY object_key) s ON s.object_key = e.object_key
+      GROUP BY e.object_key, tax_code, unit_code, region_code`,
+    measures: {
+      opening: count('before'),
+      added: count('now AND NOT before AND is_new'),
+      returned: count('now AND NOT before AND NOT is_new'),
+      cleared: count('before AND NOT now'),
+      stayed: count('before AND now'),
+      closing: count('now'),
+    },
+    by: PLACES,
+  },
+  qualityMoves: {
+    rows: (at) => `SELECT *, NULL AS day FROM (${atEnds(at)}) e`,
+    measures: { owedThen: whole('CASE WHEN NOT closes THEN owed END'), owedNow: whole('CASE WHEN closes THEN owed END') },
     by: PLACES,
   },
   arrearsFlow: {
