@@ -44,6 +44,16 @@ export default [
     },
   },
   {
+    files: ['libs/warehouse/src/**/*.ts'],
+    ignores: ['libs/warehouse/src/publishing/at-scale/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/at-scale/(?!index\\.ts$)', message: 'What only large loads need has one door: at-scale/index.ts.' }] },
+      ],
+    },
+  },
+  {
     files: ['apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
     ignores: ['apps/shell/src/routes.tsx', 'apps/shell/src/**/*.spec.*'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: router, message: 'Only routes.tsx knows the router.' }] }] },

@@ -41,6 +41,16 @@ const browser: readonly Probe[] = [
   probe('fetch in analysis', places.analysis, "export const probe = () => fetch('/api/v1/status');"),
 ];
 
+const doors: readonly Probe[] = [
+  probe(
+    'what only large loads need, beside its door',
+    'libs/warehouse/src/publishing/probe.ts',
+    "export { sumPortions } from './at-scale/obligation-rounds.ts';",
+    'no-restricted-imports',
+  ),
+  probe('the same through its door', 'libs/warehouse/src/publishing/probe.ts', "export { sumPortions } from './at-scale/index.ts';"),
+];
+
 const circles: readonly Probe[] = [
   probe(
     'a file that one imports which it imports',
@@ -51,7 +61,7 @@ const circles: readonly Probe[] = [
   probe(
     'the same of a type, the long way round',
     'libs/contracts/src/vocabulary/measure-spec.ts',
-    "import type { SubjectKey } from '../vocabulary.ts';\nexport type Unit = SubjectKey;",
+    "import type { SubjectKey } from './index.ts';\nexport type Unit = SubjectKey;",
     'pendapa/no-circle',
   ),
   probe('a file that nothing leads back to', places.contract, "export { parseQuestion } from './question.ts';"),
@@ -116,4 +126,4 @@ const looks: readonly Probe[] = [
   drawn('a text of messages beside a mark', "<p title={words('title')}>· {words('text')} 2×</p>"),
 ];
 
-export const house: readonly Probe[] = [...formatting, ...browser, ...circles, ...suppression, ...languages, ...looks];
+export const house: readonly Probe[] = [...formatting, ...browser, ...doors, ...circles, ...suppression, ...languages, ...looks];

@@ -11,7 +11,7 @@ import {
 } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
 import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from '../derived/obligations.ts';
-import { TOUCHED, touchedPaymentsSql } from '../publishing/at-scale/obligations-touched.ts';
+import { TOUCHED, touchedPaymentsSql } from '../publishing/at-scale/index.ts';
 
 /** Sums of duties that were others on an earlier day, when payments, filings and cancellations were still to come; by the day of the duty. */
 const STOOD = {

@@ -1,6 +1,6 @@
 import { changeSql, plusEach, plusSql } from './changed-sums.ts';
 import { bandSql, bigints, numberedSql, sameSql, sumOf } from './derivation.ts';
-import type { JoinedPayments } from '../publishing/at-scale/joined-payments.ts';
+import type { JoinedPayments } from './joined-payments.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from './register-sums.ts';
 
 const KEYS = { ...TAXPAYER_COLUMNS, transactions_band: 'VARCHAR', amount_band: 'BIGINT', tax_types_paid: 'VARCHAR' } as const;

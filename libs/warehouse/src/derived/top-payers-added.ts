@@ -1,5 +1,5 @@
 import { LARGEST_CASES } from '@pendapa/contracts';
-import type { JoinedPayments } from '../publishing/at-scale/joined-payments.ts';
+import type { JoinedPayments } from './joined-payments.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
 import { IN_ORDER, inList, LARGEST_SQL, LIST, LIST_COLUMNS, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';

@@ -19,7 +19,7 @@ import type { Manifest, Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart, type Expected } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import { databaseOf, fileOf } from '../generations/published-views.ts';
-import { joinedPayments } from './at-scale/joined-payments.ts';
+import { joinedPayments } from './at-scale/index.ts';
 
 /** What every aggregate of a year must sum to, whichever way it was made: its payments. */
 function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expected {

@@ -12,7 +12,7 @@ import {
 import { anewPayments, candidatesSql, CHANGED, topAddedSql } from '../derived/top-payers-added.ts';
 import { listsSql, paidSql, START_LISTS_SQL, topPayersSql, topSumsSql } from '../derived/top-payers.ts';
 import { execute, integer, one } from '../engine/duck.ts';
-import { withJoinedPayments } from './at-scale/joined-payments.ts';
+import { withJoinedPayments } from './at-scale/index.ts';
 import { keyRanges } from '../engine/key-ranges.ts';
 import type { Part } from '../generations/manifest.ts';
 import { relationOf } from '../generations/published-views.ts';

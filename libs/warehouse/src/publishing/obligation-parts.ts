@@ -22,9 +22,7 @@ import {
 } from '../derived/obligations.ts';
 import { exact, execute, integer, one, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
-import { mostAtATime } from './at-scale/obligation-portions.ts';
-import { sumPortions } from './at-scale/obligation-rounds.ts';
-import { noteTouched, obligationYears, TOUCHED, touchedPaymentsSql } from './at-scale/obligations-touched.ts';
+import { mostAtATime, noteTouched, obligationYears, sumPortions, TOUCHED, touchedPaymentsSql } from './at-scale/index.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { fileOf, relationOf } from '../generations/published-views.ts';
 

@@ -14,7 +14,7 @@ import { Processors } from '../engine/processors.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
 import { publishDraft } from './publish.ts';
 import { TABLE_NAMES } from '../schema/tables.ts';
-import { SealedParts } from './at-scale/sealed-parts.ts';
+import { SealedParts } from './sealed/sealed-parts.ts';
 
 async function prepareTables(
   connection: DuckDBConnection,

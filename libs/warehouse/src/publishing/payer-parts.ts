@@ -12,12 +12,11 @@ import { PAYER_SPLIT_NAMES, type PayerSplit } from '../derived/payer-splits.ts';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from '../derived/payers.ts';
 import { execute, integer, one } from '../engine/duck.ts';
-import { withJoinedPayments } from './at-scale/joined-payments.ts';
+import { forgetTouchedPayers, noteTouchedPayers, TOUCHED_PAYERS, touchedTable, withJoinedPayments } from './at-scale/index.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { PayerCourse } from './payer-course.ts';
 import { fileOf } from '../generations/published-views.ts';
-import { forgetTouchedPayers, noteTouchedPayers, TOUCHED, touchedTable } from './at-scale/touched-payers.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -63,8 +62,8 @@ export class PayerParts {
     private readonly sources: PayerSources,
   ) {
     this.#whole = new PayerCourse(connection, 'whole', 'next', null);
-    this.#after = new PayerCourse(connection, 'after', TOUCHED.after, touchedTable);
-    this.#before = new PayerCourse(connection, 'before', TOUCHED.before, touchedTable);
+    this.#after = new PayerCourse(connection, 'after', TOUCHED_PAYERS.after, touchedTable);
+    this.#before = new PayerCourse(connection, 'before', TOUCHED_PAYERS.before, touchedTable);
   }
 
   /** Null where the payments of the year name nobody. */

@@ -14,7 +14,7 @@ import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
 import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
-import { refuseLate, type SealedParts } from './at-scale/sealed-parts.ts';
+import { refuseLate, type SealedParts } from './sealed/sealed-parts.ts';
 import type { Processors } from '../engine/processors.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';

@@ -1,13 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { JoinedPayments } from '../../derived/joined-payments.ts';
 import { execute } from '../../engine/duck.ts';
-
-/** The payments of a year as far as they are those of taxpayers that have new ones: all of whom figures can change. */
-export interface JoinedPayments {
-  /** A relation of all their payments, the new ones among them. */
-  readonly after: string;
-  /** The same without the new ones. */
-  readonly before: string;
-}
 
 const TABLE = 'joined_payment';
 const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';

@@ -6,7 +6,7 @@ import { execute, query } from '../../engine/duck.ts';
 
 /** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
 const DATABASE = 'by_touched_payers';
-export const TOUCHED = { before: `${DATABASE}.before_load`, after: `${DATABASE}.after_load` } as const;
+export const TOUCHED_PAYERS = { before: `${DATABASE}.before_load`, after: `${DATABASE}.after_load` } as const;
 
 /** The table of the objects or taxpayers whose payments a load changes, by `payer_key`. */
 export const touchedTable = (payer: Payer): string => `touched_${payer}`;
@@ -49,9 +49,9 @@ export async function noteTouchedPayers(connection: DuckDBConnection, replace: P
     connection,
     `ATTACH ':memory:' AS ${DATABASE}`,
     `CREATE TABLE ${DATABASE}.gathered AS ${gathered.join(' UNION ALL ')}`,
-    ...Object.values(TOUCHED).map((schema) => `CREATE SCHEMA ${schema}`),
-    `CREATE VIEW ${TOUCHED.before}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE NOT is_new`,
-    `CREATE VIEW ${TOUCHED.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT (${replaced})`,
+    ...Object.values(TOUCHED_PAYERS).map((schema) => `CREATE SCHEMA ${schema}`),
+    `CREATE VIEW ${TOUCHED_PAYERS.before}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE NOT is_new`,
+    `CREATE VIEW ${TOUCHED_PAYERS.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT (${replaced})`,
   );
 }
 
