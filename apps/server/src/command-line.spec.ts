@@ -1,47 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { LAUNCHER, run, start } from './testing/launched.ts';
 import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
-
-const LAUNCHER = join(__dirname, '..', 'pendapa.cjs');
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
-  /** Resolves when the output matches; rejects when the process ended before. */
-  readonly printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
-}
-
-function start(args: readonly string[], environment: Record<string, string> = {}): Running {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PENDAPA_LANG: 'en', ...environment };
-  const child = spawn(process.execPath, [LAUNCHER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, out, err })));
-  const printed = (pattern: RegExp) =>
-    new Promise<RegExpMatchArray>((resolve, reject) => {
-      const look = () => {
-        const match = pattern.exec(out);
-        if (match) resolve(match);
-      };
-      child.stdout.on('data', look);
-      void ended.then(() => reject(new Error(`ended without printing ${String(pattern)}: ${out}${err}`)));
-      look();
-    });
-  return { child, ended, printed };
-}
-
-const run = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> => start(args, environment).ended;
 
 function occupy(host: string): Promise<{ server: Server; port: number }> {
   const server = createServer();

@@ -20,7 +20,8 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { multiply } from '../testing/many-rows.ts';
 import { randomAgency } from '../testing/random-agency.ts';
-import { RAW_FACTS, rawSql, type RawPeriod } from '../testing/raw-facts.ts';
+import { RAW_FACTS, type RawPeriod } from '../testing/raw-facts.ts';
+import { rawSql } from '../testing/raw-sql.ts';
 import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */
