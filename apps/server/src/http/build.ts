@@ -12,6 +12,7 @@ import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf } from '../access/request-form.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import { answersRoute } from './answers-route.ts';
+import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -163,6 +164,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     clientOf: gate.clientOf,
     edition,
   };
+  await describeApi(app);
   await app.register(healthRoutes, context);
   const figures = [
     answersRoute,

@@ -5,7 +5,7 @@ type Changes = 'never' | 'later' | 'by payments';
  * The figures that sums of the register and of duties hold, in the order of their columns. The tables, the sums by month that are held in
  * memory, the sources of questions and what is told as it stood follow from here; how a figure is worked out stands beside its table.
  */
-export const STORED_FIGURES = {
+const STORED_FIGURES = {
   object_changes: {
     ...each('never', 'registered', 'opened', 'closed', 'suspended', 'base_value', 'unknown_base_value'),
   },

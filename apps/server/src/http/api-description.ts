@@ -1,0 +1,128 @@
+import swagger from '@fastify/swagger';
+import { SUBJECT_KEYS, subjectSpec, type ListParameter, type QuestionParameter } from '@pendapa/contracts';
+import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
+import { ProblemSchema } from '@pendapa/contracts/wire';
+import type { FastifyInstance } from 'fastify';
+
+export const API_PATH = '/api/v1/openapi.json';
+
+const INTRODUCTION = `Figures of the agency as its dashboard shows them: one address, one question, one answer. Whoever may open the dashboard may ask.
+Amounts are texts of minor units (whole rupiah), so that no program rounds them; null is unknown, never 0. Every answer names its generation: figures of two
+generations do not belong together. Examples with curl, Python and R: docs/api-examples.md.`;
+
+/** In which form all parameters are given. */
+const WORDS: Readonly<Record<QuestionParameter | ListParameter | 'q' | 'parent', string>> = {
+  m: 'Measures, with commas between them.',
+  by: 'Dimensions that rows are split by, up to four, with commas; none: one row.',
+  from: 'First day, YYYY-MM-DD. The first day of the fiscal year of `to` by default.',
+  to: 'Last day, included. The data date by default.',
+  tax: 'Codes of tax types.',
+  category: 'Categories of taxes.',
+  without: 'What is left out: `pbb`, land and building tax.',
+  only: 'What alone is told of: `pbb`.',
+  unit: 'Codes of service units.',
+  kind: 'Kinds of service units.',
+  region: 'Codes of regions of any level; everything below them belongs to them.',
+  channel: 'Codes of payment channels.',
+  bank: 'Codes of banks.',
+  document: 'Kinds of documents.',
+  taxYear: 'Tax years.',
+  quality: 'Classes of quality of arrears.',
+  taxpayerKind: '`individual` or `body`.',
+  version: 'Version of targets: `in-force` (default), `as-was`, `apbd`, `apbdp`.',
+  compare: 'What stands beside: `none` (default), `previous`, `last-year`, `lebaran`.',
+  sort: 'Measures or dimensions to sort by, each with `-` before it for descending.',
+  limit: 'Rows of a page.',
+  after: 'Where the page before ended: the `next` of its answer.',
+  q: 'Part of a code or name.',
+  parent: 'Code of the region above.',
+};
+
+/** Measures with their units and names, splits and filters of every subject. */
+function subjects(): string {
+  const lines = SUBJECT_KEYS.map((key) => {
+    const { measures, dimensions, filters } = subjectSpec(key);
+    const definitions: Readonly<Record<string, Definition>> = MEASURE_DEFINITIONS[key];
+    const named = Object.entries(measures).map(([name, { unit }]) => `\`${name}\` (${unit}: ${definitions[name]?.label.en ?? name})`);
+    return `- **${key}**: ${named.join(', ')}. By: ${dimensions.join(', ')}. Filters: ${filters.join(', ')}.`;
+  });
+  return `One question, one answer. Unknown names, and what cannot be asked together, are refused with what would be allowed. Subjects:\n\n${lines.join('\n')}`;
+}
+
+interface Described {
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** What each address is for, by method and path below `/api/v1`. */
+const ROUTES: Readonly<Record<string, Described>> = {
+  'GET /answers/:subject': { summary: 'Figures', description: subjects() },
+  'GET /boundaries/:level': { summary: 'Borders of regions, as TopoJSON; null where none were imported' },
+  'GET /dimensions/:name': { summary: 'Codes and names of a dimension, the first hundred that match' },
+  'GET /findings': { summary: 'What the figures show by the rules' },
+  'GET /lists/:name': { summary: 'A page of single cases, masked', description: 'Needs the right `cases`; each page is recorded.' },
+  'GET /references': { summary: 'Marked events, calendar, bands of indicators, versions of targets, days of arrears' },
+  'GET /status': { summary: 'Whose data, how new, from which extracts; who asks, and may what' },
+  'GET /tax-dues': { summary: 'How each tax falls due, and when next' },
+  'GET /working-days': { summary: 'Days of a period that are worked' },
+  'POST /audit/exports': { summary: 'Records that rows leave as a file', description: 'Needs the right `export`.' },
+  'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads`.' },
+  'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads`.' },
+  'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads`.' },
+  'POST /taxpayer-lookups': { summary: 'One taxpayer by an exact number, masked', description: 'Needs the right `lookup`; recorded.' },
+  'POST /taxpayer-records': {
+    summary: 'What one taxpayer of a list pays, does and owes',
+    description: 'Needs the right `cases`; recorded.',
+  },
+  'POST /reveals': { summary: 'Name and numbers of one taxpayer', description: 'Needs the right `reveal` and a reason; recorded.' },
+};
+
+const isWord = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);
+
+/** The same parameters with what they mean. */
+function explained<T>(querystring: T): T {
+  if (typeof querystring !== 'object' || querystring === null || !('properties' in querystring)) return querystring;
+  const properties = Object.entries(querystring.properties as Readonly<Record<string, object>>).map(([name, schema]) => [
+    name,
+    isWord(name) ? { ...schema, description: WORDS[name] } : schema,
+  ]);
+  return { ...querystring, properties: Object.fromEntries(properties) as unknown };
+}
+
+const PROBLEM = {
+  description: 'Why there is no answer: what was asked wrongly and what is allowed, who may not, or when to come back (`retry-after`).',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+/**
+ * Describes every address below `/api/v1` from its schemas, OpenAPI 3.1, at `API_PATH`; to be called before the addresses are there. One
+ * without a description has no place in the document.
+ */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  app.addSchema({ ...ProblemSchema, $id: 'Problem' });
+  await app.register(swagger, {
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Pendapa', version: '1', description: INTRODUCTION },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { secret: { type: 'http', scheme: 'bearer', description: 'Where the server is opened by a secret.' } },
+      },
+      security: [{}, { secret: [] }],
+    },
+    transform: ({ schema, url, route }) => {
+      const described = ROUTES[`${String(route.method)} ${url.replace('/api/v1', '')}`];
+      if (!described) return { schema: { hide: true }, url };
+      return { schema: { ...schema, ...described, querystring: explained(schema.querystring) }, url };
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { openapiObject: described } = document;
+      for (const path of Object.values(described.paths ?? {}))
+        for (const operation of [path?.get, path?.post]) if (operation) operation.responses = { ...operation.responses, default: PROBLEM };
+      return described;
+    },
+  });
+  app.get(API_PATH, (_request, reply) => reply.header('cache-control', 'private, no-cache').send(app.swagger()));
+}
