@@ -1,8 +1,12 @@
-// `npm run bench:affected`: in a copy of the workspace, what a change to one library rebuilds, and how long that takes.
+// `npm run bench:affected`: in a copy of the workspace, what a change to one library rebuilds, and how long that takes. With `-- --tests`
+// everything that `npm test` runs (the browser as `CHROMIUM` names it), first cold (as long as that takes), then with nothing changed, one feature, and one shared part.
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copyWorkspace, nxIn } from '@pendapa/workspace/copy.mjs';
+
+const { values } = parseArgs({ options: { tests: { type: 'boolean', default: false } } });
 
 const CACHED_LIMIT = 8;
 const touches = [
@@ -16,6 +20,42 @@ const touches = [
 const OF_ONE_FEATURE = ['one feature', 'one question of a page'];
 
 const copy = copyWorkspace('affected');
+
+const EXAMINED = ['lint-all', 'typecheck-all', 'format-all', 'unused-all'];
+const TESTED = ['build', 'test', 'browser'];
+
+/** What `npm test` runs; how many projects' tasks of each kind ran rather than came from the cache. */
+function testAll() {
+  const runs = [
+    nxIn(copy, 'run-many', '-t', ...EXAMINED, '-p', '@pendapa/workspace', '--parallel=2', '--outputStyle=static'),
+    nxIn(copy, 'run-many', '-t', ...TESTED, '--parallel=2', '--outputStyle=static'),
+  ];
+  const failed = runs.find(({ code }) => code !== 0);
+  if (failed) throw new Error(`${failed.output}\nThe copy is kept: ${copy}`);
+  const ran = runs
+    .flatMap(({ output }) => [...output.matchAll(/^> nx run @pendapa\/[\w-]+:([\w-]+)(.*)$/gm)])
+    .filter(([, , remark]) => !remark.includes('cache'));
+  const counts = [...EXAMINED, ...TESTED].map((target) => [target, ran.filter(([, name]) => name === target).length]);
+  const written = counts.filter(([, count]) => count > 0).map(([target, count]) => `${target} ${count}`);
+  return { ran: written.join(', ') || 'nothing', seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+function testTouched() {
+  const tested = ([what, file]) => {
+    const before = file === null ? null : readFileSync(join(copy, file));
+    if (file !== null) appendFileSync(join(copy, file), '\nexport {};\n');
+    const { ran, seconds } = testAll();
+    if (file !== null) writeFileSync(join(copy, file), before);
+    console.log(`| ${what} | ${ran} | ${Math.round(seconds)} s |`);
+  };
+  [['everything, cold', null], ['nothing', null], touches[0], touches[3]].forEach(tested);
+}
+
+if (values.tests) {
+  testTouched();
+  rmSync(copy, { recursive: true, force: true });
+  process.exit(0);
+}
 
 /** Builds everything; `built` are the projects whose build ran rather than came from the cache. */
 function build() {
