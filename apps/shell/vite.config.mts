@@ -42,12 +42,23 @@ export default defineConfig(({ command }) => ({
               ...initial,
             },
             { name: 'vendor', test: /node_modules/, priority: 30, ...initial },
+            { name: 'frame', test: /libs[\\/]/, priority: 25, ...initial },
             // Of the chart library as well, but no reason for a map to load all of it.
-            { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 25 },
+            { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 22 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
-            { name: 'frame', test: /libs[\\/]/, priority: 15, ...initial },
             // What nearly all pages have in common packs better together than in a chunk for each combination of pages.
             { name: 'pages', test: /libs[\\/](analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
+            // Small ones with which many of them draw: by themselves, and by the chart library.
+            {
+              name: 'pieces',
+              test: /libs[\\/](analysis[\\/]dist[\\/](parts[\\/]ranking|filters[\\/]use-address-choice|time[\\/]use-month-span)|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,
+              priority: 8,
+            },
+            {
+              name: 'axes',
+              test: /libs[\\/](analysis[\\/]dist[\\/]parts[\\/]mark|charts[\\/]dist[\\/](axes|time|points[\\/]lazy)[\\/])/,
+              priority: 5,
+            },
           ],
         },
       },

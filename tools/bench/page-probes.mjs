@@ -19,6 +19,43 @@ export function watchLoading() {
   globalThis.loading = () => seen;
 }
 
+/**
+ * Runs in the page before its own scripts: `start()` gives, in ms, the first paint, the first key figure once it is painted, the largest
+ * paint with its element, the last change and for how long nothing has changed since, and the layout shift.
+ */
+export function watchStart() {
+  const seen = { paint: NaN, figure: NaN, lcp: NaN, element: '', last: 0, cls: 0 };
+  const told = (type, take) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  told('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime;
+  });
+  told('largest-contentful-paint', ({ startTime, element }) => {
+    seen.lcp = startTime;
+    seen.element = `${element?.tagName.toLowerCase() ?? '-'} ${(element?.textContent ?? '').slice(0, 40)}`;
+  });
+  told('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  const hasFigure = () => [...document.querySelectorAll('main article p')].some(({ textContent }) => /\d/.test(textContent));
+  let found = false;
+  const look = () => {
+    seen.last = performance.now();
+    if (found || !hasFigure()) return;
+    found = true;
+    // It is painted when the frame after its own begins.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.figure = performance.now();
+      }),
+    );
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  globalThis.start = () => ({ ...seen, still: found ? performance.now() - seen.last : 0 });
+}
+
 /** Runs in the loaded page: notes from each key on the first change, the last change in a chart, and how often each chart was changed. */
 export function watchFilters() {
   const probe = { pressed: NaN, first: NaN, charts: NaN, counts: new Map() };

@@ -7,14 +7,19 @@ import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
 import { listedPages } from './opened-views.mjs';
+import { slowPages } from './slow-pages.mjs';
 import { outlookTimes } from './outlook-times.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10] [--pages /targets,/temporal]
+       npm run bench:pages -- --slow --data <folder> | --url <address> [--repeats 5] [--pages /] [--waterfall]
 
 Opens the built pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
 drawn for one change of filters; and the page's own script, packed. Of /predictive also from the data to the outlook, and from a supposition to
-the last change.`;
+the last change.
+
+--slow: cold loads of / (or of the pages named) beside a bare page of MUI with two charts, built for it: on a line of 150 ms and 1.6 Mbit/s with a
+quarter of the processor, the same without brotli, and without limits. First paint, first key figure, largest paint, last change, requests, KB.`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
@@ -135,11 +140,14 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     url: { type: 'string' },
-    repeats: { type: 'string', default: '10' },
-    pages: { type: 'string', default: PAGES.join(',') },
+    slow: { type: 'boolean', default: false },
+    waterfall: { type: 'boolean', default: false },
+    repeats: { type: 'string' },
+    pages: { type: 'string' },
   },
 });
-const chosen = values.pages.split(',');
+const chosen = values.pages?.split(',') ?? (values.slow ? ['/'] : PAGES);
+const repeats = Number(values.repeats ?? (values.slow ? 5 : 10));
 const unknown = chosen.filter((path) => !PAGES.includes(path));
 if (unknown.length > 0) console.error(`No page with figures of its own: ${unknown.join(', ')}`);
 if ((!values.data && !values.url) || unknown.length > 0) {
@@ -147,21 +155,25 @@ if ((!values.data && !values.url) || unknown.length > 0) {
   process.exit(2);
 }
 
+async function measureFilters(browser, url) {
+  const rows = [];
+  for (const path of chosen) rows.push(await measure(browser, url, path, repeats));
+  report(rows);
+  if (!chosen.includes('/predictive')) return;
+  const { outlook, slider, loading, sliding } = await outlookTimes(browser, url);
+  console.log(
+    `/predictive: outlook of all lines ${rounded(outlook)} ms after the data (goals 1,000 and 3,000), supposition ${rounded(slider)} ms`,
+  );
+  console.log(
+    `(goal 200); longest task of the main thread ${rounded(loading)} ms while loading, ${rounded(sliding)} ms while supposing (goal 50)`,
+  );
+}
+
 const server = await served(values);
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
-  const rows = [];
-  for (const path of chosen) rows.push(await measure(browser, server.url, path, Number(values.repeats)));
-  report(rows);
-  if (chosen.includes('/predictive')) {
-    const { outlook, slider, loading, sliding } = await outlookTimes(browser, server.url);
-    console.log(
-      `/predictive: outlook of all lines ${rounded(outlook)} ms after the data (goals 1,000 and 3,000), supposition ${rounded(slider)} ms`,
-    );
-    console.log(
-      `(goal 200); longest task of the main thread ${rounded(loading)} ms while loading, ${rounded(sliding)} ms while supposing (goal 50)`,
-    );
-  }
+  if (values.slow) await slowPages(browser, server.url, chosen, repeats, { waterfalls: values.waterfall });
+  else await measureFilters(browser, server.url);
 } finally {
   await browser.close();
   server.stop();

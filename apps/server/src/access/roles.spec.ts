@@ -289,3 +289,20 @@ describe('on this computer alone', () => {
     expect((await ask(LOOKUP)).json()).toMatchObject({ status: 503, code: 'audit-unavailable' });
   });
 });
+
+it('sixty files leave in an hour by person where the settings say nothing', async () => {
+  const server = await start({}, PROXY);
+  const file = async (user: string) =>
+    (
+      await server.app.inject({
+        ...EXPORT,
+        remoteAddress: '10.0.0.5',
+        headers: { host: 'pendapatan.example.go.id', 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': user },
+      })
+    ).statusCode;
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1) statuses.push(await file('budi'));
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429]);
+  expect(await file('siti')).toBe(204);
+  await server.close();
+});

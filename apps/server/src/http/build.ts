@@ -21,10 +21,11 @@ import { exportsRoute } from './exports-route.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { listsRoute } from './lists-route.ts';
+import { Packed } from './packed.ts';
 import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
 import { RunningQueries } from './running-queries.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
@@ -100,6 +101,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const access = options.access ?? { mode: 'local', host: null };
   const { gate, signIn } = gatesOf(access, extraPorts);
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
+  const packed = new Packed();
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
   const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => guard(gate, refusals, request, reply);
@@ -136,7 +138,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     turns.sent(request, reply);
-    done(null, payload);
+    reply.headers(securityHeaders(String(reply.getHeader('content-type') ?? '')));
+    packed.pack(request, reply, payload, done);
   });
   app.addHook('onClose', () => refusals.close());
   app.setErrorHandler(handleError);

@@ -46,12 +46,29 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer of the server, whatever its kind. */
+/** On every answer, whatever its kind: it is what it says, and for this site alone. */
+const PLAIN = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+
+/** On what no browser runs: opened as a page, it may do nothing. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...PLAIN,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** A worker has the policy of its own script. */
+const OF_SCRIPTS: Readonly<Record<string, string>> = { ...PLAIN, 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" };
+
+/** What only a page in a window heeds; the line to a reader is too narrow to say it with every file and answer. */
+const OF_DOCUMENTS: Readonly<Record<string, string>> = {
+  ...PLAIN,
   'content-security-policy': CONTENT_SECURITY_POLICY,
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** Those of an answer by its content type. */
+export function securityHeaders(kind: string): Readonly<Record<string, string>> {
+  if (kind.startsWith('text/html')) return OF_DOCUMENTS;
+  return kind.includes('javascript') ? OF_SCRIPTS : SECURITY_HEADERS;
+}

@@ -89,17 +89,7 @@ describe('the compiled shell', () => {
     }
   });
 
-  it.each([
-    '/',
-    '/assets/index-a1b2c3.js',
-    '/assets/none.js',
-    '/api/v1/status',
-    '/api/v1/nothing',
-    '/api/v1/answers/revenue',
-    '/livez',
-    '/%zz',
-    `/api/v1/answers/${'x'.repeat(300)}`,
-  ])('sends the security headers with %s', async (url) => {
+  it.each(['/', '/overview', '/no/such/page'])('sends all policies with the page %s', async (url) => {
     expect((await get(url)).headers).toMatchObject({
       'content-security-policy': CSP,
       'x-content-type-options': 'nosniff',
@@ -107,6 +97,30 @@ describe('the compiled shell', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    });
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/api/v1/status',
+    '/api/v1/nothing',
+    '/api/v1/answers/revenue',
+    '/livez',
+    '/%zz',
+    `/api/v1/answers/${'x'.repeat(300)}`,
+  ])('lets %s do nothing, whatever opens it', async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('lets a script that runs as a worker reach this server alone', async () => {
+    expect((await get('/assets/index-a1b2c3.js', '*/*')).headers).toMatchObject({
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
   });
 });
