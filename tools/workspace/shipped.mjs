@@ -1,6 +1,7 @@
 // npm run sbom [-- <file>]: what is shipped with the product, as CycloneDX, and its licences; ends with 1 at one that is not in the list.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -9,7 +10,7 @@ const PERMITTED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOa
 /** Its package names none; its file LICENSE is that of MIT. */
 const UNNAMED = new Map([['png-js', 'MIT']]);
 
-const npm = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+const npm = ['sbom', '--sbom-format', 'cyclonedx'];
 const { status, stdout, stderr } = spawnSync('npm', npm, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 if (status !== 0) {
   console.error(stderr);
@@ -17,7 +18,15 @@ if (status !== 0) {
 }
 const document = JSON.parse(stdout);
 const isOwn = ({ properties = [] }) => properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true');
-const components = document.components.filter((component) => !isOwn(component));
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+// Told by the lock: npm's own `--omit dev` leaves out what a tool of development needs beside the product, React among it.
+const shipped = new Set(
+  Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`),
+);
+const nameOf = ({ group, name }) => (group === undefined ? name : `${group}/${name}`);
+const components = document.components.filter((component) => !isOwn(component) && shipped.has(`${nameOf(component)} ${component.version}`));
 const [file] = process.argv.slice(2);
 if (file !== undefined) writeFileSync(file, `${JSON.stringify({ ...document, components }, null, 2)}\n`);
 
