@@ -10,7 +10,7 @@ export interface MeasureSwitchProps {
   readonly onChange: (measure: MapMeasure) => void;
 }
 
-/** What the map is coloured by. */
+/** What the map is coloured by; on paper the word alone. */
 export function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
   const t = useMessages(messages);
   const id = useId();
@@ -21,7 +21,7 @@ export function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
         id={id}
         value={measure}
         onChange={({ target }) => onChange(MAP_MEASURES.find((known) => known === target.value) ?? measure)}
-        sx={{ typography: 'body2' }}
+        sx={{ typography: 'body2', displayPrint: 'none' }}
       >
         {MAP_MEASURES.map((known) => (
           <option key={known} value={known}>
@@ -29,6 +29,9 @@ export function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
           </option>
         ))}
       </NativeSelect>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+        {t(`measure.${measure}`)}
+      </Box>
     </Box>
   );
 }
