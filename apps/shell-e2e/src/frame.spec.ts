@@ -108,7 +108,7 @@ test.describe('header', () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: 'Cari' })).toBeFocused();
     await page.keyboard.type('setiabudi');
-    await expect(page.getByRole('option', { name: /Jakarta Selatan/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Setiabudi Kota .*Jakarta Selatan/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
