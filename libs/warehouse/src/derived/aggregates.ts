@@ -24,7 +24,7 @@ export const SUMMANDS = {
   arrears_amount: 'CASE WHEN is_arrears THEN amount ELSE 0 END',
   // Of payments that stand, not of their reversals.
   settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
-  settlement_days: 'CASE WHEN transactions > 0 THEN transactions * (posted_on - paid_on) END',
+  settlement_days: 'CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END',
   unknown_arrears_amount: unknown('is_arrears'),
   unknown_principal: unknown('principal'),
   unknown_penalty: unknown('penalty'),

@@ -31,12 +31,13 @@ const COLUMNS = {
   to_day: 'DATE',
 } as const;
 
-const EMPTY = `SELECT ${Object.entries(COLUMNS)
-  .map(([name, type]) => `CAST(NULL AS ${type}) AS ${name}`)
-  .join(', ')} WHERE false`;
-
-/** Rows with every column, whichever of them a list names. */
-export const completeRows = (rows: string): string => `${EMPTY} UNION ALL BY NAME (${rows})`;
+/** What is selected of each case: its key, and every column, of which a list gives those that it knows. */
+export function caseColumns(key: string, given: Readonly<Partial<Record<keyof typeof COLUMNS, string>>>): string {
+  const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map(
+    (name) => `${given[name] ?? `CAST(NULL AS ${COLUMNS[name]})`} AS ${name}`,
+  );
+  return [`${key} AS key`, ...columns].join(', ');
+}
 
 export interface CaseRows {
   /** A query of one row for each case. */

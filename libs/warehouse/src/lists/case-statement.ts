@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LARGEST_CASES, type CaseColumn, type ListQuestion } from '@pendapa/contracts';
-import type { Binder } from '../questions/dialect.ts';
+import type { Binder, Dialect } from '../questions/dialect.ts';
 import type { Paging } from '../questions/resolve.ts';
-import { completeRows, type CaseRows } from './case-rows.ts';
+import type { CaseRows } from './case-rows.ts';
 
 /** Without it a key could be worked out of the number that it stands for. */
 const SALT = randomBytes(16).toString('hex');
@@ -16,6 +16,7 @@ const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];
 
 export interface Shown {
   readonly schema: string;
+  readonly dialect: Dialect;
   /** Whether `number` is that of a thing, and the reader may see it. */
   readonly numbers: 'of-taxpayer' | 'masked' | 'in-full';
 }
@@ -30,7 +31,7 @@ function shownNumber({ schema, numbers }: Shown): string {
 
 /** The cases as a reader sees them: whoever asks, the name is masked, and nothing whole is beside it that may not be told. */
 const described = (cases: string, shown: Shown): string =>
-  `SELECT c.* EXCLUDE (number), t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
+  `SELECT ${shown.dialect.allBut('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
     FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
 
 const COLUMNS = [
@@ -63,15 +64,18 @@ export function caseStatement(
 ): string {
   const order = (of: string) => `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
   const cut = `SELECT * FROM found ORDER BY ${order('found')} LIMIT ${String(limit)} OFFSET ${String(offset)}`;
-  const seen = search === '' ? '' : ` WHERE contains(lower(concat_ws(' ', name, number)), lower(${binder.bind(search)}))`;
+  const seen =
+    search === ''
+      ? ''
+      : ` WHERE position(${shown.dialect.lower(binder.bind(search))} IN ${shown.dialect.lower("concat(coalesce(name, ''), ' ', coalesce(number, ''))")}) > 0`;
   // Most pages are in the order of an amount or a day: of these the taxpayers of the page alone are looked up.
   const early = search !== '' || OF_TAXPAYER.includes(sort.key);
-  return `WITH listed AS MATERIALIZED (${completeRows(rows)}),
-    found AS (${early ? `SELECT * FROM (${described('FROM listed', shown)}) d${seen}` : 'FROM listed'}),
+  return `WITH listed AS MATERIALIZED (${rows}),
+    found AS (${early ? `SELECT * FROM (${described('SELECT * FROM listed', shown)}) d${seen}` : 'SELECT * FROM listed'}),
     page AS (${early ? cut : described(cut, shown)}),
     whole AS (${whole}),
     largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(LARGEST_CASES)}) l)
     SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},
-      left(md5('${SALT}' || CAST(p.key AS VARCHAR)), 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
+      left(${shown.dialect.digest(`'${SALT}' || CAST(p.key AS VARCHAR)`)}, 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
     FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true ORDER BY ${order('p')}`;
 }

@@ -1,6 +1,6 @@
 import { NEXT_STEP, stepDaysSql } from '../questions/next-step.ts';
 import { filtersSql } from '../questions/filters.ts';
-import { rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';
 /** What the right to collect has not lapsed of, and what no mark takes out of collection. */
@@ -25,8 +25,12 @@ function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', f
   const rows = `SELECT * FROM ${arrears} a WHERE ${own}`;
   const owed = `SELECT object_key, tax_code, ${step} AS document, ${day} AS on_day, ${sumOf('coalesce(documents, 1)')} AS count,
       ${sumOf(OWED)} AS amount FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE ${only} GROUP BY ALL`;
-  return `SELECT {'object': d.object_key, 'tax': d.tax_code, 'step': d.document} AS key, o.object_id AS number, o.taxpayer_key AS taxpayer,
-      d.document, d.tax_code AS tax, o.unit_code AS unit, o.region_code AS region, d.on_day, d.count, d.amount
+  const key = context.dialect.fields({ object: 'd.object_key', tax: 'd.tax_code', step: 'd.document' });
+  const columns = caseColumns(key, {
+    ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', document: 'd.document', tax: 'd.tax_code', unit: 'o.unit_code' },
+    ...{ region: 'o.region_code', on_day: 'd.on_day', count: 'd.count', amount: 'd.amount' },
+  });
+  return `SELECT ${columns}
     FROM (${owed}) d JOIN ${context.schema}.objects o ON o.object_key = d.object_key`;
 }
 
@@ -39,15 +43,16 @@ const list = (rows: (asking: Asking) => string): ListDeclaration => ({
 export const DEBTORS = list((asking) => byObject(asking, { only: 'true', day: 'min(due_on)' }));
 
 /** Whose debts lapse within twelve months, the first of them on which day. */
-export const LAPSING = list((asking) =>
-  byObject(asking, { only: `${OPEN} AND expires_on <= snapshot_on + INTERVAL '12 months'`, day: 'min(expires_on)' }),
-);
+export const LAPSING = list((asking) => {
+  const inAYear = asking.context.dialect.addMonths('snapshot_on', '12');
+  return byObject(asking, { only: `${OPEN} AND expires_on <= ${inAYear}`, day: 'min(expires_on)' });
+});
 
 /** About whose collectible debts a letter is late by the rules of the day of the snapshot, and since when. */
 export const NEXT_STEPS = list((asking) => {
   const { context, binder, day } = asking;
   const days = `CASE next_step WHEN 'warning' THEN ${stepDaysSql('warning', day, context, binder)} WHEN 'warrant' THEN ${stepDaysSql('warrant', day, context, binder)} END`;
   const since = "CASE next_step WHEN 'warning' THEN due_on WHEN 'warrant' THEN action_on END";
-  const from = `SELECT *, CAST(${since} + CAST(${days} AS INTEGER) AS DATE) AS step_on FROM (SELECT *, ${NEXT_STEP} AS next_step FROM $rows r) stepped`;
+  const from = `SELECT *, ${context.dialect.addDays(since, days)} AS step_on FROM (SELECT *, ${NEXT_STEP} AS next_step FROM $rows r) stepped`;
   return byObject(asking, { only: `${COLLECTIBLE} AND step_on < snapshot_on`, day: 'min(step_on)', step: 'next_step', from });
 });

@@ -1,6 +1,6 @@
 import { dutyDays } from '../questions/sources/duties-source.ts';
 import { filtersSql } from '../questions/filters.ts';
-import type { Asking, ListDeclaration } from './case-rows.ts';
+import { caseColumns, type Asking, type ListDeclaration } from './case-rows.ts';
 
 interface Missing {
   /** Which objects are listed, how many of their duties are missing, and the day that is told of them. */
@@ -20,11 +20,15 @@ const dutyRows =
     const taxes = filed ? context.directory.filedTaxes : null;
     const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
     const [relation = ''] = context.relations('duty_objects', dutyDays(question.period, context), REASON);
+    const most = (code: string) => context.dialect.lastBy(code, '(owed, tax_code)');
+    const columns = caseColumns('d.object_key', {
+      ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', tax: 'd.tax', unit: 'd.unit', region: 'd.region' },
+      ...{ on_day: 'd.on_day', count: 'd.count', amount: 'd.amount' },
+    });
     return {
-      rows: `SELECT d.object_key AS key, o.object_id AS number, o.taxpayer_key AS taxpayer, d.tax, d.unit, d.region, d.on_day, d.count, d.amount
+      rows: `SELECT ${columns}
         FROM (
-          SELECT object_key, arg_max(tax_code, (owed, tax_code)) AS tax, arg_max(unit_code, (owed, tax_code)) AS unit,
-            arg_max(region_code, (owed, tax_code)) AS region, ${day} AS on_day, CAST(sum(${count}) AS BIGINT) AS count, CAST(sum(owed) AS BIGINT) AS amount
+          SELECT object_key, ${most('tax_code')} AS tax, ${most('unit_code')} AS unit, ${most('region_code')} AS region, ${day} AS on_day, CAST(sum(${count}) AS BIGINT) AS count, CAST(sum(owed) AS BIGINT) AS amount
           FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(question.where, context, binder)} GROUP BY object_key
         ) d LEFT JOIN ${context.schema}.objects o ON o.object_key = d.object_key`,
     };

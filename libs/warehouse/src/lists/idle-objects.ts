@@ -1,5 +1,5 @@
 import { filtersSql } from '../questions/filters.ts';
-import { lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 /** As many tax periods owed for, the latest ones of these without a payment behind them, make a visit worth while. */
 const IDLE_PERIODS = 3;
@@ -9,9 +9,9 @@ function owing(asking: Asking): string {
   const { question, context, binder, day } = asking;
   const arrears = rowsBetween(asking, 'arrears', day, day, '*');
   return `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
-      ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on, list_min(max(due_on, ${String(IDLE_PERIODS)})) AS silent_from
+      ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on, ${context.dialect.nthLargest('due_on', IDLE_PERIODS)} AS silent_from
     FROM ${arrears} a WHERE snapshot_on = ${binder.day(day)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}
-    GROUP BY object_key, tax_code HAVING periods >= ${String(IDLE_PERIODS)}`;
+    GROUP BY object_key, tax_code HAVING count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) >= ${String(IDLE_PERIODS)}`;
 }
 
 /** Those of them for which something came in since, whatever the tax: whoever paid last month is not visited for what is ten years old. */
@@ -27,12 +27,17 @@ export const IDLE_OBJECTS: ListDeclaration = {
   needs: ['arrears', 'objects', 'payments'],
   bySnapshot: true,
   numbered: true,
-  rows: (asking) => ({
-    rows: `WITH owed AS MATERIALIZED (${owing(asking)}), paying AS MATERIALIZED (${payingSince(asking)})
-      SELECT {'object': o.object_key, 'tax': owed.tax_code} AS key, o.object_id AS number, o.taxpayer_key AS taxpayer, owed.tax_code AS tax,
-        o.unit_code AS unit, o.region_code AS region, owed.due_on AS on_day, owed.periods AS count, owed.amount
+  rows: (asking) => {
+    const columns = caseColumns(asking.context.dialect.fields({ object: 'o.object_key', tax: 'owed.tax_code' }), {
+      ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', tax: 'owed.tax_code', unit: 'o.unit_code', region: 'o.region_code' },
+      ...{ on_day: 'owed.due_on', count: 'owed.periods', amount: 'owed.amount' },
+    });
+    return {
+      rows: `WITH owed AS MATERIALIZED (${owing(asking)}), paying AS MATERIALIZED (${payingSince(asking)})
+      SELECT ${columns}
       FROM owed JOIN ${asking.context.schema}.objects o ON o.object_key = owed.object_key
       WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'
         AND NOT EXISTS (SELECT 1 FROM paying p WHERE p.object_key = owed.object_key AND p.tax_code = owed.tax_code)`,
-  }),
+    };
+  },
 };

@@ -1,25 +1,26 @@
 import { sameDaysLastYear } from '@pendapa/contracts';
 import { filtersSql } from '../questions/filters.ts';
-import { lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 /** What each taxpayer paid on the days of the period, and on the same days a year before. */
 function bothYears(asking: Asking): string {
   const { question, context, binder } = asking;
   const days = { from: question.period.from, to: lastDay(asking) };
-  const year = (column: string, { from, to }: typeof days): string => {
+  const ofYear = (year: 'now' | 'earlier', { from, to }: typeof days): string => {
     const payments = rowsBetween(asking, 'payments', from, to, 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount');
     const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
-    return `SELECT taxpayer_key, tax_code, amount AS ${column} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
+    const amount = (of: typeof year) => `${of === year ? 'amount' : 'CAST(NULL AS BIGINT)'} AS ${of}`;
+    return `SELECT taxpayer_key, tax_code, ${amount('now')}, ${amount('earlier')} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
   };
   return `SELECT taxpayer_key, coalesce(${sumOf('now')}, 0) AS now, coalesce(${sumOf('earlier')}, 0) AS earlier,
       CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax
-    FROM (${year('now', days)} UNION ALL BY NAME ${year('earlier', sameDaysLastYear(days))}) years GROUP BY taxpayer_key`;
+    FROM (${ofYear('now', days)} UNION ALL ${ofYear('earlier', sameDaysLastYear(days))}) years GROUP BY taxpayer_key`;
 }
 
 const list = (change: string): ListDeclaration => ({
   needs: ['payments', 'taxpayers'],
   rows: (asking) => ({
-    rows: `SELECT taxpayer_key AS key, taxpayer_key AS taxpayer, tax, earlier AS before, ${change} AS amount
+    rows: `SELECT ${caseColumns('taxpayer_key', { taxpayer: 'taxpayer_key', tax: 'tax', before: 'earlier', amount: change })}
       FROM (${bothYears(asking)}) changed WHERE ${change} > 0`,
   }),
 });

@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 import { topCoverOf, type TopCover } from '../questions/cover.ts';
 import { filtersSql } from '../questions/filters.ts';
-import { rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
 
 /** The largest of a calendar year as they were listed beforehand, of all payers or of those of a tax, a unit, or both. */
 function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
@@ -15,7 +15,7 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
     rows: listed(
       'top_payers',
       'taxpayer_key, amount, transactions, only_tax',
-      'taxpayer_key AS key, taxpayer_key AS taxpayer, only_tax AS tax, transactions AS count, amount',
+      caseColumns('taxpayer_key', { taxpayer: 'taxpayer_key', tax: 'only_tax', count: 'transactions', amount: 'amount' }),
     ),
     whole: listed('top_payer_sums', 'payers, amount', 'payers AS cases, amount'),
   };
@@ -24,12 +24,16 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
 /** All of them out of the payments; who paid nothing in the end is no payer. */
 function paid(asking: Asking, reason: Texts): CaseRows {
   const { period } = asking.question;
-  const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
-  const payments = rowsBetween(asking, 'payments', period.from, period.to, columns, reason);
+  const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+  const payments = rowsBetween(asking, 'payments', period.from, period.to, read, reason);
+  const columns = caseColumns('taxpayer_key', {
+    taxpayer: 'taxpayer_key',
+    tax: 'CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END',
+    count: 'CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END',
+    amount: sumOf('p.amount'),
+  });
   return {
-    rows: `SELECT taxpayer_key AS key, taxpayer_key AS taxpayer, ${sumOf('p.amount')} AS amount,
-        CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END AS count,
-        CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax
+    rows: `SELECT ${columns}
       FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(p.amount) > 0`,
   };
 }

@@ -92,9 +92,9 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
   const end = lastDay({ question, context });
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
   const complete = missing.length === 0 && (!bySnapshot || snapshot !== null);
-  const binder = new Binder(true);
+  const binder = new Binder(context.dialect, true);
   const numberShown: Shown['numbers'] = numbers ? 'in-full' : 'masked';
-  const shown: Shown = { schema: context.schema, numbers: numbered ? numberShown : 'of-taxpayer' };
+  const shown: Shown = { schema: context.schema, dialect: context.dialect, numbers: numbered ? numberShown : 'of-taxpayer' };
   const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
   const statement = complete ? caseStatement(rows(asking), asked, page, shown, binder) : null;
   const read = async (ask: Ask): Promise<ListedCases> => {

@@ -15,9 +15,9 @@ async function markedEvents(schema: string, ask: Ask): Promise<MarkedEvent[]> {
   }));
 }
 
-async function calendarMonths(schema: string, ask: Ask): Promise<CalendarMonth[]> {
+async function calendarMonths({ schema, dialect }: Context, ask: Ask): Promise<CalendarMonth[]> {
   const months = await ask(
-    `SELECT date_trunc('month', day)::DATE AS month, count(*) FILTER (working), count(*) FROM ${schema}.calendar GROUP BY month ORDER BY month`,
+    `SELECT month, count(*) FILTER (WHERE working), count(*) FROM (SELECT working, ${dialect.monthStart('day')} AS month FROM ${schema}.calendar) days GROUP BY month ORDER BY month`,
     [],
   );
   const named = await ask(
@@ -59,13 +59,14 @@ async function allowedPairs(schema: string, ask: Ask): Promise<References['bankC
  * Marked events, the calendar by month, bands of indicators, versions of targets, what banks and channels can do, and the days of which arrears
  * are known, as they were imported.
  */
-export async function references({ schema, generation, directory, asOf }: Context, ask: Ask): Promise<References> {
+export async function references(context: Context, ask: Ask): Promise<References> {
+  const { schema, generation, directory, asOf } = context;
   const targetVersions = [...directory.targets].sort((a, b) =>
     a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,
   );
   return {
     events: await markedEvents(schema, ask),
-    calendar: await calendarMonths(schema, ask),
+    calendar: await calendarMonths(context, ask),
     bands: await performanceBands(schema, ask),
     targetVersions,
     channels: await channelsLive(schema, ask),

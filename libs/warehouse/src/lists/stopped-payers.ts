@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@pendapa/contracts';
 import { filtersSql } from '../questions/filters.ts';
-import { lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
 
 /** Whoever pays every month and has paid nothing for so many is called. */
 const SILENT_MONTHS = 3;
@@ -18,17 +18,20 @@ export const STOPPED_PAYERS: ListDeclaration = {
     const to = lastDay(asking);
     const silent = addDays(addMonths(to, -SILENT_MONTHS), 1);
     const from = addMonths(silent, -PAYING_MONTHS);
-    const columns = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
-    const payments = rowsBetween(asking, 'payments', from, to, columns);
+    const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
+    const payments = rowsBetween(asking, 'payments', from, to, read);
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
     const monthly = `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE tax_period = 'month')`;
     const open = `SELECT taxpayer_key FROM ${context.schema}.taxpayers WHERE closed_on IS NULL OR closed_on > ${binder.day(to)}`;
-    const before = `FILTER (posted_on < ${binder.day(silent)})`;
+    const before = `FILTER (WHERE posted_on < ${binder.day(silent)})`;
+    const columns = caseColumns(context.dialect.fields({ taxpayer: 'taxpayer_key', tax: 'tax_code' }), {
+      ...{ taxpayer: 'taxpayer_key', tax: 'tax_code', on_day: 'max(posted_on) FILTER (WHERE amount > 0)' },
+      ...{ count: `CAST(sum(transactions) ${before} AS BIGINT)`, amount: `CAST(sum(amount) ${before} AS BIGINT)` },
+    });
     return {
-      rows: `SELECT {'taxpayer': taxpayer_key, 'tax': tax_code} AS key, taxpayer_key AS taxpayer, tax_code AS tax,
-          max(posted_on) FILTER (amount > 0) AS on_day, CAST(sum(transactions) ${before} AS BIGINT) AS count, CAST(sum(amount) ${before} AS BIGINT) AS amount
+      rows: `SELECT ${columns}
         FROM ${payments} p WHERE ${days} AND ${monthly} AND taxpayer_key IN (${open}) GROUP BY taxpayer_key, tax_code
-        HAVING sum(amount) ${before} > 0 AND coalesce(sum(amount) FILTER (posted_on >= ${binder.day(silent)}), 0) <= 0`,
+        HAVING sum(amount) ${before} > 0 AND coalesce(sum(amount) FILTER (WHERE posted_on >= ${binder.day(silent)}), 0) <= 0`,
     };
   },
 };

@@ -10,6 +10,7 @@ import {
   type TaxDues,
 } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
+import { Binder } from '../questions/dialect.ts';
 import type { Context } from '../questions/resolve.ts';
 import { isWorkingDay } from '../questions/working-days.ts';
 import type { Ask } from '../serving/query-pool.ts';
@@ -101,17 +102,19 @@ const ruleOf = (row: Row): Rule => {
 };
 
 /** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
-export async function taxDues({ schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDues> {
+export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDues> {
+  const binder = new Binder(dialect, true);
+  const today = binder.day(asOf);
   const rows = await ask(
     `SELECT t.tax_code, r.value, r.value_unit, r.valid_from, r.valid_to, r.legal_basis, t.assessment_system, t.tax_period
      FROM ${schema}.tax_types t JOIN ${schema}.tax_rules r ON r.rule = 'due-pay'
-       AND r.valid_from <= CAST($1 AS DATE) AND (r.valid_to IS NULL OR r.valid_to >= CAST($1 AS DATE))
+       AND r.valid_from <= ${today} AND (r.valid_to IS NULL OR r.valid_to >= ${today})
        AND (r.tax_code = t.tax_code OR (r.tax_code IS NULL AND NOT EXISTS (
          SELECT 1 FROM ${schema}.tax_rules own WHERE own.tax_code = t.tax_code AND own.rule = 'due-pay'
-           AND own.valid_from <= CAST($1 AS DATE) AND (own.valid_to IS NULL OR own.valid_to >= CAST($1 AS DATE)))))
-     WHERE (t.valid_from IS NULL OR t.valid_from <= CAST($1 AS DATE)) AND (t.valid_to IS NULL OR t.valid_to >= CAST($1 AS DATE))
+           AND own.valid_from <= ${today} AND (own.valid_to IS NULL OR own.valid_to >= ${today}))))
+     WHERE (t.valid_from IS NULL OR t.valid_from <= ${today}) AND (t.valid_to IS NULL OR t.valid_to >= ${today})
      ORDER BY t.tax_code, r.valid_from DESC`,
-    [asOf],
+    binder.values,
   );
   const latest = new Map<string, Rule>();
   for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);

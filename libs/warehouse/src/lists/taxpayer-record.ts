@@ -1,6 +1,6 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
-import { Binder, dialect } from '../questions/dialect.ts';
+import { Binder } from '../questions/dialect.ts';
 import { dutyDays } from '../questions/sources/duties-source.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { dutyNeed, type Need } from '../questions/needs.ts';
@@ -40,7 +40,7 @@ function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: B
   return `SELECT CASE WHEN grouping(month) = 0 THEN 'month' WHEN grouping(tax_code) = 0 THEN 'tax' ELSE 'channel' END,
       coalesce(CAST(month AS VARCHAR), tax_code, channel_code), CAST(sum(amount) AS VARCHAR),
       CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END
-    FROM (SELECT *, ${dialect.monthStart('posted_on')} AS month FROM ${rows} p
+    FROM (SELECT *, ${context.dialect.monthStart('posted_on')} AS month FROM ${rows} p
       WHERE taxpayer_key = ${key} AND posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}) own
     GROUP BY GROUPING SETS ((month), (tax_code), (channel_code)) ORDER BY 1, sum(amount) DESC, 2`;
 }
@@ -98,7 +98,7 @@ function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Per
  */
 export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
   const { context, readings } = watched(given, rowsOf);
-  const binder = new Binder(true);
+  const binder = new Binder(context.dialect, true);
   const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)` };
   const period = { from: addMonths(monthStart(context.asOf), 1 - MONTHS), to: context.asOf };
   const ended = endedMonths(context.asOf);

@@ -2,7 +2,6 @@ import type { Payer } from '../derived/payer-splits.ts';
 import { DEBTOR } from './sources/arrears-source.ts';
 import { DUTY } from './sources/duties-source.ts';
 import { HOLDER } from './sources/holders-source.ts';
-import { dialect } from './dialect.ts';
 import { PAYER_COLUMNS } from './sources/payers-source.ts';
 import type { Series } from './time-shift.ts';
 import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
@@ -65,7 +64,7 @@ export function figureSql({ of, unknown = [], silent = false, none, happened }: 
 const only = (series: Series | null, expression: string): string =>
   series === null ? expression : `CASE WHEN series = ${String(series)} THEN ${expression} END`;
 
-export const sumOfColumn = (column: string): Sum => ({ sql: (series) => dialect.exactSum(only(series, column)), adds: true });
+export const sumOfColumn = (column: string): Sum => ({ sql: (series) => `sum(${only(series, column)})`, adds: true });
 const sumsOfColumns = (columns: readonly string[]): Record<string, Sum> =>
   Object.fromEntries(columns.map((column) => [column, sumOfColumn(column)]));
 
@@ -139,7 +138,7 @@ const counted = (column: string): Component => ({ ...summed(column), sums: { [co
 /** None where nobody paid. */
 const heldPayers: Component = {
   ...summed(HOLDER.payers),
-  sums: { [HOLDER.payers]: { sql: (series) => `coalesce(${dialect.exactSum(only(series, HOLDER.payers))}, 0)`, adds: false } },
+  sums: { [HOLDER.payers]: { sql: (series) => `coalesce(sum(${only(series, HOLDER.payers)}), 0)`, adds: false } },
 };
 
 /** None where the snapshot names none; unknown without a snapshot. */

@@ -1,28 +1,70 @@
 import { isCalendarDate } from '@pendapa/contracts';
 
 /**
- * Everything that engines write differently; the rest of the SQL is common to DuckDB, PostgreSQL and ClickHouse. Arguments are
- * expressions of ours, never text from outside.
+ * Everything that engines write differently; the rest of the SQL is common to DuckDB and ClickHouse. Arguments are expressions of ours,
+ * never text from outside.
  */
-export const dialect = {
-  parameter: (index: number): string => `$${String(index)}`,
-  day: (expression: string): string => `CAST(${expression} AS DATE)`,
-  monthStart: (expression: string): string => `CAST(date_trunc('month', ${expression}) AS DATE)`,
-  yearStart: (expression: string): string => `CAST(date_trunc('year', ${expression}) AS DATE)`,
+export interface Dialect {
+  readonly parameter: (index: number) => string;
+  /** A calendar date as text between quotes. */
+  readonly date: (day: string) => string;
+  readonly day: (expression: string) => string;
+  readonly monthStart: (expression: string) => string;
+  readonly yearStart: (expression: string) => string;
   /** A day that the month lacks becomes its last. */
-  addMonths: (expression: string, months: string): string => `CAST(${expression} + to_months(CAST(${months} AS INTEGER)) AS DATE)`,
-  addDays: (expression: string, days: number): string => `CAST(${expression} + to_days(${String(days)}) AS DATE)`,
-  // DuckDB sums BIGINT in 128 bits. ClickHouse wraps round in 64: there the argument must become DECIMAL(38, 0) first, which
-  // here would make the sum twenty times slower.
-  exactSum: (expression: string): string => `sum(${expression})`,
+  readonly addMonths: (expression: string, months: string) => string;
+  readonly addDays: (expression: string, days: string) => string;
+  /** Whole calendar months from one day to another. */
+  readonly wholeMonths: (from: string, to: string) => string;
+  /** 1 for Monday. */
+  readonly weekday: (day: string) => string;
+  /** A relation of each day from one to another, in a column `day`. */
+  readonly eachDay: (from: string, to: string) => string;
   /** `amount * part / whole` to the nearest whole number, halves upwards, without leaving whole numbers. */
-  share: (amount: string, part: number, whole: number): string =>
+  readonly share: (amount: string, part: number, whole: number) => string;
+  /** Joins each row with the first of the days that is not before its own, as `mark.level_day`; a row behind the last falls away. */
+  readonly firstNotBefore: (days: readonly string[], own: string) => string;
+  /** The value in the row that is the last in an order; an order of several is written as one in brackets. */
+  readonly lastBy: (value: string, order: string) => string;
+  readonly some: (condition: string) => string;
+  /** The nth largest of a group of at least so many. */
+  readonly nthLargest: (expression: string, n: number) => string;
+  /** Columns as one value, whose fields have their names. */
+  readonly fields: (columns: Readonly<Record<string, string>>) => string;
+  readonly allBut: (relation: string, column: string) => string;
+  readonly lower: (text: string) => string;
+  /** 32 hexadecimal digits that nobody can turn back. */
+  readonly digest: (text: string) => string;
+}
+
+const several = (columns: Readonly<Record<string, string>>, one: (name: string, expression: string) => string): string =>
+  Object.entries(columns)
+    .map(([name, expression]) => one(name, expression))
+    .join(', ');
+
+export const DUCKDB: Dialect = {
+  parameter: (index) => `$${String(index)}`,
+  date: (day) => `DATE '${day}'`,
+  day: (expression) => `CAST(${expression} AS DATE)`,
+  monthStart: (expression) => `CAST(date_trunc('month', ${expression}) AS DATE)`,
+  yearStart: (expression) => `CAST(date_trunc('year', ${expression}) AS DATE)`,
+  addMonths: (expression, months) => `CAST(${expression} + to_months(CAST(${months} AS INTEGER)) AS DATE)`,
+  addDays: (expression, days) => `CAST(${expression} + CAST(${days} AS INTEGER) AS DATE)`,
+  wholeMonths: (from, to) => `date_sub('month', ${from}, ${to})`,
+  weekday: (day) => `isodow(${day})`,
+  eachDay: (from, to) => `(SELECT CAST(unnest(generate_series(${from}, ${to}, INTERVAL 1 DAY)) AS DATE) AS day)`,
+  share: (amount, part, whole) =>
     `CAST((CAST(${amount} AS HUGEINT) * ${String(2 * part)} + ${String(whole)}) // ${String(2 * whole)} AS BIGINT)`,
-  /** Joins each row with the first mark that is not before its day; a row behind the last mark falls away. */
-  firstNotBefore: (marks: string, mark: string, day: string): string => `ASOF JOIN ${marks} ON ${mark} >= ${day}`,
-  whole: (expression: string): string => `CAST(${expression} AS INTEGER)`,
-  real: (expression: string): string => `CAST(${expression} AS DOUBLE)`,
-} as const;
+  firstNotBefore: (days, own) =>
+    `ASOF JOIN (VALUES ${days.map((day) => `(${day})`).join(', ')}) mark(level_day) ON mark.level_day >= ${own}`,
+  lastBy: (value, order) => `arg_max(${value}, ${order})`,
+  some: (condition) => `bool_or(${condition})`,
+  nthLargest: (expression, n) => `list_min(max(${expression}, ${String(n)}))`,
+  fields: (columns) => `{${several(columns, (name, expression) => `'${name}': ${expression}`)}}`,
+  allBut: (relation, column) => `${relation}.* EXCLUDE (${column})`,
+  lower: (text) => `lower(${text})`,
+  digest: (text) => `md5(${text})`,
+};
 
 /** Letters, digits and what codes are joined with: between quotes it cannot be anything but itself. */
 const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
@@ -31,7 +73,10 @@ const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 export class Binder {
   readonly values: string[] = [];
 
-  constructor(private readonly writesCodes: boolean) {}
+  constructor(
+    private readonly dialect: Dialect,
+    private readonly writesCodes: boolean,
+  ) {}
 
   /** A code to compare with: where it is not written into the statement, the same statement serves another one without being planned again. */
   readonly code = (value: string): string => (this.writesCodes ? this.bind(value) : this.#parameter(value));
@@ -43,12 +88,12 @@ export class Binder {
   readonly bind = (value: string): string => (PLAIN_CODE.test(value) ? `'${value}'` : this.#parameter(value));
 
   /** A day that is one holds digits and hyphens only. */
-  readonly day = (value: string): string => (isCalendarDate(value) ? `DATE '${value}'` : dialect.day(this.bind(value)));
+  readonly day = (value: string): string => (isCalendarDate(value) ? this.dialect.date(value) : this.dialect.day(this.bind(value)));
 
   readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');
 
   #parameter(value: string): string {
     const known = this.values.indexOf(value);
-    return dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
+    return this.dialect.parameter(known >= 0 ? known + 1 : this.values.push(value));
   }
 }

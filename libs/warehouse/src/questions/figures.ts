@@ -1,6 +1,5 @@
 import type { Value } from '@pendapa/contracts';
 import type { ComponentKey } from './components.ts';
-import { dialect } from './dialect.ts';
 
 export type Figures = (component: ComponentKey) => bigint | null;
 
@@ -49,7 +48,7 @@ function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, 
       const pair = parts(figures, top, bottom);
       return pair && written(...pair);
     },
-    order: (column) => `${dialect.real(column(top))} / nullif(${dialect.real(column(bottom))}, 0)`,
+    order: (column) => `CAST(${column(top)} AS DOUBLE) / nullif(CAST(${column(bottom)} AS DOUBLE), 0)`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FilterKey } from '@pendapa/contracts';
 import { REGION_LEVELS } from '../serving/directory.ts';
-import { dialect, type Binder } from './dialect.ts';
+import type { Binder } from './dialect.ts';
 import type { Context, Filters } from './resolve.ts';
 
 const COLUMN_OF: Readonly<Record<FilterKey, string>> = {
@@ -52,7 +52,7 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
   if (key === 'without') return withoutLandTax(context, binder);
   if (key === 'only') return onlyLandTax(context, binder);
   if (key === 'kind') return `unit_code IN (SELECT unit_code FROM ${context.schema}.units WHERE kind IN (${binder.list(codes)}))`;
-  if (key === 'taxYear') return `tax_year IN (${codes.map((year) => dialect.whole(binder.bind(year))).join(', ')})`;
+  if (key === 'taxYear') return `tax_year IN (${codes.map((year) => `CAST(${binder.bind(year)} AS INTEGER)`).join(', ')})`;
   return `${COLUMN_OF[key]} IN (${codes.map(binder.code).join(', ')})`;
 }
 

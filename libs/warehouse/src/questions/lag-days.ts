@@ -1,5 +1,6 @@
-import { NOT_APPLICABLE, type Period } from '@pendapa/contracts';
+import { addDays, NOT_APPLICABLE, type Period } from '@pendapa/contracts';
 import type { Binder } from './dialect.ts';
+import type { Context } from './resolve.ts';
 
 /** The column of the bands of working days between a payment and its posting. */
 export const LAG_DAYS = 'lag_days';
@@ -8,17 +9,17 @@ export const LAG_DAYS = 'lag_days';
 const DAYS_BEFORE = 366;
 
 /** Each day with the number of working days up to it: by the agency's calendar, else from Monday to Friday. */
-const numberedDays = (schema: string, { from, to }: Period, binder: Binder): string =>
-  `SELECT d.day, sum(CASE WHEN coalesce(c.working, isodow(d.day) < 6) THEN 1 ELSE 0 END) OVER (ORDER BY d.day) AS number
-    FROM (SELECT CAST(unnest(generate_series(${binder.day(from)} - ${String(DAYS_BEFORE)}, ${binder.day(to)}, INTERVAL 1 DAY)) AS DATE) AS day) d
+const numberedDays = ({ schema, dialect }: Pick<Context, 'schema' | 'dialect'>, { from, to }: Period, binder: Binder): string =>
+  `SELECT d.day, sum(CASE WHEN coalesce(c.working, ${dialect.weekday('d.day')} < 6) THEN 1 ELSE 0 END) OVER (ORDER BY d.day) AS number
+    FROM ${dialect.eachDay(binder.day(addDays(from, -DAYS_BEFORE)), binder.day(to))} d
     LEFT JOIN ${schema}.calendar c ON c.day = d.day`;
 
 /**
  * Payments posted in a period, each with the band of its lag: the working days behind the day of payment, up to that of posting. Paid on
  * Friday or Saturday and posted on Monday is 1; null where the day of payment is not known. A reversal is no payment on its way.
  */
-export const withLagDays = (payments: string, schema: string, period: Period, binder: Binder): string =>
-  `(WITH days AS MATERIALIZED (${numberedDays(schema, period, binder)})
+export const withLagDays = (payments: string, context: Context, period: Period, binder: Binder): string =>
+  `(WITH days AS MATERIALIZED (${numberedDays(context, period, binder)})
     SELECT *, CASE WHEN transactions < 0 THEN '${NOT_APPLICABLE}' WHEN grain = 'month' OR paid_on IS NULL THEN NULL
       WHEN paid_number IS NULL OR lag > 5 THEN '6+' WHEN lag > 2 THEN '3-5' WHEN lag > 0 THEN CAST(lag AS VARCHAR) ELSE '0' END AS ${LAG_DAYS}
     FROM (SELECT p.*, paid.number AS paid_number, posted.number - paid.number AS lag

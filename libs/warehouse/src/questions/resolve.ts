@@ -25,6 +25,7 @@ import {
 import type { KeptDecisions } from '../disclosure/kept-decisions.ts';
 import { refusal, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
+import type { Dialect } from './dialect.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../aside/obligations-then.ts';
 import type { ServedTable } from '../generations/published-views.ts';
@@ -51,6 +52,7 @@ export type AsideTable =
 
 /** What stays the same for all questions to one generation. */
 export interface Context {
+  readonly dialect: Dialect;
   readonly schema: string;
   readonly generation: number;
   readonly sample: boolean;

@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { COMPONENTS, figureSql } from './components.ts';
-import { Binder, dialect } from './dialect.ts';
+import { Binder } from './dialect.ts';
 import { dimensionSql, isCode, joinsSql } from './dimensions.ts';
 import { ENTRIES, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
@@ -62,14 +62,14 @@ function groupedSql(question: Resolved, layout: Layout, context: Context, binder
 
 /** The first rows of a question with a split, in order: the dimensions, then the sums of each series. */
 export function rowsStatement(question: Resolved, layout: Layout, context: Context, most: number): Statement {
-  const binder = new Binder(context.writesCodes);
+  const binder = new Binder(context.dialect, context.writesCodes);
   const grouped = groupedSql(question, layout, context, binder);
   return { sql: `SELECT * FROM (${grouped}) g ORDER BY ${orderSql(question)} LIMIT ${String(most)}`, values: binder.values };
 }
 
 /** Rows of a result that is too long to be read whole, and at the end of each the number of all of them. */
 export function pageStatement(question: Resolved, layout: Layout, context: Context, { offset, limit }: Paging): Statement {
-  const binder = new Binder(context.writesCodes);
+  const binder = new Binder(context.dialect, context.writesCodes);
   const grouped = groupedSql(question, layout, context, binder);
   const page = `LIMIT ${String(limit)} OFFSET ${String(offset)}`;
   return {
@@ -80,11 +80,11 @@ export function pageStatement(question: Resolved, layout: Layout, context: Conte
 
 /** Over the whole result: the sums of each series, and for each code dimension the entries and the main sum of what carries no code. */
 export function totalsStatement(question: Resolved, layout: Layout, context: Context): Statement {
-  const binder = new Binder(context.writesCodes);
+  const binder = new Binder(context.dialect, context.writesCodes);
   const by = question.by.filter(isCode);
   const without = by.flatMap((dimension) => {
     const rows = `series = 0 AND ${dimensionSql(dimension)} IS NULL`;
-    return [ENTRIES, layout.main].map((column) => dialect.exactSum(`CASE WHEN ${rows} THEN ${column} END`));
+    return [ENTRIES, layout.main].map((column) => `sum(CASE WHEN ${rows} THEN ${column} END)`);
   });
   const { sql, given } = fromSql(question, layout, by, [], context, binder);
   return { sql: `SELECT ${[...sumColumns(layout, given), ...without].join(', ')} FROM ${sql}`, values: binder.values };
@@ -92,7 +92,7 @@ export function totalsStatement(question: Resolved, layout: Layout, context: Con
 
 /** Over the whole result: the sums of a layout alone. */
 export function apartStatement(question: Resolved, layout: Layout, context: Context): Statement {
-  const binder = new Binder(context.writesCodes);
+  const binder = new Binder(context.dialect, context.writesCodes);
   const { sql, given } = fromSql(question, layout, [], [], context, binder);
   return { sql: `SELECT ${sumColumns(layout, given).join(', ')} FROM ${sql}`, values: binder.values };
 }

@@ -1,13 +1,5 @@
-import {
-  fiscalYearOf,
-  fiscalYearPeriod,
-  lengthInDays,
-  type CalendarDate,
-  type Comparison,
-  type DimensionKey,
-  type Period,
-} from '@pendapa/contracts';
-import { dialect, type Binder } from './dialect.ts';
+import { fiscalYearOf, fiscalYearPeriod, lengthInDays, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import type { Binder, Dialect } from './dialect.ts';
 import { monthsBetween } from './months.ts';
 import type { Context, Resolved } from './resolve.ts';
 
@@ -27,25 +19,31 @@ export const daysBetween = (from: string, to: string): number =>
   from <= to ? lengthInDays({ from, to }) - 1 : 1 - lengthInDays({ from: to, to: from });
 
 /** First day of the fiscal year in which a day lies, as SQL. */
-function fiscalYearSql(day: string, firstMonth: number): string {
+function fiscalYearSql(day: string, firstMonth: number, dialect: Dialect): string {
   if (firstMonth === 1) return dialect.yearStart(day);
   const before = firstMonth - 1;
   return dialect.addMonths(dialect.yearStart(dialect.addMonths(day, `-${String(before)}`)), String(before));
 }
 
-function unitSql(dimension: DimensionKey, day: string, firstMonth: number): string {
+function unitSql(dimension: DimensionKey, day: string, { fiscalYearStart, dialect }: Context): string {
   if (dimension === 'day') return dialect.day(day);
-  return dimension === 'month' ? dialect.monthStart(day) : fiscalYearSql(day, firstMonth);
+  return dimension === 'month' ? dialect.monthStart(day) : fiscalYearSql(day, fiscalYearStart, dialect);
 }
 
 /** A row of the earlier period never lands behind the asked period: what is left over (29 February, a longer month) joins the last place. */
 const notAfter = (expression: string, last: string): string => `least(${expression}, ${last})`;
 
-function shifted(dimension: DimensionKey, day: string, current: Period, earlier: Period, compare: Comparison, firstMonth: number): string {
+function shifted(
+  dimension: DimensionKey,
+  day: string,
+  earlier: Period,
+  { period: current, compare }: Resolved,
+  { dialect, fiscalYearStart }: Context,
+): string {
   if (compare === 'last-year') return dialect.addMonths(day, '12');
-  if (dimension === 'day' || compare === 'lebaran') return dialect.addDays(day, daysBetween(earlier.from, current.from));
+  if (dimension === 'day' || compare === 'lebaran') return dialect.addDays(day, String(daysBetween(earlier.from, current.from)));
   if (dimension === 'month') return dialect.addMonths(dialect.monthStart(day), String(monthsBetween(earlier.from, current.from)));
-  const years = fiscalYearOf(current.from, firstMonth) - fiscalYearOf(earlier.from, firstMonth);
+  const years = fiscalYearOf(current.from, fiscalYearStart) - fiscalYearOf(earlier.from, fiscalYearStart);
   return dialect.addMonths(dialect.monthStart(day), String(12 * years));
 }
 
@@ -64,12 +62,11 @@ export function timeSql(
   binder: Binder,
   ofMonths = false,
 ): string {
-  const { fiscalYearStart } = context;
-  const { period, comparison, compare } = question;
-  const unit = (of: string) => (ofMonths && dimension === 'month' ? of : unitSql(dimension, of, fiscalYearStart));
+  const { period, comparison } = question;
+  const unit = (of: string) => (ofMonths && dimension === 'month' ? of : unitSql(dimension, of, context));
   if (series === 0 || !comparison) return unit(day);
-  const moved = unit(shifted(dimension, day, period, comparison, compare, fiscalYearStart));
-  return notAfter(moved, unitSql(dimension, binder.day(period.to), fiscalYearStart));
+  const moved = unit(shifted(dimension, day, comparison, question, context));
+  return notAfter(moved, unitSql(dimension, binder.day(period.to), context));
 }
 
 /** Rows of the comparison change their month day by day, so that their months cannot be read as wholes. */

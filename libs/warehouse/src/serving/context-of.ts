@@ -3,6 +3,7 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
+import { DUCKDB } from '../questions/dialect.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
@@ -18,6 +19,7 @@ export function contextOf(
 ): Context {
   const { generation, sample, extracts } = manifest;
   return {
+    dialect: DUCKDB,
     schema,
     generation,
     sample,

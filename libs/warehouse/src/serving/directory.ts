@@ -1,6 +1,6 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
-import { integer, textOrNull, type Row } from '../engine/duck.ts';
+import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
 import { gapsBetween } from '../questions/months.ts';
 import type { WorkCalendar } from '../questions/working-days.ts';
@@ -101,7 +101,12 @@ const filedIn = (rules: readonly Row[]): readonly string[] | null =>
   rules.length === 0 || rules.some(([tax]) => tax === null) ? null : rules.map(([tax]) => String(tax));
 
 /** The law's name of the tax, how it is called for short, or its account in the chart of accounts of all regions. */
-const IS_LAND_TAX = `regexp_matches(concat_ws(' ', tax_code, name_id), '(?i)bumi dan bangunan|\\bPBB([ _-]?P2)?\\b') OR regexp_matches(account_code, '^4\\.1\\.01\\.15(\\.|$)')`;
+const isLandTax = ([code, name, account]: Row): boolean =>
+  /bumi dan bangunan|\bPBB([ _-]?P2)?\b/i.test(`${String(code)} ${textOrNull(name) ?? ''}`) ||
+  /^4\.1\.01\.15(\.|$)/.test(textOrNull(account) ?? '');
+
+/** Days of a rule as they are written in the agency's list. */
+const isDays = (value: Cell | undefined): boolean => /^\d{1,4}$/.test(String(value));
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
@@ -143,7 +148,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   );
   const steps = await read(
     `SELECT tax_code, rule, value, valid_from, valid_to FROM ${schema}.tax_rules
-     WHERE rule IN ('step-warning', 'step-warrant') AND value_unit = 'days' AND regexp_full_match(value, '[0-9]{1,4}') ORDER BY tax_code, rule, valid_from`,
+     WHERE rule IN ('step-warning', 'step-warrant') AND value_unit = 'days' ORDER BY tax_code, rule, valid_from`,
   );
   const ever = await read(
     PAYER_SPLIT_NAMES.map(
@@ -183,9 +188,9 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     recaps: (
       await read(`SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`)
     ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
-    landTaxes: (await read(`SELECT tax_code FROM ${schema}.tax_types WHERE ${IS_LAND_TAX} ORDER BY tax_code`)).map(([code]) =>
-      String(code),
-    ),
+    landTaxes: (await read(`SELECT tax_code, name_id, account_code FROM ${schema}.tax_types ORDER BY tax_code`))
+      .filter(isLandTax)
+      .map(([code]) => String(code)),
     objectTaxes: (await found('object_changes', 'tax_code')).map(([code]) => String(code)),
     digitalChannels: channelsOf(['digital']),
     classedChannels: channelsOf(CHANNEL_CLASSES),
@@ -203,13 +208,15 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       validFrom: String(validFrom),
       validTo: textOrNull(validTo),
     })),
-    steps: steps.map(([tax, rule, value, from, to]) => ({
-      tax: textOrNull(tax),
-      step: rule === 'step-warning' ? 'warning' : 'warrant',
-      days: Number(value),
-      validFrom: String(from),
-      validTo: textOrNull(to),
-    })),
+    steps: steps
+      .filter(([, , value]) => isDays(value))
+      .map(([tax, rule, value, from, to]) => ({
+        tax: textOrNull(tax),
+        step: rule === 'step-warning' ? 'warning' : 'warrant',
+        days: Number(value),
+        validFrom: String(from),
+        validTo: textOrNull(to),
+      })),
     snapshots: await days('arrears_sums'),
     movements: await days('arrears_movements'),
     registersSince: { objects: textOrNull(since?.[0]), taxpayers: textOrNull(since?.[1]) },

@@ -16,7 +16,7 @@ import {
   type Summed,
   type ToDateTable,
 } from '../questions/cover.ts';
-import { Binder } from '../questions/dialect.ts';
+import { Binder, DUCKDB } from '../questions/dialect.ts';
 import { firstsSql } from '../questions/sources/payers-source.ts';
 import { summedIn } from '../questions/sources/payment-source.ts';
 import type { CutMonth } from './cut-month.ts';
@@ -98,7 +98,7 @@ export class ToDate {
     });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
-      const rows = `${within(segment)}${firstsSql(segment, new Binder(true))}`;
+      const rows = `${within(segment)}${firstsSql(segment, new Binder(DUCKDB, true))}`;
       return storedIn(this.manifest, segment.table, segment).relations.map(
         (relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`,
       );

@@ -1,6 +1,6 @@
 import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from '../dimensions.ts';
-import { dialect, type Binder } from '../dialect.ts';
+import type { Binder } from '../dialect.ts';
 import { filtersSql } from '../filters.ts';
 import { notAfterData } from './flow-source.ts';
 import { hasPayments, havePayments } from '../paid-months.ts';
@@ -90,7 +90,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
   return wanted.flatMap(([column, version]): TargetBranch[] =>
     version === null
       ? []
-      : [{ series, year, version, day: () => dialect.day('NULL'), figures: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
+      : [{ series, year, version, day: () => context.dialect.day('NULL'), figures: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
   );
 }
 
@@ -100,14 +100,14 @@ function unpaidBranches({ question, context, binder }: Wanted, { series, period,
   const version = versionFor(question, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
   const figures = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
-  return [{ series, year, version, day: () => dialect.day('NULL'), figures }];
+  return [{ series, year, version, day: () => context.dialect.day('NULL'), figures }];
 }
 
 function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
   const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
   const paid = months.filter((month) => hasPayments(addMonths(start, month - 1), context));
   return {
-    [planned]: whole === 1 ? 'amount' : dialect.share('amount', part, whole),
+    [planned]: whole === 1 ? 'amount' : context.dialect.share('amount', part, whole),
     [`unknown_${planned}`]: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END',
     ...(collected !== null && paid.length > 0
       ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` }
@@ -135,7 +135,7 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
     const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
-    const day = () => dialect.addMonths(binder.day(start), 'month - 1');
+    const day = () => context.dialect.addMonths(binder.day(start), 'month - 1');
     return [{ series, year, version, day, figures: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
   });
 }

@@ -98,7 +98,7 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
         [DEBTOR.owed]: 'CASE WHEN object_key IS NOT NULL THEN principal + coalesce(penalty, 0) END',
         unknown_on_object: 'CASE WHEN object_key IS NOT NULL AND penalty IS NULL THEN 1 ELSE 0 END',
       };
-  const months = "greatest(date_sub('month', due_on, snapshot_on), 0) AS age_months";
+  const months = `greatest(${context.dialect.wholeMonths('due_on', 'snapshot_on')}, 0) AS age_months`;
   return context.relations(table, { from: on, to: on }, reason).map((relation) => {
     const selected = selectedSql(wanted, {
       series,

@@ -1,5 +1,4 @@
 import { monthStart, type ExtractKey } from '@pendapa/contracts';
-import { dialect } from '../dialect.ts';
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
 import { coveringTable, type SumTable } from './flow-source.ts';
@@ -65,7 +64,7 @@ export const levelSource =
     const byDay = (relation: string) =>
       `SELECT ${['day', ...stored, ...read].join(', ')} FROM ${relation} WHERE day <= ${binder.day(others.at(-1) ?? only)}${filters}${grouped(['day', ...stored])}`;
     const between = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM (${byDay(relation)}) change
-      ${dialect.firstNotBefore(`(VALUES ${marks.map((at) => `(${binder.day(at)})`).join(', ')}) mark(level_day)`, 'mark.level_day', 'change.day')}
+      ${context.dialect.firstNotBefore(marks.map(binder.day), 'change.day')}
       ${grouped(['mark.level_day', ...stored])}`;
     const stepped = others.length === 0 ? before : between;
     const shown = [

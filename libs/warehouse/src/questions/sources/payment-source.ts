@@ -67,7 +67,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
       figure: (column) => (tells(column) ? figureSql(column, table, wanted) : undefined),
     });
     const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}`;
-    const rows = wanted.by.includes('lagDays') ? withLagDays(relation, context.schema, { from, to }, binder) : relation;
+    const rows = wanted.by.includes('lagDays') ? withLagDays(relation, context, { from, to }, binder) : relation;
     return `SELECT ${selected} FROM ${rows} WHERE ${days}${filtersSql(question.where, context, binder)}`;
   };
   const branches = periodsOf(question).flatMap(([series, period]) => {

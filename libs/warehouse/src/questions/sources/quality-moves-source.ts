@@ -7,7 +7,6 @@ import { debtsUpTo, pairDays, pairsOf, type SnapshotPair } from '../snapshot-pai
 import { selectedSql, type Source } from './source.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';
-const AGED = "SELECT *, greatest(date_sub('month', due_on, snapshot_on), 0) AS age_months FROM debts";
 
 const FIGURES: Readonly<Record<string, string>> = {
   entries: '1',
@@ -27,17 +26,19 @@ function classedSql(pairs: readonly SnapshotPair[], context: Context, binder: Bi
 /** Obligations by their class at both ends of each span; rows that name no object are the same obligation where all else is the same. */
 export const qualityMovesSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
+  const { dialect } = context;
   const pairs = pairsOf(question, by, context);
   if (pairs.length === 0) return [];
   const times = by.filter(isTime).map((dimension) => `t_${dimension}`);
   const shown = ['opened_on', ...times].join(', ');
-  const last = (column: string) => `arg_max(${column}, (closes, ${OWED})) AS ${column}`;
+  const last = (column: string) => `${dialect.lastBy(column, `(closes, ${OWED})`)} AS ${column}`;
   const at = (end: string) => `CAST(coalesce(sum(CASE WHEN ${end} THEN ${OWED} END), 0) AS BIGINT)`;
-  const classAt = (end: string, none: string) => `CASE WHEN bool_or(${end}) THEN max(CASE WHEN ${end} THEN quality END) ELSE '${none}' END`;
-  const rows = `WITH debts AS (${debtsUpTo(pairs, context)}), aged AS (${AGED}), classed AS (${classedSql(pairs, context, binder)}),
+  const classAt = (end: string, none: string) =>
+    `CASE WHEN ${dialect.some(end)} THEN max(CASE WHEN ${end} THEN quality END) ELSE '${none}' END`;
+  const rows = `WITH debts AS (${debtsUpTo(pairs, context)}), aged AS (SELECT *, greatest(${dialect.wholeMonths('due_on', 'snapshot_on')}, 0) AS age_months FROM debts), classed AS (${classedSql(pairs, context, binder)}),
     ends AS (SELECT * FROM classed c JOIN ${pairDays(pairs, by, context, binder)} ON c.snapshot_on = days.on_day)
     SELECT ${shown}, tax_code, ${last('unit_code')}, ${last('region_code')}, ${at('NOT closes')} AS owed_then, ${at('closes')} AS owed_now,
-      ${classAt('NOT closes', 'new')} AS quality_then, ${classAt('closes', 'gone')} AS quality_now, count_if(penalty IS NULL) AS without_penalty
+      ${classAt('NOT closes', 'new')} AS quality_then, ${classAt('closes', 'gone')} AS quality_now, count(*) FILTER (WHERE penalty IS NULL) AS without_penalty
     FROM ends GROUP BY ${shown}, object_key, tax_code, tax_year, period, due_on`;
   const selected = selectedSql(wanted, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });
   return [`SELECT ${selected} FROM (${rows}) m WHERE true${filtersSql(question.where, context, binder)}`];

@@ -11,7 +11,7 @@ const FIGURES = ['updated', 'update_age_days'];
 export const updatesSource: Source = (wanted) => {
   const { question, columns, context, binder } = wanted;
   if (!FIGURES.some((figure) => columns.includes(figure))) return [];
-  const age = `updated * date_diff('day', DATE '${FIRST_DAY}', ${binder.day(context.asOf)}) - updated_days`;
+  const age = `updated * date_diff('day', ${binder.day(FIRST_DAY)}, ${binder.day(context.asOf)}) - updated_days`;
   const figures: Readonly<Record<string, string>> = { updated: 'updated', update_age_days: age, entries: '0' };
   return context.relations('object_updates', question.period, UPDATES).map((relation) => {
     const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure: (column) => figures[column] });
