@@ -24,7 +24,7 @@ export const SUMMANDS = {
   arrears_amount: 'CASE WHEN is_arrears THEN amount ELSE 0 END',
   // Of payments that stand, not of their reversals.
   settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
-  settlement_days: 'CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END',
+  settlement_days: "CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END",
   unknown_arrears_amount: unknown('is_arrears'),
   unknown_principal: unknown('principal'),
   unknown_penalty: unknown('penalty'),
@@ -56,8 +56,11 @@ export function restoredSql(column: SummedColumn): string {
 
 function storedSql(column: SummedColumn): string {
   const other = NEARLY[column];
-  return other === undefined ? column : `${other} - ${column} AS ${column}_gap`;
+  return other === undefined ? column : `${other} - ${column} AS ${storedName(column)}`;
 }
+
+/** The name under which a sum is stored. */
+const storedName = (column: SummedColumn): string => (NEARLY[column] === undefined ? column : `${column}_gap`);
 
 export interface AggregateSpec {
   readonly grain: 'month' | 'day';
@@ -96,6 +99,13 @@ export async function sumType(connection: DuckDBConnection, payments: string): P
   const sums = await one(connection, `SELECT ${extremes.join(', ')} FROM ${payments}`);
   return sums.every((sum) => exact(sum) <= LARGEST && exact(sum) >= -LARGEST) ? 'BIGINT' : 'DECIMAL(38, 0)';
 }
+
+/** Columns and types of a finished table, in order. */
+export const storedColumns = (name: AggregateName): Record<string, string> => ({
+  posted_on: 'DATE',
+  ...Object.fromEntries(AGGREGATES[name].keys.map((key) => [key, 'VARCHAR'])),
+  ...Object.fromEntries(SUMMED_COLUMNS.map((column) => [storedName(column), 'BIGINT'])),
+});
 
 /** What single payments contribute to an aggregate, row by row. */
 export const contributionsSql = (name: AggregateName, payments: string): string =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES, AGGREGATES, SUMMED_COLUMNS, summedSql, type AggregateName } from '../derived/aggregates.ts';
+import { AGGREGATE_NAMES, AGGREGATES, storedColumns, SUMMED_COLUMNS, summedSql, type AggregateName } from '../derived/aggregates.ts';
 import { DERIVATIONS, DERIVED_NAMES, type DerivedName } from '../derived/derived-tables.ts';
 import { HOLDER_TABLES } from '../derived/holder-sums.ts';
 import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.ts';
@@ -40,23 +40,45 @@ function aggregateColumns(name: AggregateName): Record<string, string> {
   };
 }
 
-const selectSql = (table: string, columns: Readonly<Record<string, string>>): string =>
-  `SELECT ${Object.keys(columns).join(', ')} FROM ${table}`;
+/** A table as its parts hold it, and as it is read. */
+export interface PublishedTable {
+  readonly name: string;
+  readonly kind: PartKind;
+  /** Names and types of what is stored. */
+  readonly stored: Readonly<Record<string, string>>;
+  /** Names and types of what is read. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Reads the columns out of a relation that holds what is stored. */
+  readonly select: (relation: string) => string;
+}
+
+const plain = (kind: PartKind, tables: Readonly<Record<string, Readonly<Record<string, string>>>>): PublishedTable[] =>
+  Object.entries(tables).map(([name, columns]) => ({
+    ...{ name, kind, columns, stored: columns },
+    select: (relation) => `SELECT ${Object.keys(columns).join(', ')} FROM ${relation}`,
+  }));
+
+/** Every table of a generation. */
+export const PUBLISHED_TABLES: readonly PublishedTable[] = [
+  ...TABLE_NAMES.flatMap((table) => plain(kindOf(table), { [table]: columnsOf(table) })),
+  ...DERIVED_NAMES.flatMap((name) => plain(DERIVATIONS[name].kind, { [name]: DERIVATIONS[name].columns })),
+  ...AGGREGATE_NAMES.map((name) => ({
+    ...{ name, kind: 'aggregates' as const, columns: aggregateColumns(name), stored: storedColumns(name) },
+    select: (relation: string) => summedSql(name, relation),
+  })),
+  ...plain('obligations', OBLIGATION_TABLES),
+  ...plain('payers', OF_PAYERS),
+  ...plain('holders', OF_HOLDERS),
+  ...plain('numbers', PERSONAL_TABLES),
+];
 
 /** Makes the tables of a generation readable under one schema; its parts must be attached. */
 export async function createViews(connection: DuckDBConnection, schema: string, parts: readonly Part[]): Promise<void> {
-  const view = (name: string, kind: PartKind, columns: Readonly<Record<string, string>>, select = selectSql) => {
-    const own = parts.filter((part) => part.kind === kind).map((part) => select(`${databaseOf(part)}.${name}`, columns));
-    return execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(columns) : own.join(' UNION ALL ')}`);
-  };
   await execute(connection, `CREATE SCHEMA ${schema}`);
-  for (const table of TABLE_NAMES) await view(table, kindOf(table), columnsOf(table));
-  for (const name of DERIVED_NAMES) await view(name, DERIVATIONS[name].kind, DERIVATIONS[name].columns);
-  for (const name of AGGREGATE_NAMES) await view(name, 'aggregates', aggregateColumns(name), (table) => summedSql(name, table));
-  for (const name of OBLIGATION_TABLE_NAMES) await view(name, 'obligations', OBLIGATION_TABLES[name]);
-  for (const [name, columns] of Object.entries(OF_PAYERS)) await view(name, 'payers', columns);
-  for (const [name, columns] of Object.entries(OF_HOLDERS)) await view(name, 'holders', columns);
-  for (const [name, columns] of Object.entries(PERSONAL_TABLES)) await view(name, 'numbers', columns);
+  for (const { name, kind, columns, select } of PUBLISHED_TABLES) {
+    const own = parts.filter((part) => part.kind === kind).map((part) => select(`${databaseOf(part)}.${name}`));
+    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(columns) : own.join(' UNION ALL ')}`);
+  }
 }
 
 /** Every table that a question may read. */
@@ -93,10 +115,11 @@ export function storedIn(
   manifest: Manifest,
   table: ServedTable,
   period: Period,
+  named = relationOf,
 ): { readonly relations: readonly string[]; readonly rows: number } {
   const parts = partsOf(manifest, table, period);
   return {
-    relations: parts.map((part) => relationOf(part, table)),
+    relations: parts.map((part) => named(part, table)),
     rows: parts.reduce((sum, { rows }) => sum + (rows[table] ?? 0), 0),
   };
 }

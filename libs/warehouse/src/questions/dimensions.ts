@@ -1,7 +1,9 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/member.ts';
-import { LAG_DAYS } from './lag-days.ts';
+
+/** The column of the bands of working days between a payment and its posting. */
+export const LAG_DAYS = 'lag_days';
 
 interface CodeDimensionSql {
   /** The column of the source from which the value follows. */

@@ -1,9 +1,7 @@
 import { addDays, NOT_APPLICABLE, type Period } from '@pendapa/contracts';
 import type { Binder } from './dialect.ts';
+import { LAG_DAYS } from './dimensions.ts';
 import type { Context } from './resolve.ts';
-
-/** The column of the bands of working days between a payment and its posting. */
-export const LAG_DAYS = 'lag_days';
 
 /** Whatever was paid earlier than so many days before the first posting has the longest lag, whichever days are worked. */
 const DAYS_BEFORE = 366;
