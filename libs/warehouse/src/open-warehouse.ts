@@ -30,6 +30,7 @@ import type { Need } from './questions/needs.ts';
 import { planQuestion, type Plan } from './questions/plan.ts';
 import { refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
+import { keptConnection } from './serving/kept-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { memoryLimitFor, openEngine } from './serving/engine.ts';
@@ -38,7 +39,7 @@ import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
 import type { Ask, Asked } from './serving/query-pool.ts';
 import type { Lend } from './aside/made-aside.ts';
 import { recipeOf } from './aside/recipes.ts';
-import type { ServedGeneration } from './serving/served-generation.ts';
+import type { AskedGeneration, Generations } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
 import { statusOf } from './serving/status-of.ts';
 import { readSettings } from './data-folder/settings-file.ts';
@@ -95,6 +96,8 @@ const HELD_FROM = 20_000;
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
 const POLL_MS = 1_000;
+/** What the planned statements of each connection may hold. */
+const KEPT_BYTES: Readonly<Record<Lane, number>> = { fast: 25_000_000, slow: 10_000_000 };
 /** About what a question takes that works something out of single rows before it is answered. */
 const MAKING_MS = 1_000;
 const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
@@ -124,7 +127,7 @@ class OpenWarehouse implements Warehouse {
   constructor(
     private readonly dataFolder: string,
     private readonly lanes: Lanes,
-    private readonly server: GenerationsServer,
+    private readonly server: Generations,
     private readonly shut: () => void,
     settings: Settings,
   ) {
@@ -190,11 +193,11 @@ class OpenWarehouse implements Warehouse {
     this.shut();
   };
 
-  #plan(question: Question, served: ServedGeneration): Plan {
+  #plan(question: Question, served: AskedGeneration): Plan {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #planCases(asked: ListQuestion, numbers: boolean, served: ServedGeneration): CasePlan {
+  #planCases(asked: ListQuestion, numbers: boolean, served: AskedGeneration): CasePlan {
     return planCases(asked, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
@@ -206,7 +209,7 @@ class OpenWarehouse implements Warehouse {
     });
   }
 
-  #read<T>({ signal, client }: Asker, prepare: (served: ServedGeneration) => ToRead<T>): Promise<T> {
+  #read<T>({ signal, client }: Asker, prepare: (served: AskedGeneration) => ToRead<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
         const { lane, estimate, kind, needs = [], work } = prepare(served);
@@ -239,7 +242,7 @@ async function serve(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
-  const lanes = await openLanes(instance, queryTimeoutMs);
+  const lanes = await openLanes(async (lane) => keptConnection(await instance.connect(), KEPT_BYTES[lane]), queryTimeoutMs);
   const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes.forget);
   await server.follow();
   const shut = () => {

@@ -1,6 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { integer, one } from '../engine/duck.ts';
 import { MadeAside, type Asker, type Recipe } from './made-aside.ts';
+import { keptConnection } from '../serving/kept-statements.ts';
 import { openPool, type QueryPool } from '../serving/query-pool.ts';
 
 let instance: DuckDBInstance;
@@ -17,7 +18,13 @@ afterEach(async () => {
 });
 
 async function opened(timeoutMs: number): Promise<void> {
-  pool = await openPool(instance, { size: 1, each: 1, eachDear: 1, queueLength: 1, keptBytes: 0, timeoutMs });
+  pool = await openPool(async () => keptConnection(await instance.connect(), 0), {
+    size: 1,
+    each: 1,
+    eachDear: 1,
+    queueLength: 1,
+    timeoutMs,
+  });
   aside = new MadeAside(() => instance.connect());
 }
 

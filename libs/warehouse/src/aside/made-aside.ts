@@ -43,11 +43,19 @@ function unlessLeft(waited: Promise<unknown>, signal: AbortSignal): Promise<unkn
   });
 }
 
+/** What few questions to one generation need beside its tables. */
+export interface Aside {
+  /** 0 for a relation that is not ready. */
+  readonly rowsIn: (relation: string) => Pick<Reading, 'rows' | 'read'>;
+  /** Does `work` once what the recipes make is ready, and while it stays; QueryError where it will not be. */
+  readonly use: <T>(recipes: readonly Recipe[], work: () => Promise<T>, asker: Asker) => Promise<T>;
+}
+
 /**
  * What few questions to one generation need, worked out when the first of them asks for it, and kept in memory until others have taken
  * its place. Those who ask for the same share it; it is given up when all of them have left.
  */
-export class MadeAside {
+export class MadeAside implements Aside {
   readonly #made = new Map<string, Made>();
   readonly #rows = new Map<string, number>();
   readonly #ending = new AbortController();
@@ -55,7 +63,6 @@ export class MadeAside {
 
   constructor(private readonly connect: () => Promise<DuckDBConnection>) {}
 
-  /** 0 for a relation that is not worked out yet. */
   readonly rowsIn = (relation: string): Pick<Reading, 'rows' | 'read'> => {
     const rows = this.#rows.get(relation) ?? 0;
     return { rows, read: rows };

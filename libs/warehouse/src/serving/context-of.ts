@@ -3,23 +3,22 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
-import { DUCKDB } from '../questions/dialect.ts';
 import { isToDate } from './to-date.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
 import { isMonthTable } from './month-sums.ts';
 import { isMadeAside, relationAside } from '../aside/recipes.ts';
-import type { ServedGeneration } from './served-generation.ts';
+import type { AskedGeneration } from './served-generation.ts';
 
 /** What questions to a generation have in common. */
 export function contextOf(
-  { manifest, schema, directory, months, held, cutMonth, toDate, yearPayers, decisions, asOf }: ServedGeneration,
+  { dialect, manifest, schema, relationOf, directory, months, held, cutMonth, toDate, yearPayers, decisions, asOf }: AskedGeneration,
   { fiscalYearStart, suppressBelow }: Settings,
 ): Context {
   const { generation, sample, extracts } = manifest;
   return {
-    dialect: DUCKDB,
+    dialect,
     schema,
     generation,
     sample,
@@ -35,7 +34,7 @@ export function contextOf(
       if (isToDate(table)) return [toDate.relationOf(table)];
       if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
       const copy = held.relationOf(table, period);
-      return copy === null ? storedIn(manifest, table, period).relations : [copy];
+      return copy === null ? storedIn(manifest, table, period, relationOf).relations : [copy];
     },
     months,
     writesCodes: false,
@@ -73,7 +72,7 @@ function shareOf(
 
 /** How many rows the parts of a generation hold, and about how many of them a period touches. */
 export const rowsIn =
-  ({ manifest, schema, directory, aside, months, cutMonth, toDate }: ServedGeneration): RowsOf =>
+  ({ manifest, schema, directory, aside, months, cutMonth, toDate }: AskedGeneration): RowsOf =>
   (table, period) => {
     if (isMadeAside(table)) return aside.rowsIn(relationAside(schema, table, period));
     if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };

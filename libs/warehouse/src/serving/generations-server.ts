@@ -12,7 +12,15 @@ import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
 import { PartsWatch } from './parts-watch.ts';
 import { recipeOf } from '../aside/recipes.ts';
-import { closeGeneration, openGeneration, servedParts, type Attached, type ServedGeneration } from './served-generation.ts';
+import {
+  closeGeneration,
+  openGeneration,
+  servedParts,
+  type AskedGeneration,
+  type Attached,
+  type Generations,
+  type ServedGeneration,
+} from './served-generation.ts';
 
 interface Held {
   readonly served: ServedGeneration;
@@ -43,7 +51,7 @@ const settledYears = ({ asOf, manifest: { since } }: ServedGeneration): Period =
  * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
  * taken down when its last caller has left, so that no answer mixes two.
  */
-export class GenerationsServer {
+export class GenerationsServer implements Generations {
   readonly #attached: Attached = new Map();
   /** Generations that could not be opened or turned out damaged, with the reason. */
   readonly #refused = new Map<number, SpokenError>();
@@ -105,7 +113,7 @@ export class GenerationsServer {
   }
 
   /** Gives up a generation in which a damaged block was met, and serves the one before; where there is none, it stays. */
-  abandon(served: ServedGeneration, cause: unknown): Promise<void> {
+  abandon(served: AskedGeneration, cause: unknown): Promise<void> {
     const { generation } = served.manifest;
     this.#refused.set(generation, damaged(String(generation), cause));
     return this.follow();

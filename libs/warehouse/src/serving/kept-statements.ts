@@ -1,5 +1,6 @@
-import type { DuckDBConnection, DuckDBPreparedStatement, DuckDBValue } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
 import { answered, type Row } from '../engine/duck.ts';
+import type { Connection } from './query-pool.ts';
 
 /** What the engine holds for a planned statement, in bytes: about so many for any, and for each character of its text. */
 const BYTES = { any: 200_000, character: 60 } as const;
@@ -27,7 +28,7 @@ export class KeptStatements {
   ) {}
 
   /** Runs one statement with bound values and returns its rows. */
-  readonly query = async (sql: string, values: readonly DuckDBValue[]): Promise<Row[]> => {
+  readonly query = async (sql: string, values: readonly string[]): Promise<Row[]> => {
     // While it runs nobody else can let it go; what failed is planned anew.
     const statement = this.#take(sql) ?? (await this.connection.prepare(sql));
     const began = performance.now();
@@ -67,4 +68,10 @@ export class KeptStatements {
       this.#take(oldest)?.destroySync();
     }
   }
+}
+
+/** A connection that keeps what it planned, up to so many bytes. */
+export function keptConnection(connection: DuckDBConnection, mostBytes: number): Connection {
+  const { query, clear } = new KeptStatements(connection, mostBytes);
+  return { ask: query, interrupt: () => connection.interrupt(), forget: clear, close: () => connection.closeSync() };
 }

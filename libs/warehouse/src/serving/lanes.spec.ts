@@ -1,5 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { integer, one } from '../engine/duck.ts';
+import { keptConnection } from './kept-statements.ts';
 import { openLanes, type Lanes } from './lanes.ts';
 import type { Ask } from './query-pool.ts';
 
@@ -21,7 +22,7 @@ let instance: DuckDBInstance;
 let lanes: Lanes;
 beforeAll(async () => {
   instance = await DuckDBInstance.create(':memory:', { threads: '1', memory_limit: LIMIT, temp_directory: '' });
-  lanes = await openLanes(instance, 60_000);
+  lanes = await openLanes(async () => keptConnection(await instance.connect(), 1_000_000), 60_000);
 });
 afterAll(async () => {
   await lanes.close();

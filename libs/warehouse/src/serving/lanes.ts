@@ -1,20 +1,18 @@
-import type { DuckDBInstance } from '@duckdb/node-api';
 import { QueryError } from '../questions/query-error.ts';
 import type { Explanation } from '../questions/explain.ts';
-import { openPool, type Asked, type QueryPool, type Work } from './query-pool.ts';
+import { openPool, type Asked, type Connection, type QueryPool, type Work } from './query-pool.ts';
 import { restAfter } from './rest-after.ts';
 import type { Client } from './waiting.ts';
 
 export type Lane = Explanation['lane'];
 
-const MEGABYTE = 1_000_000;
 /**
  * Who asks what takes long has half of the connections, so that another, or the same one with a quick question, waits for their own
  * at most. A page has some ten statements.
  */
 const LANES = {
-  fast: { size: 4, queueLength: 64, each: 4, eachDear: 2, keptBytes: 25 * MEGABYTE },
-  slow: { size: 2, queueLength: 16, each: 1, eachDear: 1, keptBytes: 10 * MEGABYTE },
+  fast: { size: 4, queueLength: 64, each: 4, eachDear: 2 },
+  slow: { size: 2, queueLength: 16, each: 1, eachDear: 1 },
 } as const;
 
 export interface Lanes {
@@ -32,10 +30,13 @@ const isOutOfMemory = (error: unknown): boolean => error instanceof QueryError &
  * engine's as a whole, and what takes most of it is in the slow lane: where a quick question finds none, those give way, what is planned is let
  * go, and it is asked once more.
  */
-export async function openLanes(instance: DuckDBInstance, timeoutMs: number): Promise<Lanes> {
-  const fast = await openPool(instance, { ...LANES.fast, timeoutMs });
+export async function openLanes(connect: (lane: Lane) => Promise<Connection>, timeoutMs: number): Promise<Lanes> {
+  const fast = await openPool(() => connect('fast'), { ...LANES.fast, timeoutMs });
   const rest = (workedMs: number) => restAfter(workedMs, fast.given);
-  const pools: Readonly<Record<Lane, QueryPool>> = { fast, slow: await openPool(instance, { ...LANES.slow, timeoutMs, rest }) };
+  const pools: Readonly<Record<Lane, QueryPool>> = {
+    fast,
+    slow: await openPool(() => connect('slow'), { ...LANES.slow, timeoutMs, rest }),
+  };
   const forget = (): void => Object.values(pools).forEach((pool) => pool.forget());
 
   async function run<T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked): Promise<T> {

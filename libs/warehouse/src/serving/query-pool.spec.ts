@@ -1,4 +1,5 @@
 import { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { keptConnection } from './kept-statements.ts';
 import { openPool, type Ask, type QueryPool } from './query-pool.ts';
 
 let instance: DuckDBInstance;
@@ -11,25 +12,26 @@ afterAll(() => instance.closeSync());
 afterEach(() => pool.close());
 
 /** Room for nineteen short statements. */
-const KEEPING = { keptBytes: 4_000_000, each: 4, eachDear: 4 };
+const connect = async () => keptConnection(await instance.connect(), 4_000_000);
+const KEEPING = { each: 4, eachDear: 4 };
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) FROM range(10000000) a, range(10000000) b';
 const endless = (ask: Ask) => ask(ENDLESS, []);
 const quick = (ask: Ask) => ask('SELECT CAST($1 AS INTEGER) + 1', ['41']);
 
 it('lends a connection and takes it back', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   expect(await pool.run(quick)).toEqual([[42]]);
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('interrupts what takes too long, and the connection stays usable', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 1_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 1_000 });
   await expect(pool.run(endless)).rejects.toMatchObject({ problem: { status: 503, code: 'too-slow', params: { seconds: '1' } } });
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('interrupts when the caller goes away', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 60_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 60_000 });
   const caller = new AbortController();
   const running = pool.run(endless, caller.signal);
   setTimeout(() => caller.abort(new Error('gone')), 20);
@@ -39,7 +41,7 @@ it('interrupts when the caller goes away', async () => {
 });
 
 it('lets a limited number wait and refuses the rest at once', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 2, timeoutMs: 60_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 2, timeoutMs: 60_000 });
   const caller = new AbortController();
   const running = pool.run(endless, caller.signal);
   const first = pool.run(quick);
@@ -54,14 +56,14 @@ it('lets a limited number wait and refuses the rest at once', async () => {
 });
 
 it('passes the failure of a statement on and refuses several statements in one text', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   await expect(pool.run((ask) => ask('SELECT nothing FROM nowhere', []))).rejects.toThrow('nowhere');
   await expect(pool.run((ask) => ask('SELECT 1; SELECT 2', []))).rejects.toThrow('multiple statements');
   expect(await pool.run(quick)).toEqual([[42]]);
 });
 
 it('ends what runs and what waits when it is closed', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 1, timeoutMs: 60_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 1, timeoutMs: 60_000 });
   const running = expect(pool.run(endless)).rejects.toMatchObject({ problem: { code: 'busy' } });
   const waiting = expect(pool.run(quick)).rejects.toMatchObject({ problem: { code: 'busy' } });
   await pool.close();
@@ -70,7 +72,7 @@ it('ends what runs and what waits when it is closed', async () => {
 });
 
 it('answers a statement that it planned before with the values of now, and more statements than it keeps', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   const codes = "SELECT count(*) FROM (VALUES ('A'), ('B'), ('B')) rows(code) WHERE code IN ($1)";
   const asked = (sql: string, ...values: string[]) => pool.run((ask) => ask(sql, values));
   for (const round of [1, 2]) {
@@ -82,7 +84,7 @@ it('answers a statement that it planned before with the values of now, and more 
 });
 
 it('plans anew what failed, and what was asked of tables that are there no longer', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   const asked = (sql: string, ...values: string[]) => pool.run((ask) => ask(sql, values));
   await expect(asked('SELECT CAST($1 AS INTEGER)', 'forty')).rejects.toThrow('forty');
   expect(await asked('SELECT CAST($1 AS INTEGER)', '40')).toEqual([[40]]);
@@ -95,7 +97,7 @@ it('plans anew what failed, and what was asked of tables that are there no longe
 });
 
 it('plans a long statement each time rather than lose what was planned of the others', async () => {
-  pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 5_000 });
   const planned = jest.spyOn(DuckDBConnection.prototype, 'prepare');
   const short = (ask: Ask) => ask('SELECT 1', []);
   const long = (ask: Ask) => ask(`SELECT 1 /* ${'long '.repeat(3_000)} */`, []);
@@ -110,7 +112,7 @@ describe('with several clients', () => {
   const gone = new Error('gone');
 
   it('leaves a connection to others, however much one asks', async () => {
-    pool = await openPool(instance, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000 });
+    pool = await openPool(connect, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000 });
     const leaving = new AbortController();
     const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'many'));
     const ends = Promise.all(asked.map((one) => expect(one).rejects.toThrow('gone')));
@@ -121,7 +123,7 @@ describe('with several clients', () => {
   });
 
   it('leaves a connection to the quick questions of one who asks many that take long', async () => {
-    pool = await openPool(instance, { ...KEEPING, size: 2, eachDear: 1, queueLength: 4, timeoutMs: 60_000 });
+    pool = await openPool(connect, { ...KEEPING, size: 2, eachDear: 1, queueLength: 4, timeoutMs: 60_000 });
     const leaving = new AbortController();
     const asked = [1, 2, 3].map(() => pool.run(endless, leaving.signal, 'one', { estimate: 10_000 }));
     const ends = Promise.all(asked.map((one) => expect(one).rejects.toThrow('gone')));
@@ -134,7 +136,7 @@ describe('with several clients', () => {
   it('answers at once, and lets whoever asked rest before the next question while others are answered', async () => {
     const rests: (() => void)[] = [];
     const rest = () => new Promise<void>((resolve) => rests.push(resolve));
-    pool = await openPool(instance, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000, rest });
+    pool = await openPool(connect, { ...KEEPING, size: 2, each: 1, queueLength: 4, timeoutMs: 60_000, rest });
     const order: string[] = [];
     const asked = (client: string) => pool.run(quick, undefined, client).then(() => order.push(client));
     await asked('dear');
@@ -148,7 +150,7 @@ describe('with several clients', () => {
   });
 
   it('takes the place of whoever fills the queue, and asks them in turn', async () => {
-    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
+    pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
     const leaving = new AbortController();
     const running = expect(pool.run(endless, leaving.signal, 'many')).rejects.toThrow('gone');
     const order: string[] = [];
@@ -165,7 +167,7 @@ describe('with several clients', () => {
   });
 
   it('asks of one client what takes little before what takes long', async () => {
-    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
+    pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 3, timeoutMs: 60_000 });
     const leaving = new AbortController();
     const running = expect(pool.run(endless, leaving.signal, 'one')).rejects.toThrow('gone');
     const order: string[] = [];
@@ -177,7 +179,7 @@ describe('with several clients', () => {
   });
 
   it('asks of one client what it asks once before what it asks over and over', async () => {
-    pool = await openPool(instance, { ...KEEPING, size: 1, queueLength: 4, timeoutMs: 60_000 });
+    pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 4, timeoutMs: 60_000 });
     const leaving = new AbortController();
     const running = expect(pool.run(endless, leaving.signal, 'one')).rejects.toThrow('gone');
     const order: string[] = [];

@@ -1,10 +1,18 @@
-import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
 import type { Row } from '../engine/duck.ts';
 import { refusal, type QueryError } from '../questions/query-error.ts';
-import { KeptStatements } from './kept-statements.ts';
 import { Waiting, type Borrower, type Client } from './waiting.ts';
 
-export type Ask = (sql: string, values: readonly DuckDBValue[]) => Promise<Row[]>;
+export type Ask = (sql: string, values: readonly string[]) => Promise<Row[]>;
+
+/** One of the connections of an engine, used by one question at a time. */
+export interface Connection {
+  readonly ask: Ask;
+  /** Ends what runs; an engine may need to be told again until it has ended. */
+  readonly interrupt: () => void;
+  /** Lets go what was kept for statements to come. */
+  readonly forget: () => void;
+  readonly close: () => void;
+}
 
 /** What is done with a connection, and with what it opens itself until `ended` aborts. */
 export type Work<T> = (ask: Ask, ended: AbortSignal) => Promise<T>;
@@ -41,8 +49,6 @@ export interface PoolOptions {
   readonly each: number;
   readonly eachDear: number;
   readonly timeoutMs: number;
-  /** What the planned statements of each connection may hold. */
-  readonly keptBytes: number;
   /** Resolves when a connection may be lent again, and its client have another, after work of so many ms. */
   readonly rest?: (workedMs: number) => Promise<void>;
 }
@@ -62,24 +68,17 @@ export const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)
 
 const INTERRUPT_EVERY_MS = 10;
 
-interface Lent {
-  readonly connection: DuckDBConnection;
-  readonly statements: KeptStatements;
-}
-
 class Pool implements QueryPool {
-  readonly #idle: Lent[];
-  readonly #all: readonly Lent[];
-  readonly #waiting: Waiting<Lent>;
+  readonly #idle: Connection[];
+  readonly #waiting: Waiting<Connection>;
   readonly #running = new Map<Promise<unknown>, AbortController>();
   #closed = false;
 
   constructor(
-    connections: readonly DuckDBConnection[],
+    private readonly all: readonly Connection[],
     private readonly options: PoolOptions,
   ) {
-    this.#all = connections.map((connection) => ({ connection, statements: new KeptStatements(connection, options.keptBytes) }));
-    this.#idle = [...this.#all];
+    this.#idle = [...all];
     this.#waiting = new Waiting({ places: options.queueLength, each: options.each, eachDear: options.eachDear });
   }
 
@@ -113,11 +112,11 @@ class Pool implements QueryPool {
     // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
     await this.#interrupt(refusal('busy'));
     this.forget();
-    for (const { connection } of this.#all) connection.closeSync();
+    for (const connection of this.all) connection.close();
   };
 
   readonly forget = (): void => {
-    for (const { statements } of this.#all) statements.clear();
+    for (const connection of this.all) connection.forget();
   };
 
   readonly given = (): number => this.#waiting.given;
@@ -129,7 +128,7 @@ class Pool implements QueryPool {
     await Promise.all(this.#running.keys());
   }
 
-  #lease(borrower: Borrower, estimate: number, signal: AbortSignal | undefined): Promise<Lent> {
+  #lease(borrower: Borrower, estimate: number, signal: AbortSignal | undefined): Promise<Connection> {
     if (this.#closed) return Promise.reject(refusal('busy'));
     const free = this.#waiting.mayTake(borrower) ? this.#idle.pop() : undefined;
     if (free) {
@@ -145,7 +144,7 @@ class Pool implements QueryPool {
       const waiter = {
         ...borrower,
         due: performance.now() + dueIn(estimate, this.#waiting.alike(borrower)),
-        give: (lent: Lent) => {
+        give: (lent: Connection) => {
           stay();
           resolve(lent);
         },
@@ -166,7 +165,7 @@ class Pool implements QueryPool {
     else then();
   }
 
-  #giveBack(lent: Lent, borrower: Borrower): void {
+  #giveBack(lent: Connection, borrower: Borrower): void {
     this.#waiting.givenBack(borrower);
     this.#idle.push(lent);
     const next = this.#waiting.next();
@@ -177,7 +176,7 @@ class Pool implements QueryPool {
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
-  async #limited<T>({ connection, statements }: Lent, work: Work<T>, ended: AbortController, signal: AbortSignal | undefined): Promise<T> {
+  async #limited<T>(connection: Connection, work: Work<T>, ended: AbortController, signal: AbortSignal | undefined): Promise<T> {
     const { timeoutMs } = this.options;
     const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
     const leave = () => ended.abort(signal?.reason);
@@ -188,7 +187,7 @@ class Pool implements QueryPool {
       return await work(async (sql, values) => {
         ended.signal.throwIfAborted();
         try {
-          return await statements.query(sql, values);
+          return await connection.ask(sql, values);
         } catch (error) {
           throw spoken(error);
         } finally {
@@ -205,7 +204,7 @@ class Pool implements QueryPool {
 
 // An interrupt that arrives between two steps of the engine is forgotten when the next step begins: it is repeated until the
 // query has ended.
-export function interruptOn(signal: AbortSignal, connection: DuckDBConnection): () => void {
+export function interruptOn(signal: AbortSignal, connection: Pick<Connection, 'interrupt'>): () => void {
   let repeated: NodeJS.Timeout | undefined;
   const begin = () => {
     connection.interrupt();
@@ -218,6 +217,7 @@ export function interruptOn(signal: AbortSignal, connection: DuckDBConnection): 
   };
 }
 
-export async function openPool(instance: DuckDBInstance, options: PoolOptions): Promise<QueryPool> {
-  return new Pool(await Promise.all(Array.from({ length: options.size }, () => instance.connect())), options);
+/** A pool of so many connections, each opened by `connect`. */
+export async function openPool(connect: () => Promise<Connection>, options: PoolOptions): Promise<QueryPool> {
+  return new Pool(await Promise.all(Array.from({ length: options.size }, connect)), options);
 }

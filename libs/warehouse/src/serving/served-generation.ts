@@ -1,28 +1,33 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CalendarDate } from '@pendapa/contracts';
+import type { CalendarDate, SpokenError } from '@pendapa/contracts';
 import { KeptDecisions } from '../disclosure/kept-decisions.ts';
 import { execute, integer, one, query } from '../engine/duck.ts';
 import { damaged } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
-import { attachSql, createViews, databaseOf } from '../generations/published-views.ts';
+import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
+import { DUCKDB, type Dialect } from '../questions/dialect.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { CutMonth } from './cut-month.ts';
 import { KEPT } from './engine.ts';
 import { HeldRows } from './held-rows.ts';
-import { MadeAside } from '../aside/made-aside.ts';
+import { MadeAside, type Aside } from '../aside/made-aside.ts';
 import { MonthSums } from './month-sums.ts';
 import { ToDate } from './to-date.ts';
 import { YearPayers } from './year-payers.ts';
 
-export interface ServedGeneration {
+/** A generation that answers questions, whichever engine holds it. */
+export interface AskedGeneration {
+  readonly dialect: Dialect;
   readonly manifest: Manifest;
   readonly schema: string;
+  /** What holds a part's rows of a table. */
+  readonly relationOf: (part: Part, table: ServedTable) => string;
   readonly directory: Directory;
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
-  readonly aside: MadeAside;
+  readonly aside: Aside;
   readonly months: MonthSums;
   readonly cutMonth: CutMonth;
   readonly toDate: ToDate;
@@ -30,6 +35,40 @@ export interface ServedGeneration {
   readonly yearPayers: YearPayers;
   readonly decisions: KeptDecisions;
 }
+
+/** A generation that this process attaches, and of which it adds up more in memory while it is served. */
+export interface ServedGeneration extends AskedGeneration {
+  readonly aside: MadeAside;
+}
+
+/** Which generations there are to ask: one at a time, and each caller keeps the one it began with. */
+export interface Generations {
+  readonly current: AskedGeneration;
+  /** Why an older generation than the published one is served; null when all is well. */
+  readonly damage: SpokenError | null;
+  /** Serves what is published now; SpokenError where nothing can be. */
+  readonly follow: () => Promise<void>;
+  /** Looks whether what is served is still as it was published. */
+  readonly examine: () => Promise<void>;
+  /** Gives up a generation that turned out damaged. */
+  readonly abandon: (served: AskedGeneration, cause: unknown) => Promise<void>;
+  readonly use: <T>(work: (served: AskedGeneration) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** The cut-off date of a generation: without payments the objects tell how far the data reach, failing them the day of publication. */
+export const dataDateOf = ({ asOf, publishedAt }: Manifest, { objectsAsOf }: Directory): CalendarDate =>
+  asOf ?? objectsAsOf ?? publishedAt.slice(0, 10);
+
+/** What is held in memory of a generation; nothing of it is there until it is made. */
+export const nothingHeld = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
+  months: new MonthSums(schema, asOf),
+  cutMonth: new CutMonth(schema, manifest, asOf),
+  toDate: new ToDate(schema, manifest, asOf),
+  held: new HeldRows(schema, manifest, asOf),
+  yearPayers: new YearPayers(schema, manifest, asOf),
+  decisions: new KeptDecisions(),
+});
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
 export type Attached = Map<string, number>;
@@ -88,22 +127,9 @@ export async function openGeneration(
     }
     await createViews(connection, schema, servedParts(manifest));
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
-    // Without payments the objects tell how far the data reach, failing them the day of publication.
-    const asOf = manifest.asOf ?? directory.objectsAsOf ?? manifest.publishedAt.slice(0, 10);
-    const own = [schema, manifest, asOf] as const;
-    return {
-      manifest,
-      schema,
-      directory,
-      asOf,
-      aside: new MadeAside(connect),
-      months: new MonthSums(schema, asOf),
-      cutMonth: new CutMonth(...own),
-      toDate: new ToDate(...own),
-      held: new HeldRows(...own),
-      yearPayers: new YearPayers(...own),
-      decisions: new KeptDecisions(),
-    };
+    const asOf = dataDateOf(manifest, directory);
+    const aside = new MadeAside(connect);
+    return { dialect: DUCKDB, manifest, schema, relationOf, directory, asOf, aside, ...nothingHeld(schema, manifest, asOf) };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);
