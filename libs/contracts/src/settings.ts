@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { AccessSchema, DisclosureSchema } from './access.ts';
+import { StoreSchema } from './store.ts';
+
+export type { StoreSettings } from './store.ts';
 import { CurrencySchema } from './wire.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -33,6 +36,8 @@ export const SettingsSchema = Type.Object(
     access: Type.Optional(AccessSchema),
     /** Left out: the defaults of each. */
     disclosure: Type.Optional(DisclosureSchema),
+    /** Left out: the data folder answers. */
+    store: Type.Optional(StoreSchema),
   },
   closed,
 );

@@ -16,9 +16,12 @@ import {
   type TaxpayerRecord,
   type WorkingDays,
 } from '@pendapa/contracts';
-import type { Settings } from '@pendapa/contracts/settings';
+import type { Settings, StoreSettings } from '@pendapa/contracts/settings';
 import { readCurrent, readManifest } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
+import { openClient, requireStore, storeConnection, storeFault } from './clickhouse/store-client.ts';
+import { StoreGenerations } from './clickhouse/store-generations.ts';
+import { placeOf, readerOf } from './clickhouse/store-settings.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { references } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
@@ -100,6 +103,8 @@ const POLL_MS = 1_000;
 const KEPT_BYTES: Readonly<Record<Lane, number>> = { fast: 25_000_000, slow: 10_000_000 };
 /** About what a question takes that works something out of single rows before it is answered. */
 const MAKING_MS = 1_000;
+/** What one question may take of a store's memory. */
+const STORE_BYTES = 4_000_000_000;
 const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
 
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
@@ -252,9 +257,32 @@ async function serve(
   return new OpenWarehouse(dataFolder, lanes, server, shut, settings);
 }
 
-/** Opens the data folder for questions; SpokenError where it holds no data, only damaged data, or refused settings. */
+/** Answers out of the store that the settings name; whatever holds its limits is asked by as many questions at a time as an engine here. */
+async function openStore(
+  dataFolder: string,
+  settings: Settings,
+  store: StoreSettings,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS }: WarehouseOptions,
+): Promise<Warehouse> {
+  const access = await readerOf(dataFolder, store);
+  const client = openClient(access);
+  try {
+    await requireStore(client, access);
+    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, bytes: STORE_BYTES };
+    const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
+    const server = new StoreGenerations(client, placeOf(store));
+    await server.follow();
+    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, settings);
+  } catch (error) {
+    await client.close();
+    throw storeFault(error, access);
+  }
+}
+
+/** Opens the data folder for questions, or the store that its settings name; SpokenError where it holds no data, only damaged data, or refused settings. */
 export async function openWarehouse(dataFolder: string, options: WarehouseOptions = {}): Promise<Warehouse> {
   const settings = await readSettings(dataFolder);
+  if (settings.store) return openStore(dataFolder, settings, settings.store, options);
   if ((await readCurrent(dataFolder)) === null) throw emptyFolder(dataFolder);
   const folder = await realpath(dataFolder);
   const { parts = [] } = (await readManifest(folder).catch(() => null)) ?? {};

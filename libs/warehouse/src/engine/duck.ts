@@ -82,17 +82,17 @@ export async function inTransaction(connection: DuckDBConnection, work: () => Pr
 /** A path as SQL text: `ATTACH` and `SET` take no bound values. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Opens an engine, does something with one connection, and closes both whatever happens. */
+/** Opens an engine, does something with one connection, or with others that it opens and closes itself, and closes both whatever happens. */
 export async function withEngine<T>(
   path: string,
   options: Record<string, string>,
-  work: (connection: DuckDBConnection) => Promise<T>,
+  work: (connection: DuckDBConnection, connect: () => Promise<DuckDBConnection>) => Promise<T>,
 ): Promise<T> {
   const instance = await DuckDBInstance.create(path, options);
   try {
     const connection = await instance.connect();
     try {
-      return await work(connection);
+      return await work(connection, () => instance.connect());
     } finally {
       connection.closeSync();
     }

@@ -66,6 +66,31 @@ export const DUCKDB: Dialect = {
   digest: (text) => `md5(${text})`,
 };
 
+/** ClickHouse counts days from 1900 to 2299: what lies outside becomes the first or the last of them. */
+export const CLICKHOUSE: Dialect = {
+  parameter: (index) => `{p${String(index)}:String}`,
+  date: (day) => `toDate32('${day}')`,
+  day: (expression) => `CAST(${expression} AS Date32)`,
+  monthStart: (expression) => `date_trunc('month', ${expression})`,
+  yearStart: (expression) => `date_trunc('year', ${expression})`,
+  addMonths: (expression, months) => `(${expression} + INTERVAL (${months}) MONTH)`,
+  addDays: (expression, days) => `(${expression} + INTERVAL (${days}) DAY)`,
+  wholeMonths: (from, to) => `age('month', ${from}, ${to})`,
+  weekday: (day) => `toDayOfWeek(${day})`,
+  eachDay: (from, to) => `(SELECT ${from} + INTERVAL (number) DAY AS day FROM numbers(toUInt64(date_diff('day', ${from}, ${to}) + 1)))`,
+  share: (amount, part, whole) => `intDiv(CAST(${amount} AS Int128) * ${String(2 * part)} + ${String(whole)}, ${String(2 * whole)})`,
+  // Its own ASOF JOIN wants another column to be equal.
+  firstNotBefore: (days, own) => `JOIN (SELECT arrayJoin([${days.join(', ')}]) AS level_day) mark
+    ON mark.level_day = arrayFirst(day -> day >= ${own}, [${days.join(', ')}])`,
+  lastBy: (value, order) => `argMax(${value}, ${order})`,
+  some: (condition) => `max(${condition})`,
+  nthLargest: (expression, n) => `arrayElement(arrayReverseSort(groupArray(${expression})), ${String(n)})`,
+  fields: (columns) => `tuple(${several(columns, (name, expression) => `${expression} AS ${name}`)})`,
+  allBut: (relation, column) => `${relation}.* EXCEPT (${column})`,
+  lower: (text) => `lowerUTF8(${text})`,
+  digest: (text) => `lower(hex(MD5(${text})))`,
+};
+
 /** Letters, digits and what codes are joined with: between quotes it cannot be anything but itself. */
 const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 

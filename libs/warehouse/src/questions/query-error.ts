@@ -6,6 +6,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'out-of-memory': 503,
   'damaged-data': 503,
   'no-data': 503,
+  'store-unavailable': 503,
   'not-found': 404,
   'unknown-dimension': 404,
 };

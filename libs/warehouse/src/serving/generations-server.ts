@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { addMonths, endedMonths, spanDates, SpokenError, yearToDate, type Period } from '@pendapa/contracts';
+import { SpokenError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import { dataDate } from '../questions/sources/holders-source.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { packKept } from './engine.ts';
 import { HELD_TABLES } from './held-rows.ts';
@@ -12,6 +11,7 @@ import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
 import { PartsWatch } from './parts-watch.ts';
 import { recipeOf } from '../aside/recipes.ts';
+import { usualNeeds } from '../aside/usual-needs.ts';
 import {
   closeGeneration,
   openGeneration,
@@ -40,12 +40,6 @@ function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
   return extent === null ? 0 : storedIn(manifest, 'payments', extent).rows;
 }
-
-/** The years of which pages tell when obligations were settled; a fiscal year that begins in another month is worked out when it is asked for. */
-const settledYears = ({ asOf, manifest: { since } }: ServedGeneration): Period => ({
-  to: asOf,
-  ...spanDates({ endedYears: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }),
-});
 
 /**
  * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
@@ -165,14 +159,9 @@ export class GenerationsServer implements Generations {
   async #addUp(served: ServedGeneration): Promise<void> {
     const { schema, aside, cutMonth, months, held, toDate, yearPayers } = served;
     // Aside, while the others are added up: the pages that compare duties wait for nothing else.
-    const lastYear = addMonths(served.asOf, -12);
     if (paymentsIn(served) >= this.heldFrom) {
-      aside.prepare(recipeOf(schema, { what: 'stood', days: { from: lastYear, to: lastYear } }, served.asOf));
-      aside.prepare(recipeOf(schema, { what: 'duties', days: endedMonths(served.asOf) }, served.asOf));
-      aside.prepare(recipeOf(schema, { what: 'holdings', days: dataDate(served) }, served.asOf));
-      aside.prepare(recipeOf(schema, { what: 'profiles', days: yearToDate(served.asOf, 1) }, served.asOf));
-      for (const days of [endedMonths(served.asOf), settledYears(served)])
-        aside.prepare(recipeOf(schema, { what: 'settlements', days }, served.asOf));
+      const dates = { asOf: served.asOf, since: served.manifest.since };
+      for (const need of usualNeeds(dates)) aside.prepare(recipeOf(schema, need, served.asOf));
     }
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),

@@ -206,9 +206,7 @@ function paidRows(wanted: Wanted): string[] {
   if (once) return ofPeriod;
   const ofYears = years.flatMap(({ series, period }) =>
     paymentSource({ ...wanted, columns: ['amount'], question: { ...question, period, comparison: null } }).map((sql) => {
-      const figures = columns.map((column) =>
-        column === 'amount_of_year' ? 'amount AS amount_of_year' : `CAST(NULL AS BIGINT) AS ${column}`,
-      );
+      const figures = columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : `NULL AS ${column}`));
       return `SELECT ${[`${String(series)} AS series`, ...codesOf(by), ...figures].join(', ')} FROM (${sql}) paid`;
     }),
   );

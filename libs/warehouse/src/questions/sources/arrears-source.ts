@@ -48,7 +48,7 @@ function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): stri
   const cases = directory.qualityClasses
     .filter((row) => valid(row, on))
     .map(({ code, permille }) => `WHEN ${binder.bind(code)} THEN ${String(permille)}`);
-  return cases.length === 0 ? 'CAST(NULL AS BIGINT)' : `CASE quality ${cases.join(' ')} END`;
+  return cases.length === 0 ? 'NULL' : `CASE quality ${cases.join(' ')} END`;
 }
 
 /** What is known of objects alone. */
@@ -58,7 +58,7 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, context, binder } = wanted;
   const { on, series } = snapshot;
   return context.relations('arrears_sums', { from: on, to: on }, SNAPSHOT_SUMS).map((relation) => {
-    const rate = asks(ALLOWANCES, wanted) ? rateSql(on, context, binder) : 'CAST(NULL AS BIGINT)';
+    const rate = asks(ALLOWANCES, wanted) ? rateSql(on, context, binder) : 'NULL';
     const figures: Readonly<Record<string, string>> = {
       entries: 'entries',
       allowance: `total * ${rate}`,
@@ -119,7 +119,7 @@ function collectionsAt(snapshot: Stored, wanted: Wanted): string[] {
   const period = { from: addDays(addMonths(snapshot.on, -12), 1), to: snapshot.on };
   const codes = by.filter((dimension) => !isTime(dimension));
   const times = by.filter(isTime).map((dimension) => `${binder.day(shownBy(dimension, snapshot, context))} AS t_${dimension}`);
-  const own = columns.map((column) => (column === 'collections' ? 'amount AS collections' : `CAST(NULL AS BIGINT) AS ${column}`));
+  const own = columns.map((column) => (column === 'collections' ? 'amount AS collections' : `NULL AS ${column}`));
   return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(
     (sql) => `SELECT ${[`${String(snapshot.series)} AS series`, ...times, ...codesOf(codes), ...own].join(', ')} FROM (${sql}) paid`,
   );

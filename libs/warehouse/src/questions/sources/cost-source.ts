@@ -14,7 +14,7 @@ function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
   const units = codes.includes('unit_code') || question.where.unit !== undefined || question.where.kind !== undefined;
   const alone = `NOT EXISTS (SELECT 1 FROM ${context.schema}.costs w WHERE w.year = ${String(year)} AND w.unit_code IS NULL)`;
   const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${alone})`;
-  const selected = [...codes, 'amount AS cost', 'CAST(NULL AS BIGINT) AS amount', '1 AS entries'].join(', ');
+  const selected = [...codes, 'amount AS cost', 'NULL AS amount', '1 AS entries'].join(', ');
   return context
     .relations('costs', question.period, OF_BUDGET)
     .map(
@@ -29,7 +29,7 @@ function realisedSql({ period }: BudgetYear, wanted: Wanted): string[] {
   // A year without payments has no row: not even the one that tells the names of the columns.
   if (!context.extent || period.to < context.extent.from || period.from > context.extent.to) return [];
   const codes = by.filter((dimension) => !isTime(dimension));
-  const selected = [...codesOf(codes), 'CAST(NULL AS BIGINT) AS cost', 'amount', 'CAST(NULL AS BIGINT) AS entries'].join(', ');
+  const selected = [...codesOf(codes), 'NULL AS cost', 'amount', 'NULL AS entries'].join(', ');
   return paymentSource({ ...wanted, by: codes, columns: ['amount'], question: { ...question, period, comparison: null } }).map(
     (sql) => `SELECT ${selected} FROM (${sql}) paid`,
   );

@@ -36,7 +36,7 @@ export const debtorFlowSource: Source = (wanted) => {
       SELECT ${shown}, object_key, ${dialect.some('NOT closes')} AS at_opening, ${dialect.some('closes')} AS at_closing, ${place}
       FROM ends WHERE object_key IS NOT NULL GROUP BY ${shown}, object_key
     )
-    SELECT ${shown}, at_opening, at_closing, first_on, CAST(year(first_on) AS VARCHAR) AS first_owed_year, ${OWN.map((code) => `place.${code}`).join(', ')}, 0 AS hidden
+    SELECT ${shown}, at_opening, at_closing, first_on, CAST(year(first_on) AS VARCHAR) AS first_owed_year, ${OWN.map((code) => `place.${code} AS ${code}`).join(', ')}, 0 AS hidden
     FROM seen JOIN since USING (object_key)
     UNION ALL SELECT ${shown}, false, false, NULL, NULL, ${OWN.join(', ')}, 1 FROM ends WHERE object_key IS NULL AND documents IS NOT NULL`;
   return [`SELECT ${selected} FROM (${rows}) f WHERE true${filtersSql(question.where, context, binder)}`];

@@ -75,9 +75,9 @@ export const levelSource =
     const given = columns.map((column) => {
       const extract = needs[column];
       if (column === paid?.name) return `CASE WHEN place.has_payments THEN sum(step.${column}) END AS ${column}`;
-      if (extract !== undefined && !context.extracts.has(extract)) return `CAST(NULL AS BIGINT) AS ${column}`;
+      if (extract !== undefined && !context.extracts.has(extract)) return `NULL AS ${column}`;
       if (column === 'entries') return `sum(step.${entries}) AS entries`;
-      return asked.includes(column) ? `sum(step.${column}) AS ${column}` : `CAST(NULL AS BIGINT) AS ${column}`;
+      return asked.includes(column) ? `sum(step.${column}) AS ${column}` : `NULL AS ${column}`;
     });
     return relations.map(
       (relation) => `SELECT ${[...shown, ...given].join(', ')} FROM (${stepped(relation)}) step

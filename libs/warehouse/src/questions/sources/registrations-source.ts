@@ -25,8 +25,8 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const registrationsSource: Source = (wanted) => {
   const { question, context, binder } = wanted;
   const today = binder.day(context.asOf);
-  const years = `date_sub('year', registered_on, ${today})`;
-  const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${years} >= ${String(least)} THEN '${code}'`).join(' ')} END`;
+  const months = context.dialect.wholeMonths('registered_on', today);
+  const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${months} >= ${String(12 * least)} THEN '${code}'`).join(' ')} END`;
   return context.relations('taxpayers', question.period, REGISTER).map((relation) => {
     const selected = selectedSql(wanted, {
       series: 0,

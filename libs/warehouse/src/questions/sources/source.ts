@@ -41,7 +41,7 @@ export function selectedSql(
   const figures = columns.map((column) => {
     const sql = figure(column);
     if (sql !== undefined) given.add(column);
-    return `${sql ?? 'CAST(NULL AS BIGINT)'} AS ${column}`;
+    return `${sql ?? 'NULL'} AS ${column}`;
   });
   return [
     `${String(series)} AS series`,

@@ -1,0 +1,27 @@
+import { addMonths, endedMonths, spanDates, yearToDate, type CalendarDate, type Period } from '@pendapa/contracts';
+import type { Need } from '../questions/needs.ts';
+
+interface Dates {
+  readonly asOf: CalendarDate;
+  readonly since: CalendarDate | null;
+}
+
+/** The years of which pages tell when obligations were settled; a fiscal year that begins in another month is worked out when it is asked for. */
+const settledYears = ({ asOf, since }: Dates): Period => ({
+  to: asOf,
+  ...spanDates({ endedYears: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }),
+});
+
+/** What pages need when they are opened. */
+export function usualNeeds(dates: Dates): readonly Need[] {
+  const { asOf } = dates;
+  const lastYear = addMonths(asOf, -12);
+  return [
+    { what: 'stood', days: { from: lastYear, to: lastYear } },
+    { what: 'duties', days: endedMonths(asOf) },
+    { what: 'holdings', days: { from: asOf, to: asOf } },
+    { what: 'profiles', days: yearToDate(asOf, 1) },
+    { what: 'settlements', days: endedMonths(asOf) },
+    { what: 'settlements', days: settledYears(dates) },
+  ];
+}

@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClickHouseClient } from '@clickhouse/client';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Question } from '@pendapa/contracts';
+import type { Settings } from '@pendapa/contracts/settings';
+import { recipeOf } from '../aside/recipes.ts';
+import { usualNeeds } from '../aside/usual-needs.ts';
+import { pathsOf } from '../data-folder/paths.ts';
+import { execute as run, integer, one, query, withEngine } from '../engine/duck.ts';
+import { readManifest } from '../generations/generations.ts';
+import type { Manifest, Part } from '../generations/manifest.ts';
+import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
+import { DUCKDB } from '../questions/dialect.ts';
+import type { Need } from '../questions/needs.ts';
+import { planQuestion } from '../questions/plan.ts';
+import { QueryError } from '../questions/query-error.ts';
+import { contextOf, rowsIn } from '../serving/context-of.ts';
+import { readDirectory } from '../serving/directory.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import { dataDateOf, nothingHeld, servedParts, type AskedGeneration } from '../serving/served-generation.ts';
+import { PublishedAside } from './published-aside.ts';
+import { publishedNumbers, readPublished, servedNumber } from './published.ts';
+import { sendTable, type Sent } from './send-table.ts';
+import { execute, rowsOf } from './store-client.ts';
+import { dropPartSql, leavesTheMachine, storeSql, STORED_TABLES, tableSql, type StorePlace } from './tables.ts';
+import { MASKED, schemaOf, storedPart, viewsSql } from './views.ts';
+
+/** As many generations stay in a store as in a data folder. */
+const KEPT_GENERATIONS = 3;
+
+export interface Publication {
+  readonly generation: number;
+  readonly parts: { readonly sent: number; readonly there: number };
+  readonly rows: number;
+}
+
+interface Publishing {
+  readonly client: ClickHouseClient;
+  readonly connection: DuckDBConnection;
+  readonly connect: () => Promise<DuckDBConnection>;
+  readonly place: StorePlace;
+  readonly manifest: Manifest;
+  /** Where files lie on their way. */
+  readonly folder: string;
+}
+
+const HERE = 'published';
+
+/** Now, as the engine reads it. */
+const instant = (): string => new Date().toISOString().replace('T', ' ').replace('Z', '');
+
+/** The columns of a part as they may leave: a number in which one of a person occurs ends in four of its digits. */
+function relationSent(part: Part, table: string, columns: Readonly<Record<string, string>>): string {
+  const masked = MASKED[part.kind]?.[table];
+  const relation = `${databaseOf(part)}.${table}`;
+  if (masked === undefined) return relation;
+  const own = Object.keys(columns).map((name) =>
+    name === masked
+      ? `CASE WHEN ${name} IN (SELECT number FROM ${HERE}.personal_numbers) THEN '****' || right(${name}, 4) ELSE ${name} END AS ${name}`
+      : name,
+  );
+  return `(SELECT ${own.join(', ')} FROM ${relation}) masked`;
+}
+
+/** Sends the parts that are not there whole; what a broken publication left of one is taken away first. */
+async function sendParts({
+  client,
+  connection,
+  place,
+  manifest,
+  folder,
+}: Publishing): Promise<Publication['parts'] & { readonly rows: number }> {
+  const known = new Set((await rowsOf(client, `SELECT part FROM ${place.database}.sent_parts`)).map(([part]) => String(part)));
+  const leaving = servedParts(manifest).filter(leavesTheMachine);
+  const missing = leaving.filter((part) => !known.has(storedPart(part, manifest.parts)));
+  let rows = 0;
+  for (const part of missing) {
+    const name = storedPart(part, manifest.parts);
+    for (const { name: table, kind, stored } of STORED_TABLES) {
+      if (kind !== part.kind) continue;
+      await execute(client, dropPartSql(table, name, place));
+      const sent: Sent = { table, columns: stored, relation: relationSent(part, table, stored), part: name };
+      await sendTable(connection, client, sent, folder, place);
+      rows += part.rows[table] ?? 0;
+    }
+    await client.insert({ table: `${place.database}.sent_parts`, values: [{ part: name, sent_at: instant() }], format: 'JSONEachRow' });
+  }
+  return { sent: missing.length, there: leaving.length - missing.length, rows };
+}
+
+/** What the pages need beside the tables when they are opened. */
+function needsOf(asked: AskedGeneration, settings: Settings, questions: readonly Question[]): readonly Need[] {
+  const needs = questions.flatMap((question) => {
+    try {
+      return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
+    } catch (error) {
+      // What these data cannot be asked needs nothing.
+      if (error instanceof QueryError) return [];
+      throw error;
+    }
+  });
+  const all = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs];
+  return [...new Map(all.map((need) => [JSON.stringify(need), need])).values()];
+}
+
+/** Works out what they need, here, and sends it; tells how many rows each relation has there. */
+async function sendAside(publishing: Publishing, settings: Settings, questions: readonly Question[]): Promise<Record<string, number>> {
+  const { client, connection, connect, place, manifest, folder } = publishing;
+  const directory = await readDirectory((sql, values) => query(connection, sql, values), HERE);
+  const asOf = dataDateOf(manifest, directory);
+  const own = { dialect: DUCKDB, manifest, schema: HERE, relationOf, directory, asOf };
+  const asked = { ...own, aside: new PublishedAside({}), ...nothingHeld(HERE, manifest, asOf) };
+  const schema = schemaOf(place, manifest.generation);
+  const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
+  const counts: Record<string, number> = {};
+  for (const need of needsOf(asked, settings, questions)) {
+    const { tables, statements } = recipeOf(HERE, need, asOf);
+    // Whatever is temporary goes with the connection.
+    const worker = await connect();
+    await run(worker, ...statements).finally(() => worker.closeSync());
+    for (const relation of tables) {
+      const name = relation.slice(HERE.length + 1);
+      const described = await query(connection, `SELECT column_name, column_type FROM (DESCRIBE ${relation})`);
+      const columns = Object.fromEntries(described.map(([column, type]) => [String(column), String(type)]));
+      const table = `aside_${name.replace(/_\d{8}_\d{8}$/, '')}`;
+      const part = `${schema}-${name}`;
+      await execute(client, ...tableSql(table, columns, place), dropPartSql(table, part, place));
+      await sendTable(connection, client, { table, columns, relation, part }, folder, place);
+      await execute(
+        client,
+        `CREATE OR REPLACE VIEW ${schema}.${name}${cluster} AS SELECT ${Object.keys(columns).join(', ')} FROM ${place.database}.${table} WHERE part = '${part}'`,
+      );
+      counts[`${schema}.${name}`] = integer((await one(connection, `SELECT count(*) FROM ${relation}`))[0]);
+    }
+  }
+  return counts;
+}
+
+/** Takes away what none of the last generations holds. */
+async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>): Promise<void> {
+  const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
+  const numbers = await publishedNumbers(client, place);
+  const served = await servedNumber(client, place);
+  const kept = numbers.filter((generation, index) => index < KEPT_GENERATIONS || generation === served);
+  const needed = new Set<string>();
+  for (const generation of kept) {
+    const published = await readPublished(client, place, generation);
+    for (const part of published?.manifest.parts ?? []) needed.add(storedPart(part, published?.manifest.parts ?? []));
+    for (const relation of Object.keys(published?.aside ?? {})) needed.add(relation.replace('.', '-'));
+  }
+  for (const generation of numbers.filter((number) => !kept.includes(number))) {
+    await execute(
+      client,
+      `ALTER TABLE ${place.database}.generations${cluster} DELETE WHERE generation = ${String(generation)} SETTINGS mutations_sync = 2`,
+      `DROP DATABASE IF EXISTS ${schemaOf(place, generation)}${cluster}`,
+    );
+  }
+  const lying = await rowsOf(
+    client,
+    `SELECT DISTINCT table, partition FROM system.parts WHERE active AND database = {p1:String} AND partition <> 'tuple()'`,
+    [place.database],
+  );
+  const unneeded = lying.filter(([, partition]) => !needed.has(String(partition)));
+  for (const [table, partition] of unneeded)
+    await execute(client, dropPartSql(String(table).replace(/_local$/, ''), String(partition), place));
+  const gone = [...new Set(unneeded.map(([, partition]) => `'${String(partition)}'`))];
+  if (gone.length > 0)
+    await execute(
+      client,
+      `ALTER TABLE ${place.database}.sent_parts${cluster} DELETE WHERE part IN (${gone.join(', ')}) SETTINGS mutations_sync = 2`,
+    );
+}
+
+/**
+ * Publishes what a data folder serves to a store: sends the parts that are not there yet, looks whether they arrived as they are, and only
+ * then lets the store serve them; the last three generations stay. What broke half-way is made up for by the next publication.
+ * SpokenError where something arrived otherwise, or the folder is empty.
+ */
+export async function publishGeneration(
+  dataFolder: string,
+  client: ClickHouseClient,
+  place: StorePlace,
+  settings: Settings,
+  questions: readonly Question[],
+): Promise<Publication> {
+  const manifest = await readManifest(dataFolder);
+  if (!manifest) throw emptyFolder(dataFolder);
+  const { root, parts } = pathsOf(dataFolder);
+  const folder = await mkdtemp(join(root, 'sending-'));
+  try {
+    return await withEngine(':memory:', { threads: '2' }, async (connection, connect) => {
+      const publishing: Publishing = { client, connection, connect, place, manifest, folder };
+      for (const part of servedParts(manifest)) await run(connection, attachSql(part, parts));
+      await createViews(connection, HERE, servedParts(manifest));
+      await execute(client, ...storeSql(place));
+      const { rows, ...sent } = await sendParts(publishing);
+      const { generation } = manifest;
+      await execute(client, ...viewsSql(generation, manifest.parts, place));
+      const aside = await sendAside(publishing, settings, questions);
+      const own = { generation, manifest: JSON.stringify(manifest), aside: JSON.stringify(aside), published_at: instant() };
+      await client.insert({ table: `${place.database}.generations`, values: [own], format: 'JSONEachRow' });
+      const chosen = `INSERT INTO ${place.database}.current SELECT ${String(generation)}, now64(6)`;
+      await execute(client, chosen);
+      await forgetOld(publishing);
+      return { generation, parts: sent, rows };
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

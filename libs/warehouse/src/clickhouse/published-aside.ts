@@ -1,0 +1,15 @@
+import type { Aside, Asker, Recipe } from '../aside/made-aside.ts';
+import { refusal } from '../questions/query-error.ts';
+
+/** What was worked out when a generation was published: a store that is only read works out nothing else. */
+export class PublishedAside implements Aside {
+  constructor(private readonly counts: Readonly<Record<string, number>>) {}
+
+  readonly rowsIn = (relation: string) => ({ rows: this.counts[relation] ?? 0, read: this.counts[relation] ?? 0 });
+
+  readonly use = async <T>(recipes: readonly Recipe[], work: () => Promise<T>, { signal }: Pick<Asker, 'signal'>): Promise<T> => {
+    signal?.throwIfAborted();
+    if (recipes.some(({ tables: [first] }) => this.counts[first] === undefined)) throw refusal('not-published');
+    return work();
+  };
+}

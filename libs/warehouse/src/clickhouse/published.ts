@@ -1,0 +1,46 @@
+import type { ClickHouseClient } from '@clickhouse/client';
+import { SpokenError } from '@pendapa/contracts';
+import type { Manifest } from '../generations/manifest.ts';
+import { PART_FORMAT } from '../generations/manifest.ts';
+import { rowsOf } from './store-client.ts';
+import type { StorePlace } from './tables.ts';
+
+/** A generation as a store tells of it: with what was worked out aside, and how many rows each relation of that has. */
+export interface PublishedGeneration {
+  readonly manifest: Manifest;
+  readonly aside: Readonly<Record<string, number>>;
+}
+
+const otherVersion = () =>
+  new SpokenError({
+    id: 'Data di ClickHouse diterbitkan oleh versi Pendapa yang lain. Terbitkan ulang dengan versi ini: "pendapa publish".',
+    en: 'The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "pendapa publish".',
+  });
+
+/** The number of the generation that is served; null where none was published. */
+export async function servedNumber(client: ClickHouseClient, { database }: StorePlace): Promise<number | null> {
+  const [row] = await rowsOf(client, `SELECT generation FROM ${database}.current ORDER BY chosen_at DESC LIMIT 1`);
+  return row === undefined ? null : Number(row[0]);
+}
+
+/** Numbers of the generations that are there, the newest first. */
+export async function publishedNumbers(client: ClickHouseClient, { database }: StorePlace): Promise<number[]> {
+  const rows = await rowsOf(client, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation DESC`);
+  return rows.map(([generation]) => Number(generation));
+}
+
+/** Null where it is not there; SpokenError where another version published it. */
+export async function readPublished(
+  client: ClickHouseClient,
+  { database }: StorePlace,
+  generation: number,
+): Promise<PublishedGeneration | null> {
+  const [row] = await rowsOf(
+    client,
+    `SELECT manifest, aside FROM ${database}.generations WHERE generation = ${String(generation)} ORDER BY published_at DESC LIMIT 1`,
+  );
+  if (row === undefined) return null;
+  const manifest = JSON.parse(String(row[0])) as Manifest;
+  if (Number(manifest.format) !== PART_FORMAT) throw otherVersion();
+  return { manifest, aside: JSON.parse(String(row[1])) as PublishedGeneration['aside'] };
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClickHouseClient } from '@clickhouse/client';
+import { SpokenError } from '@pendapa/contracts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { execute as run, one, quoted } from '../engine/duck.ts';
+import { rowsOf } from './store-client.ts';
+import { PART, type StorePlace } from './tables.ts';
+
+type Columns = Readonly<Record<string, string>>;
+
+/** Rows that go to a store. */
+export interface Sent {
+  readonly table: string;
+  readonly columns: Columns;
+  /** A relation of this engine with these columns. */
+  readonly relation: string;
+  /** The part to which they belong there. */
+  readonly part: string;
+}
+
+/** What a column adds to a control sum, here and there: its number, its day, the length of its text. */
+function controls(column: string, type: string): readonly [string, string] {
+  if (type === 'DATE') return [`sum(date_diff('day', DATE '1970-01-01', ${column}))`, `sum(CAST(toInt32(${column}) AS Int128))`];
+  if (type === 'VARCHAR' || type === 'TIME') return [`sum(strlen(CAST(${column} AS VARCHAR)))`, `sum(length(${column}))`];
+  if (type === 'DOUBLE') return [`count(${column})`, `count(${column})`];
+  if (type === 'BOOLEAN') return [`count(*) FILTER (WHERE ${column})`, `count(*) FILTER (WHERE ${column})`];
+  return [`sum(${column})`, `sum(CAST(${column} AS Int128))`];
+}
+
+function controlSql(columns: Columns, engine: 0 | 1): string {
+  const sums = Object.entries(columns).flatMap(([name, type]) => [`count(${name})`, `coalesce(${controls(name, type)[engine]}, 0)`]);
+  return `SELECT ${['count(*)', ...sums].join(', ')}`;
+}
+
+const differs = ({ table, part }: Sent) =>
+  new SpokenError({
+    id: `Tabel "${table}" dari bagian "${part}" tiba di ClickHouse dengan isi yang lain. Data yang disajikan tidak berubah. Jalankan "pendapa publish" sekali lagi: bagian itu dikirim ulang.`,
+    en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "pendapa publish" once more: the part is sent again.`,
+  });
+
+/** Sends the rows of a table and looks whether all of them arrived as they are; SpokenError where they did not. */
+export async function sendTable(
+  connection: DuckDBConnection,
+  client: ClickHouseClient,
+  sent: Sent,
+  folder: string,
+  place: StorePlace,
+): Promise<void> {
+  const { table, columns, relation, part } = sent;
+  const here = await one(connection, `${controlSql(columns, 0)} FROM ${relation}`);
+  if (Number(here[0]) === 0) return;
+  const file = join(folder, `${table}.parquet`);
+  const selected = Object.entries(columns).map(([name, type]) => (type === 'TIME' ? `CAST(${name} AS VARCHAR) AS ${name}` : name));
+  const rows = `SELECT ${[`${quoted(part)} AS ${PART}`, ...selected].join(', ')} FROM ${relation}`;
+  await run(connection, `COPY (${rows}) TO ${quoted(file)} (FORMAT parquet, COMPRESSION zstd)`);
+  try {
+    await client.insert({ table: `${place.database}.${table}`, values: createReadStream(file), format: 'Parquet' });
+  } finally {
+    await rm(file, { force: true });
+  }
+  const [there = []] = await rowsOf(client, `${controlSql(columns, 1)} FROM ${place.database}.${table} WHERE ${PART} = {p1:String}`, [
+    part,
+  ]);
+  if (here.some((sum, index) => String(sum) !== String(there[index]))) throw differs(sent);
+}

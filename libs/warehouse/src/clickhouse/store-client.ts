@@ -1,0 +1,161 @@
+import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
+import { SpokenError } from '@pendapa/contracts';
+import type { Row } from '../engine/duck.ts';
+import { refusal } from '../questions/query-error.ts';
+import type { Connection } from '../serving/query-pool.ts';
+
+/** How a store is reached. */
+export interface StoreAccess {
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** With these the engine answers as DuckDB does: about what is not known, about names, and with every digit. */
+const MEANING: ClickHouseSettings = {
+  join_use_nulls: 1,
+  group_by_use_nulls: 1,
+  aggregate_functions_null_for_empty: 1,
+  prefer_column_name_to_alias: 1,
+  cast_keep_nullable: 1,
+  enable_extended_results_for_datetime_functions: 1,
+  enable_named_columns_in_function_tuple: 1,
+  output_format_json_quote_64bit_integers: 1,
+};
+
+/** A server of a cluster that cannot be reached is an error, never half the money. */
+const WHOLE: ClickHouseSettings = { skip_unavailable_shards: 0, distributed_product_mode: 'global' };
+
+export interface Limits {
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+const limited = ({ seconds, bytes }: Limits): ClickHouseSettings => ({
+  max_execution_time: seconds,
+  max_memory_usage: String(bytes),
+  // Who leaves ends their question.
+  cancel_http_readonly_queries_on_client_close: 1,
+});
+
+export const openClient = ({ url, user, password }: StoreAccess): ClickHouseClient =>
+  createClient({
+    url,
+    username: user,
+    password,
+    application: 'pendapa',
+    compression: { response: true, request: true },
+    // What takes long says so now and then, or what lies between would cut the line.
+    clickhouse_settings: { ...MEANING, ...WHOLE, send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '10000' },
+    // What fails is told to whoever asked, in their words.
+    log: { level: ClickHouseLogLevel.OFF },
+    request_timeout: 600_000,
+    max_open_connections: 8,
+  });
+
+/** The rows of one statement with bound values. */
+export async function rowsOf(
+  client: ClickHouseClient,
+  sql: string,
+  values: readonly string[] = [],
+  signal?: AbortSignal,
+  settings: ClickHouseSettings = {},
+): Promise<Row[]> {
+  const result = await client.query({
+    query: sql,
+    query_params: Object.fromEntries(values.map((value, index) => [`p${String(index + 1)}`, value])),
+    format: 'JSONCompactEachRow',
+    clickhouse_settings: settings,
+    ...(signal ? { abort_signal: signal } : {}),
+  });
+  return await result.json<Row>();
+}
+
+export async function execute(client: ClickHouseClient, ...statements: readonly string[]): Promise<void> {
+  for (const query of statements) await client.command({ query });
+}
+
+/** Numbers of the engine's own errors. */
+const TOO_SLOW = new Set(['159', '160', '158', '307', '396']);
+const NO_MEMORY = '241';
+const REFUSED = new Set(['192', '193', '194', '497', '516']);
+const UNKNOWN = new Set(['60', '81']);
+
+const codeOf = (error: unknown): string => (error instanceof ClickHouseError ? error.code : '');
+export const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
+export const isUnknown = (error: unknown): boolean => UNKNOWN.has(codeOf(error));
+/** What the engine does not say itself: nobody answers, or something that is no ClickHouse. */
+export const isUnreachable = (error: unknown): boolean => !(error instanceof ClickHouseError);
+
+const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|socket hang up|Timeout error|CERT|SSL/;
+
+/** Says of what a store did not answer what a reader can do; other errors as they are. */
+function spoken(error: unknown, seconds: number): unknown {
+  const code = codeOf(error);
+  if (TOO_SLOW.has(code)) return refusal('too-slow', { seconds: String(seconds) }, { cause: error });
+  if (code === NO_MEMORY) return refusal('out-of-memory', {}, { cause: error });
+  const isAway =
+    isRefused(error) || (isUnreachable(error) && AWAY.test(`${String(error)} ${String((error as NodeJS.ErrnoException).code)}`));
+  return isAway ? refusal('store-unavailable', {}, { cause: error }) : error;
+}
+
+/** One question at a time to a store, within limits; whoever leaves cancels it there. */
+export function storeConnection(client: ClickHouseClient, limits: Limits): Connection {
+  let running = new AbortController();
+  return {
+    ask: async (sql, values) => {
+      running = new AbortController();
+      try {
+        return await rowsOf(client, sql, values, running.signal, limited(limits));
+      } catch (error) {
+        throw spoken(error, limits.seconds);
+      }
+    },
+    interrupt: () => running.abort(),
+    forget: () => undefined,
+    close: () => undefined,
+  };
+}
+
+const OLDEST = [26, 7] as const;
+
+const unreachable = (url: string, cause: unknown) =>
+  new SpokenError(
+    {
+      id: `ClickHouse di ${url} tidak menjawab. Periksa "store.url" dalam pendapa.json, jaringan, dan apakah servernya berjalan.`,
+      en: `ClickHouse at ${url} does not answer. Check "store.url" in pendapa.json, the network, and whether its server is running.`,
+    },
+    { cause },
+  );
+
+const notLetIn = (user: string, cause: unknown) =>
+  new SpokenError(
+    {
+      id: `ClickHouse menolak pengguna "${user}": kata sandi salah, atau haknya kurang. Periksa "store.user" dan berkas rahasianya (docs/operations.md).`,
+      en: `ClickHouse refuses the user "${user}": the password is wrong, or rights are missing. Check "store.user" and its secret file (docs/operations.md).`,
+    },
+    { cause },
+  );
+
+const tooOld = (version: string) =>
+  new SpokenError({
+    id: `ClickHouse ${version} belum pernah dicoba dengan Pendapa; diperlukan ${OLDEST.join('.')} atau yang lebih baru.`,
+    en: `ClickHouse ${version} was never tried with Pendapa; ${OLDEST.join('.')} or newer is needed.`,
+  });
+
+/** Errors of a store in words, for whoever starts a server or publishes. */
+export const storeFault = (error: unknown, { url, user }: Pick<StoreAccess, 'url' | 'user'>): unknown => {
+  if (error instanceof SpokenError) return error;
+  if (isRefused(error)) return notLetIn(user, error);
+  return isUnreachable(error) ? unreachable(url, error) : error;
+};
+
+/** SpokenError where the store cannot be reached, lets nobody in, or is of a version that nobody tried. */
+export async function requireStore(client: ClickHouseClient, access: StoreAccess): Promise<void> {
+  const version = await rowsOf(client, 'SELECT version()').catch((error: unknown) => {
+    throw storeFault(error, access);
+  });
+  const found = String(version[0]?.[0]);
+  const [major = 0, minor = 0] = found.split('.').map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) throw tooOld(found);
+}

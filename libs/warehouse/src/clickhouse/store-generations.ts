@@ -1,0 +1,56 @@
+import type { ClickHouseClient } from '@clickhouse/client';
+import { SpokenError } from '@pendapa/contracts';
+import { CLICKHOUSE } from '../questions/dialect.ts';
+import { readDirectory } from '../serving/directory.ts';
+import { dataDateOf, nothingHeld, type AskedGeneration, type Generations } from '../serving/served-generation.ts';
+import { PublishedAside } from './published-aside.ts';
+import { readPublished, servedNumber } from './published.ts';
+import { isUnknown, rowsOf } from './store-client.ts';
+import type { StorePlace } from './tables.ts';
+import { schemaOf, yearRelation } from './views.ts';
+
+const nothingPublished = ({ database }: StorePlace) =>
+  new SpokenError({
+    id: `Basis data "${database}" di ClickHouse belum berisi data Pendapa. Terbitkan dari komputer yang mengimpornya dengan "pendapa publish".`,
+    en: `The database "${database}" in ClickHouse holds no data of Pendapa yet. Publish them from the computer that imports them with "pendapa publish".`,
+  });
+
+/** Follows the generation that a store says is served. Those before it stay there for a while, so that nobody's answer mixes two. */
+export class StoreGenerations implements Generations {
+  #current: AskedGeneration | null = null;
+  readonly damage = null;
+
+  constructor(
+    private readonly client: ClickHouseClient,
+    private readonly place: StorePlace,
+  ) {}
+
+  get current(): AskedGeneration {
+    if (!this.#current) throw new Error('No generation is open.');
+    return this.#current;
+  }
+
+  readonly follow = async (): Promise<void> => {
+    const generation = await servedNumber(this.client, this.place).catch((error: unknown) => {
+      throw isUnknown(error) ? nothingPublished(this.place) : error;
+    });
+    if (generation === null) throw nothingPublished(this.place);
+    if (generation !== this.#current?.manifest.generation) this.#current = await this.#open(generation);
+  };
+
+  readonly use = <T>(work: (served: AskedGeneration) => Promise<T>): Promise<T> => work(this.current);
+  readonly examine = (): Promise<void> => Promise.resolve();
+  readonly abandon = (): Promise<void> => Promise.resolve();
+  readonly close = (): Promise<void> => this.client.close();
+
+  async #open(generation: number): Promise<AskedGeneration> {
+    const published = await readPublished(this.client, this.place, generation);
+    if (published === null) throw nothingPublished(this.place);
+    const { manifest, aside } = published;
+    const schema = schemaOf(this.place, generation);
+    const directory = await readDirectory((sql, values) => rowsOf(this.client, sql, values), schema);
+    const asOf = dataDateOf(manifest, directory);
+    const own = { dialect: CLICKHOUSE, manifest, schema, relationOf: yearRelation(schema), directory, asOf };
+    return { ...own, aside: new PublishedAside(aside), ...nothingHeld(schema, manifest, asOf) };
+  }
+}
