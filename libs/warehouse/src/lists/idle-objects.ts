@@ -19,7 +19,7 @@ function payingSince(asking: Asking): string {
   const { context, binder } = asking;
   const to = lastDay(asking);
   const payments = rowsBetween(asking, 'payments', context.extent?.from ?? to, to, 'object_key, posted_on, amount');
-  return `SELECT owed.object_key, owed.tax_code FROM ${payments} p JOIN owed ON owed.object_key = p.object_key AND p.posted_on > owed.silent_from
+  return `SELECT owed.object_key AS object_key, owed.tax_code AS tax_code FROM ${payments} p JOIN owed ON owed.object_key = p.object_key AND p.posted_on > owed.silent_from
     WHERE p.posted_on <= ${binder.day(to)} GROUP BY owed.object_key, owed.tax_code HAVING sum(p.amount) > 0`;
 }
 
@@ -36,8 +36,8 @@ export const IDLE_OBJECTS: ListDeclaration = {
       rows: `WITH owed AS MATERIALIZED (${owing(asking)}), paying AS MATERIALIZED (${payingSince(asking)})
       SELECT ${columns}
       FROM owed JOIN ${asking.context.schema}.objects o ON o.object_key = owed.object_key
-      WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active'
-        AND NOT EXISTS (SELECT 1 FROM paying p WHERE p.object_key = owed.object_key AND p.tax_code = owed.tax_code)`,
+      LEFT JOIN paying p ON p.object_key = owed.object_key AND p.tax_code = owed.tax_code
+      WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active' AND p.object_key IS NULL`,
     };
   },
 };

@@ -107,15 +107,14 @@ export async function taxDues({ dialect, schema, asOf, generation, directory }: 
   const today = binder.day(asOf);
   const rows = await ask(
     `SELECT t.tax_code, r.value, r.value_unit, r.valid_from, r.valid_to, r.legal_basis, t.assessment_system, t.tax_period
-     FROM ${schema}.tax_types t JOIN ${schema}.tax_rules r ON r.rule = 'due-pay'
-       AND r.valid_from <= ${today} AND (r.valid_to IS NULL OR r.valid_to >= ${today})
-       AND (r.tax_code = t.tax_code OR (r.tax_code IS NULL AND NOT EXISTS (
-         SELECT 1 FROM ${schema}.tax_rules own WHERE own.tax_code = t.tax_code AND own.rule = 'due-pay'
-           AND own.valid_from <= ${today} AND (own.valid_to IS NULL OR own.valid_to >= ${today}))))
-     WHERE (t.valid_from IS NULL OR t.valid_from <= ${today}) AND (t.valid_to IS NULL OR t.valid_to >= ${today})
-     ORDER BY t.tax_code, r.valid_from DESC`,
+     FROM ${schema}.tax_types t CROSS JOIN ${schema}.tax_rules r
+     WHERE r.rule = 'due-pay' AND r.valid_from <= ${today} AND (r.valid_to IS NULL OR r.valid_to >= ${today})
+       AND (r.tax_code = t.tax_code OR r.tax_code IS NULL)
+       AND (t.valid_from IS NULL OR t.valid_from <= ${today}) AND (t.valid_to IS NULL OR t.valid_to >= ${today})
+     ORDER BY t.tax_code, r.tax_code IS NULL, r.valid_from DESC`,
     binder.values,
   );
+  // Its own stand before those of all taxes, the latest first.
   const latest = new Map<string, Rule>();
   for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);
   const working: IsWorking = (day) => isWorkingDay(day, directory.calendar);

@@ -1,0 +1,150 @@
+import {
+  CASE_LISTS,
+  COMPARISONS,
+  guardedProblem,
+  isGuarded,
+  canNarrow,
+  SUBJECT_KEYS,
+  subjectSpec,
+  sameDaysLastYear,
+  TARGET_VERSIONS,
+  yearToDate,
+  type FilterKey,
+  type Question,
+  type SubjectKey,
+} from '@pendapa/contracts';
+import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { QueryError } from '../questions/query-error.ts';
+import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
+import { drawing } from '../testing/drawing.ts';
+import { listAsked } from '../testing/list-asked.ts';
+import { randomAgency } from '../testing/random-agency.ts';
+import { load, temporaryFolder } from '../testing/small-agency.ts';
+import { publishGeneration } from './publish-generation.ts';
+import { openClient } from './store-client.ts';
+
+/** More by `npm run test:engines -- --questions 2000`. */
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 300);
+const DATABASE = 'pendapa';
+
+const draw = drawing(20_261_124);
+const some = <T>(values: readonly T[], least: number, most: number): T[] => {
+  const left = [...values];
+  return Array.from({ length: least + draw.below(most - least + 1) }, () => left.splice(draw.below(left.length), 1)).flat();
+};
+
+const CODES: Readonly<Record<FilterKey, readonly string[]>> = {
+  tax: ['PBB', 'PKB', 'RESTO'],
+  category: ['PROPERTY', 'VEHICLE'],
+  without: ['pbb'],
+  only: ['pbb'],
+  unit: ['U1', 'U2'],
+  kind: ['up3d', 'samsat'],
+  region: ['31', '31.71', '31.71.01', '31.71.01.1001', '31.74.07.1001'],
+  channel: ['VA', 'TELLER'],
+  bank: ['B1'],
+  document: ['SKPD', 'STPD', 'SPPT'],
+  taxYear: ['2023', '2024'],
+  quality: ['current', 'loss'],
+  taxpayerKind: ['individual', 'corporate'],
+};
+const FROM = [undefined, '2024-01-01', '2024-02-29', '2023-06-15', '2020-01-01', '2025-01-01'] as const;
+const TO = [undefined, '2024-02-29', '2024-12-31', '2025-03-20', '2026-12-31'] as const;
+
+function drawQuestion(asOf: string): Question {
+  const subject: SubjectKey = draw.from(SUBJECT_KEYS as [SubjectKey, ...SubjectKey[]]);
+  const { measures, dimensions, filters, apart = [] } = subjectSpec(subject);
+  const [m, by] = [some(Object.keys(measures), 1, 3), some(dimensions, 0, 2)];
+  const filter = filters.length > 0 && draw.below(3) === 0 ? filters[draw.below(filters.length)] : undefined;
+  const narrowed = filter !== undefined && canNarrow(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
+  const settled = [yearToDate(asOf, 1), sameDaysLastYear(yearToDate(asOf, 1)), { from: '2024-01-01', to: '2024-12-31' }] as const;
+  const days = isGuarded(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
+  const question = {
+    ...{ subject, measures: m, by, where: narrowed, version: draw.from(TARGET_VERSIONS), compare: draw.from(COMPARISONS) },
+    ...Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined)),
+    ...(draw.below(2) === 0 ? { sort: [{ key: m[0] ?? '', descending: draw.below(2) === 0 }] } : {}),
+  } as unknown as Question;
+  const barred = apart.some(
+    ({ measures: own, from }) =>
+      m.some((measure) => own.includes(measure)) && from.some((key) => by.some((dimension) => dimension === key)),
+  );
+  return guardedProblem(question) === null && !barred ? question : drawQuestion(asOf);
+}
+
+const WARDS = { search: '', limit: 100 };
+const NOT_PUBLISHED = 'not-published';
+
+/** What is answered, or why nothing is. */
+const told = (answer: Promise<object>): Promise<unknown> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof QueryError) return error.problem.code;
+    throw error;
+  });
+
+const withEngine = CHDB === undefined ? describe.skip : describe;
+
+withEngine('the same questions to both engines', () => {
+  let store: RunningStore;
+  let here: Warehouse;
+  let there: Warehouse;
+  let drawn: readonly Question[] = [];
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    store = await startStore(CHDB ?? '');
+    const folder = await temporaryFolder();
+    await load(folder.path, randomAgency(7));
+    here = await openWarehouse(folder.path);
+    const client = openClient(store.accessOf('publisher'));
+    const { asOf } = here.status();
+    const questions = Array.from({ length: CASES }, () => drawQuestion(asOf ?? ''));
+    await publishGeneration(folder.path, client, { database: DATABASE }, DEFAULT_SETTINGS, questions);
+    await client.close();
+    there = await openWarehouse(await store.dashboard(DATABASE), { queryTimeoutMs: 60_000 });
+    drawn = questions;
+    end = async () => {
+      await here.close();
+      await there.close();
+      await folder.remove();
+      await store.stop();
+    };
+  });
+  afterAll(() => end());
+
+  it('has the same answers, or the same reasons for none', async () => {
+    let answered = 0;
+    for (const question of drawn) {
+      const [one, other] = [await told(here.answer(question)), await told(there.answer(question))];
+      expect({ question, answer: other }).toEqual({ question, answer: one });
+      if (typeof one !== 'string') answered += 1;
+    }
+    expect(answered).toBeGreaterThan(CASES / 2);
+  });
+
+  it('has the same lists but for the keys of their rows, and the same records', async () => {
+    for (const list of CASE_LISTS) {
+      const asked = listAsked(list, { from: '2024-01-01', to: '2024-12-31' });
+      const withoutKeys = (warehouse: Warehouse) =>
+        told(warehouse.cases(asked, true).then((found) => ({ ...found, rows: found.rows.map((row) => ({ ...row, key: '' })) })));
+      expect({ list, found: await withoutKeys(there) }).toEqual({ list, found: await withoutKeys(here) });
+    }
+    for (const taxpayer of ['1', '77', '150', '4711'])
+      expect(await told(there.record(taxpayer).then((record) => ({ record })))).toEqual(
+        await told(here.record(taxpayer).then((record) => ({ record }))),
+      );
+  });
+
+  it('tells of the same data, members, working days, dues and references', async () => {
+    expect(there.status()).toEqual(here.status());
+    expect(await there.dimension('ward', WARDS)).toEqual(await here.dimension('ward', WARDS));
+    const period = { from: '2024-01-01', to: '2024-03-31' };
+    expect(await there.workingDays(period)).toEqual(await here.workingDays(period));
+    expect(await there.dues()).toEqual(await here.dues());
+    expect(await there.references()).toEqual(await here.references());
+  });
+
+  it('works out nothing that was not published, and says so', async () => {
+    const question: Question = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
+    expect(await told(there.answer(question))).toBe(NOT_PUBLISHED);
+  });
+});
