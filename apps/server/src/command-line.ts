@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   sample: async () => recordedLoad((await import('./commands/sample.ts')).sampleCommand),
   generations: async () => (await import('./commands/generations.ts')).generationsCommand,
   rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
+  publish: async () => (await import('./commands/publish.ts')).publishCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,

@@ -1,10 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Identity, LookupNumber, MaskedTaxpayer } from '@pendapa/contracts';
+import type { Identity, LookupNumber, MaskedTaxpayer, ServedData } from '@pendapa/contracts';
 import { execute, integer, query, textOrNull, type Cell, type Row } from './engine/duck.ts';
-import { damaged, readGeneration } from './generations/generations.ts';
+import { damaged, generationNumbers, readGeneration } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
+import { readSettings } from './data-folder/settings-file.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
+import { refusal } from './questions/query-error.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
 
@@ -12,15 +14,22 @@ const KINDS: readonly PartKind[] = ['identities', 'register'];
 /** As little as an engine needs for one look. */
 const ENGINE = { threads: 1, memoryLimit: '512MB' } as const;
 
+/** The generation that answers questions; another one of the same number was published at another time. */
+type Served = Pick<ServedData, 'generation' | 'publishedAt'>;
+
 type Ask = (sql: string, value: string) => Promise<Row | undefined>;
 
 /**
  * Lends an engine of its own in which, for as long as one look takes, the identities of a generation are attached. Questions are
  * answered by another engine, which never has them.
  */
-async function withIdentities<T>(dataFolder: string, generation: number, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withIdentities<T>(dataFolder: string, { generation, publishedAt }: Served, work: (ask: Ask) => Promise<T>): Promise<T> {
   const folder = await realpath(dataFolder);
-  const { parts } = await readGeneration(folder, generation);
+  const { store } = await readSettings(folder);
+  const manifest = store && !(await generationNumbers(folder)).includes(generation) ? null : await readGeneration(folder, generation);
+  // Where a store is asked, this folder may be empty, or hold a generation of the same number that is another one.
+  if (manifest?.publishedAt !== publishedAt) throw refusal('identities-elsewhere', { server: store?.identitiesAt ?? '' });
+  const { parts } = manifest;
   const own = parts.filter(({ kind }) => KINDS.includes(kind));
   const layout = pathsOf(folder);
   const instance = await openEngine(layout.parts, ENGINE);
@@ -57,8 +66,8 @@ const MASKED = (found: string): string => `WITH found AS (SELECT min(taxpayer_ke
 const text = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
 
 /** Finds a taxpayer by a whole number, however it is punctuated; null where none has it. Everything about people is masked. */
-export function lookUpTaxpayer(dataFolder: string, generation: number, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
-  return withIdentities(dataFolder, generation, async (ask) => {
+export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
+  return withIdentities(dataFolder, served, async (ask) => {
     const row = await ask(MASKED(FOUND[by]), number);
     if (!row) return null;
     const [key, kind, npwpd, nik, name, status, registeredOn, legalForm, sector, residence, objects] = row;
@@ -79,8 +88,8 @@ export function lookUpTaxpayer(dataFolder: string, generation: number, by: Looku
 }
 
 /** The name and numbers of one taxpayer; null where the generation has none of that key. Who asks is decided by the caller. */
-export function revealTaxpayer(dataFolder: string, generation: number, key: string): Promise<Omit<Identity, 'generation'> | null> {
-  return withIdentities(dataFolder, generation, async (ask) => {
+export function revealTaxpayer(dataFolder: string, served: Served, key: string): Promise<Omit<Identity, 'generation'> | null> {
+  return withIdentities(dataFolder, served, async (ask) => {
     const row = await ask('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
     return row ? { key, npwpd: textOrNull(row[0]), nik: textOrNull(row[1]), name: textOrNull(row[2]) } : null;
   });

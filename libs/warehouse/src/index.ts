@@ -14,6 +14,8 @@ export {
 export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
 export { verifyGeneration } from './generations/verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
+export { publishToStore, storeStatements } from './clickhouse/publish.ts';
+export type { Publication } from './clickhouse/publish-generation.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { dataDictionary } from './schema/data-dictionary.ts';
 export type { Explanation, Reading } from './questions/explain.ts';

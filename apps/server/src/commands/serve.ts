@@ -62,7 +62,8 @@ async function requireAccess(folder: string): Promise<Admitted> {
 }
 
 async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void> {
-  if (await readManifest(folder)) return;
+  // Where a store answers, the folder holds settings and the audit log alone.
+  if ((await readSettings(folder)).store || (await readManifest(folder))) return;
   if (!sampleIfEmpty) throw new SpokenError(noData(folder));
   console.log(
     say({

@@ -45,9 +45,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'lookup', context);
     if (!lookups.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { by, number } = request.body;
-    const generation = warehouse.generation();
+    const served = warehouse.status();
+    const { generation } = served;
     await record({ actor, action: 'lookup', details: { by, generation } });
-    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, generation, by, number));
+    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, served, by, number));
     return reply.headers(NEVER_KEPT).send({ taxpayer, generation });
   });
 
@@ -66,9 +67,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'reveal', context);
     if (!reveals.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer, reason } = request.body;
-    const generation = warehouse.generation();
+    const served = warehouse.status();
+    const { generation } = served;
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
-    const identity = await inTurn(() => revealTaxpayer(dataFolder, generation, taxpayer));
+    const identity = await inTurn(() => revealTaxpayer(dataFolder, served, taxpayer));
     if (!identity) return refuse(404, 'not-found');
     return reply.headers(NEVER_KEPT).send({ ...identity, generation });
   });

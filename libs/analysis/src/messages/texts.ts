@@ -97,6 +97,12 @@ export const messages = defineMessages('analysis', {
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
     failTries: 'Batas per jam untuk tindakan ini sudah tercapai. Coba lagi nanti.',
     failBusy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
+    failStore: 'Gudang data tidak menjawab. Coba lagi sebentar lagi; bila tetap begitu, beri tahu pengelola server.',
+    failNotPublished:
+      'Angka untuk tanggal ini tidak ikut diterbitkan ke gudang data. Pilih tanggal bawaan halaman ini, atau buka di server yang mengimpor data.',
+    failIdentities:
+      'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Tanyakan pengelola server mana yang menyimpannya.',
+    failIdentitiesAt: 'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Buka {{server}} untuk melihatnya.',
     failMemory: 'Memori server tidak cukup untuk pertanyaan ini. Coba lagi sebentar lagi, atau persempit periode dan rinciannya.',
     failAudit: 'Catatan audit tidak dapat ditulis, sehingga data tidak diberikan. Hubungi pengelola server, lalu coba lagi.',
   },
@@ -196,6 +202,12 @@ export const messages = defineMessages('analysis', {
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',
     failTries: 'The limit of this for one hour is reached. Try again later.',
     failBusy: 'The server is busy. Please try again in a moment.',
+    failStore: 'The data store does not answer. Try again in a moment; if it stays so, tell whoever runs the server.',
+    failNotPublished:
+      'The figures of these dates were not published to the data store. Choose the dates with which this page opens, or open it on the server that imports the data.',
+    failIdentities:
+      'Names and numbers of taxpayers do not leave the computer where they were imported. Ask whoever runs the servers which one keeps them.',
+    failIdentitiesAt: 'Names and numbers of taxpayers do not leave the computer where they were imported. Open {{server}} to see them.',
     failMemory: 'The server has too little memory for this question. Try again in a moment, or choose a shorter period or fewer splits.',
     failAudit: 'The audit log cannot be written, so no data are given out. Tell the administrator of the server, then try again.',
   },

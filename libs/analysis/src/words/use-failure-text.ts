@@ -23,6 +23,12 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failNoData');
         case 'damaged-data':
           return own('failDamaged');
+        case 'store-unavailable':
+          return own('failStore');
+        case 'not-published':
+          return own('failNotPublished');
+        case 'identities-elsewhere':
+          return own(params['server'] ? 'failIdentitiesAt' : 'failIdentities', { server: params['server'] ?? '' });
         case 'guarded-dates':
           return own('failGuardedDates');
         case 'guarded-filter':

@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Role } from '@pendapa/contracts';
 
 export type AuditAction =
-  'start' | 'import' | 'publish' | 'rollback' | 'backup' | 'restore' | 'export' | 'list' | 'taxpayer' | 'reveal' | 'lookup' | 'refused';
+  | 'start'
+  | 'import'
+  | 'publish'
+  | 'send'
+  | 'rollback'
+  | 'backup'
+  | 'restore'
+  | 'export'
+  | 'list'
+  | 'taxpayer'
+  | 'reveal'
+  | 'lookup'
+  | 'refused';
 
 export interface AuditEntry {
   /** `local` where the server has no users; the subject is a user's name or that of the account on this computer. */

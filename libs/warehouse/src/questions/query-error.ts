@@ -7,6 +7,8 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'damaged-data': 503,
   'no-data': 503,
   'store-unavailable': 503,
+  'not-published': 409,
+  'identities-elsewhere': 409,
   'not-found': 404,
   'unknown-dimension': 404,
 };

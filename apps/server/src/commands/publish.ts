@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openedViews, type Question } from '@pendapa/contracts';
+import { publishToStore, readManifest, readSettings, storeStatements, type Publication } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { say } from '../language.ts';
+import { listedPages } from '../listed-pages.ts';
+import { grouped } from '../plain-table.ts';
+import { recorded } from '../recorded.ts';
+import { UsageError } from '../usage-error.ts';
+
+const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+/** So many whole years before this one are ready where a page is worked out of single rows. */
+const YEARS_BEFORE = 2;
+
+/** What pages ask when they are opened, and over this year and those before it. */
+async function readyFor(folder: string): Promise<readonly Question[]> {
+  const manifest = await readManifest(folder);
+  if (!manifest?.asOf) return [];
+  const { asOf, since } = manifest;
+  const { fiscalYearStart } = await readSettings(folder);
+  const opened = openedViews(await listedPages(SHELL_FOLDER), { asOf, since, fiscalYearStart }).map(({ question }) => question);
+  const year = Number(asOf.slice(0, 4));
+  const years = Array.from({ length: YEARS_BEFORE }, (_, index) => String(year - 1 - index));
+  const spans = [{ from: `${String(year)}-01-01`, to: asOf }, ...years.map((one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }))];
+  return [...opened, ...spans.flatMap((span) => opened.map((question) => ({ ...question, ...span })))];
+}
+
+const report = ({ generation, parts, rows }: Publication): string =>
+  say({
+    id: `Generasi ${String(generation)} disajikan dari ClickHouse. ${String(parts.sent)} bagian dikirim sekarang (${grouped(rows)} baris), ${String(parts.there)} sudah ada di sana; jumlah kontrolnya cocok.`,
+    en: `Generation ${String(generation)} is served from ClickHouse. ${String(parts.sent)} parts were sent now (${grouped(rows)} rows), ${String(parts.there)} were there already; their control sums agree.`,
+  });
+
+/** Sends what is served to the store of the settings, for other servers to answer from. */
+export const publishCommand: Command = {
+  name: 'publish',
+  about: {
+    id: 'menerbitkan yang disajikan ke ClickHouse, untuk dijawab oleh beberapa server; --print: pernyataan yang membuat tabelnya',
+    en: 'publishes what is served to ClickHouse, for several servers to answer from; --print: the statements that make its tables',
+  },
+  usage: 'publish --to clickhouse [--print] [--data <folder>] [--json]',
+  run: async (args) => {
+    const options = {
+      to: { type: 'string', default: 'clickhouse' },
+      print: { type: 'boolean' },
+      data: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if (values.to !== 'clickhouse')
+      throw new UsageError(say({ id: `Hanya ada "clickhouse": ${values.to}`, en: `There is only "clickhouse": ${values.to}` }));
+    const folder = dataFolder(values.data);
+    if (values.print) {
+      console.log((await storeStatements(folder)).map((statement) => `${statement};`).join('\n\n'));
+      return EXIT.done;
+    }
+    const questions = await readyFor(folder);
+    const done = await recorded(
+      folder,
+      'send',
+      { to: values.to },
+      () => publishToStore(folder, questions),
+      ({ generation, parts: { sent }, rows }) => ({ generation, sent, rows }),
+    );
+    console.log(values.json ? JSON.stringify(done) : report(done));
+    return EXIT.done;
+  },
+};
