@@ -15,6 +15,8 @@ import {
 } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { query, withEngine as withDuck } from '../engine/duck.ts';
+import { CLICKHOUSE, DUCKDB, type Dialect } from '../questions/dialect.ts';
 import { QueryError } from '../questions/query-error.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
 import { drawing } from '../testing/drawing.ts';
@@ -22,7 +24,7 @@ import { listAsked } from '../testing/list-asked.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 import { publishGeneration } from './publish-generation.ts';
-import { openClient } from './store-client.ts';
+import { openClient, rowsOf } from './store-client.ts';
 
 /** More by `npm run test:engines -- --questions 2000`. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 300);
@@ -83,6 +85,54 @@ const told = (answer: Promise<object>): Promise<unknown> =>
   });
 
 const withEngine = CHDB === undefined ? describe.skip : describe;
+
+/** What is written differently, over rows of `n` from 1 to 5 and a day `d` for each. */
+const WRITTEN: Readonly<Record<keyof Dialect, (dialect: Dialect) => string>> = {
+  parameter: ({ parameter }) => parameter(1),
+  date: ({ date }) => `CAST(${date('1950-03-31')} AS VARCHAR)`,
+  day: ({ day }) => `CAST(${day("'2024-02-29'")} AS VARCHAR)`,
+  monthStart: ({ monthStart }) => `CAST(min(${monthStart('d')}) AS VARCHAR)`,
+  yearStart: ({ yearStart }) => `CAST(max(${yearStart('d')}) AS VARCHAR)`,
+  addMonths: ({ addMonths, date }) => `CAST(${addMonths(date('2024-01-31'), '13')} AS VARCHAR)`,
+  addDays: ({ addDays, date }) => `CAST(${addDays(date('2024-02-28'), '-59')} AS VARCHAR)`,
+  wholeMonths: ({ wholeMonths, date }) => `sum(${wholeMonths('d', date('2024-02-29'))})`,
+  weekday: ({ weekday, date }) => `${weekday(date('2024-02-25'))} * 10 + ${weekday(date('2024-02-26'))}`,
+  eachDay: ({ eachDay, date }) => `(SELECT count(*) FROM ${eachDay(date('2024-02-27'), date('2024-03-02'))} days)`,
+  share: ({ share }) => `sum(${share('CAST(n AS BIGINT) * 1000000007', 7, 31)})`,
+  firstNotBefore: ({ firstNotBefore, date }) =>
+    `(SELECT CAST(max(mark.level_day) AS VARCHAR) FROM rows r ${firstNotBefore([date('2024-01-10'), date('2024-02-10')], 'r.d')})`,
+  lastBy: ({ lastBy }) => lastBy('n', '(CAST(n % 2 AS INTEGER), n)'),
+  some: ({ some }) => `CASE WHEN ${some('n = 3')} THEN 1 ELSE 0 END * 10 + CASE WHEN ${some('n = 9')} THEN 1 ELSE 0 END`,
+  nthLargest: ({ nthLargest }) => nthLargest('n', 2),
+  fields: ({ fields, lastBy }) => `(SELECT place.b FROM (SELECT ${lastBy(fields({ a: 'n', b: 'n * 2' }), 'n')} AS place FROM rows) p)`,
+  allBut: ({ allBut }) => `(SELECT max(n) FROM (SELECT ${allBut('r', 'd')} FROM rows r) x)`,
+  lower: ({ lower }) => lower("'ÄB C'"),
+  digest: ({ digest }) => digest("'4711'"),
+};
+
+withEngine('what engines write differently', () => {
+  const asked = (dialect: Dialect, key: keyof Dialect): string =>
+    `WITH rows AS (SELECT 1 AS n, ${dialect.date('2023-12-31')} AS d UNION ALL SELECT 2, ${dialect.date('2024-01-05')}
+      UNION ALL SELECT 3, ${dialect.date('2024-01-31')} UNION ALL SELECT 4, ${dialect.date('2024-02-29')} UNION ALL SELECT 5, ${dialect.date('1999-02-28')})
+      SELECT ${WRITTEN[key](dialect)} FROM rows`;
+  let store: RunningStore;
+  let client: ReturnType<typeof openClient>;
+  beforeAll(async () => {
+    store = await startStore(CHDB ?? '');
+    client = openClient(store.accessOf('reader'));
+  });
+  afterAll(async () => {
+    await client.close();
+    await store.stop();
+  });
+
+  it.each(Object.keys(WRITTEN) as (keyof Dialect)[])('%s means the same', async (key) => {
+    const bound = key === 'parameter' ? ["it's 100 %"] : [];
+    const [there] = await rowsOf(client, asked(CLICKHOUSE, key), bound);
+    const here = await withDuck(':memory:', {}, async (connection) => (await query(connection, asked(DUCKDB, key), bound))[0]);
+    expect(String(there?.[0])).toBe(String(here?.[0]));
+  });
+});
 
 withEngine('the same questions to both engines', () => {
   let store: RunningStore;

@@ -14,7 +14,7 @@ export interface Dialect {
   /** A day that the month lacks becomes its last. */
   readonly addMonths: (expression: string, months: string) => string;
   readonly addDays: (expression: string, days: string) => string;
-  /** Whole calendar months from one day to another. */
+  /** Whole calendar months from one day to another that is not before it. */
   readonly wholeMonths: (from: string, to: string) => string;
   /** 1 for Monday. */
   readonly weekday: (day: string) => string;
@@ -75,7 +75,11 @@ export const CLICKHOUSE: Dialect = {
   yearStart: (expression) => `date_trunc('year', ${expression})`,
   addMonths: (expression, months) => `(${expression} + INTERVAL (${months}) MONTH)`,
   addDays: (expression, days) => `(${expression} + INTERVAL (${days}) DAY)`,
-  wholeMonths: (from, to) => `age('month', ${from}, ${to})`,
+  // Its own `age` has no month end on the 29th of February after the 31st of January.
+  wholeMonths: (from, to) => {
+    const begun = `date_diff('month', ${from}, ${to})`;
+    return `(${begun} - CASE WHEN ${from} + INTERVAL (${begun}) MONTH > ${to} THEN 1 ELSE 0 END)`;
+  },
   weekday: (day) => `toDayOfWeek(${day})`,
   eachDay: (from, to) => `(SELECT ${from} + INTERVAL (number) DAY AS day FROM numbers(toUInt64(date_diff('day', ${from}, ${to}) + 1)))`,
   share: (amount, part, whole) => `intDiv(CAST(${amount} AS Int128) * ${String(2 * part)} + ${String(whole)}, ${String(2 * whole)})`,
