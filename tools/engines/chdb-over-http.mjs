@@ -20,7 +20,8 @@ let files = 0;
 
 /** What the real server reads out of the body of an INSERT, this one reads out of a file. */
 function insert(sql, body) {
-  const { table, columns, format } = /^INSERT INTO (?<table>\S+)\s*(?<columns>\([^)]*\))?\s*FORMAT (?<format>\w+)\s*$/s.exec(sql.trim())?.groups ?? {};
+  const { table, columns, format } =
+    /^INSERT INTO (?<table>\S+)\s*(?<columns>\([^)]*\))?\s*FORMAT (?<format>\w+)\s*$/s.exec(sql.trim())?.groups ?? {};
   if (!table) throw new Error(`Code: 62. DB::Exception: not understood here: ${sql.slice(0, 200)}. (SYNTAX_ERROR)`);
   files += 1;
   const file = join(data, `../body-${String(process.pid)}-${String(files)}`);

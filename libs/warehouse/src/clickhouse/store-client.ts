@@ -82,10 +82,10 @@ const REFUSED = new Set(['192', '193', '194', '497', '516']);
 const UNKNOWN = new Set(['60', '81']);
 
 const codeOf = (error: unknown): string => (error instanceof ClickHouseError ? error.code : '');
-export const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
+const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
 export const isUnknown = (error: unknown): boolean => UNKNOWN.has(codeOf(error));
 /** What the engine does not say itself: nobody answers, or something that is no ClickHouse. */
-export const isUnreachable = (error: unknown): boolean => !(error instanceof ClickHouseError);
+const isUnreachable = (error: unknown): boolean => !(error instanceof ClickHouseError);
 
 const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|socket hang up|Timeout error|CERT|SSL/;
 

@@ -47,7 +47,7 @@ function orderOf(columns: Columns): string {
 const onCluster = (cluster: string | undefined): string => (cluster === undefined ? '' : ` ON CLUSTER ${cluster}`);
 
 /** The table in which the rows of parts lie; in a cluster that of one server. */
-export const partitioned = (name: string, { database, cluster }: StorePlace): string =>
+const partitioned = (name: string, { database, cluster }: StorePlace): string =>
   `${database}.${name}${cluster === undefined ? '' : '_local'}`;
 
 /** Rows of one taxpayer lie on one server, so that counting different ones needs no other. */

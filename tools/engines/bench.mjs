@@ -1,0 +1,71 @@
+// `npm run bench:engines -- --payments 10000000 [--data <folder>]`: the questions with which the pages open, asked of both engines over the
+// same sample, one after the other: whether the answers are the same, and how long each takes.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './installed-chdb.mjs';
+import { startStore } from './running-store.mjs';
+
+const { values } = parseArgs({ options: { payments: { type: 'string', default: '10000000' }, data: { type: 'string' } } });
+const RUNS = 3;
+const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+if (compiled.status !== 0) process.exit(1);
+const { generateSample } = await import('@pendapa/sample-data');
+const { openWarehouse, publishToStore, readManifest } = await import('@pendapa/warehouse');
+const { questionAddress } = await import('@pendapa/contracts');
+const { opened } = await import('../bench/opened-views.mjs');
+
+const data = values.data ?? join(tmpdir(), `pendapa-bench-${values.payments}`);
+mkdirSync(data, { recursive: true });
+if (!(await readManifest(data))) await generateSample({ dataFolder: data, payments: Number(values.payments), seed: 1 });
+console.log(`${data}; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}`);
+
+const seconds = async (work) => {
+  const began = performance.now();
+  const done = await work();
+  return [(performance.now() - began) / 1000, done];
+};
+const store = await startStore(data);
+try {
+  const here = await openWarehouse(data);
+  const questions = (await opened(here)).map(({ question }) => question);
+  const [sending, sent] = await seconds(() => store.published((folder) => publishToStore(folder, questions)));
+  console.log(`published: ${sent.rows} rows in ${sent.parts.sent} parts, ${Math.round(sending)} s`);
+  const there = await openWarehouse(store.dashboard, { queryTimeoutMs: 120_000 });
+  const times = { here: [], there: [] };
+  let different = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const question of questions) {
+      // Neither may remember the answer: a limit that says nothing makes another question of it.
+      const asked = { ...question, limit: 9_000 + run };
+      const [fast, one] = await seconds(() => here.answer(asked).catch(({ problem }) => problem));
+      const [slow, other] = await seconds(() => there.answer(asked).catch(({ problem }) => problem));
+      times.here.push(fast * 1000);
+      times.there.push(slow * 1000);
+      if (JSON.stringify(one) === JSON.stringify(other)) continue;
+      different += 1;
+      console.error(`differs: ${questionAddress(asked)}`);
+    }
+  }
+  const at = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)];
+  console.log(`${questions.length} questions, ${RUNS} times each, one after the other, ms:`);
+  console.log('            p50    p95    p99    all');
+  for (const [name, list] of [
+    ['DuckDB', times.here],
+    ['ClickHouse', times.there],
+  ]) {
+    const cells = [at(list, 0.5), at(list, 0.95), at(list, 0.99), list.reduce((sum, ms) => sum + ms, 0)];
+    console.log(`${name.padEnd(10)}${cells.map((cell) => String(Math.round(cell)).padStart(7)).join('')}`);
+  }
+  console.log(`${different} differences`);
+  await here.close();
+  await there.close();
+  process.exitCode = different === 0 ? 0 : 1;
+} finally {
+  await store.stop();
+}

@@ -1,0 +1,19 @@
+// `npm run test:engines -- --questions 2000`: both engines are asked the same drawn questions, lists and records, and publishing is tried
+// with everything that goes wrong in it. The engine is ClickHouse's own, in a process, behind HTTP.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installedChdb, ROOT } from './installed-chdb.mjs';
+
+const { values } = parseArgs({ options: { questions: { type: 'string', default: '2000' } } });
+if (!/^[1-9]\d{0,5}$/.test(values.questions)) {
+  console.error('Usage: npm run test:engines -- [--questions 2000]');
+  process.exit(2);
+}
+const options = ['-c', 'libs/warehouse/jest.config.cjs', '--runInBand', '--testTimeout=7200000', 'src/clickhouse'];
+const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...options], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, PENDAPA_CHDB: installedChdb(), PENDAPA_CASES: values.questions },
+});
+process.exit(status ?? 1);
