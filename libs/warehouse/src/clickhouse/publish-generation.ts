@@ -4,6 +4,7 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Question } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
+import type { Recipe } from '../aside/made-aside.ts';
 import { recipeOf } from '../aside/recipes.ts';
 import { usualNeeds } from '../aside/usual-needs.ts';
 import { pathsOf } from '../data-folder/paths.ts';
@@ -12,7 +13,6 @@ import { readManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
 import { DUCKDB } from '../questions/dialect.ts';
-import type { Need } from '../questions/needs.ts';
 import { planQuestion } from '../questions/plan.ts';
 import { QueryError } from '../questions/query-error.ts';
 import { contextOf, rowsIn } from '../serving/context-of.ts';
@@ -89,8 +89,8 @@ async function sendParts({
   return { sent: missing.length, there: leaving.length - missing.length, rows };
 }
 
-/** What the pages need beside the tables when they are opened. */
-function needsOf(asked: AskedGeneration, settings: Settings, questions: readonly Question[]): readonly Need[] {
+/** How what the pages need beside the tables is worked out, each once. */
+function recipesFor(asked: AskedGeneration, settings: Settings, questions: readonly Question[]): readonly Recipe[] {
   const needs = questions.flatMap((question) => {
     try {
       return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
@@ -100,8 +100,10 @@ function needsOf(asked: AskedGeneration, settings: Settings, questions: readonly
       throw error;
     }
   });
-  const all = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs];
-  return [...new Map(all.map((need) => [JSON.stringify(need), need])).values()];
+  const recipes = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) =>
+    recipeOf(HERE, need, asked.asOf),
+  );
+  return [...new Map(recipes.map((recipe) => [recipe.tables[0], recipe])).values()];
 }
 
 /** Works out what they need, here, and sends it; tells how many rows each relation has there. */
@@ -114,8 +116,7 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
   const schema = schemaOf(place, manifest.generation);
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const counts: Record<string, number> = {};
-  for (const need of needsOf(asked, settings, questions)) {
-    const { tables, statements } = recipeOf(HERE, need, asOf);
+  for (const { tables, statements } of recipesFor(asked, settings, questions)) {
     // Whatever is temporary goes with the connection.
     const worker = await connect();
     await run(worker, ...statements).finally(() => worker.closeSync());

@@ -84,19 +84,17 @@ const UNKNOWN = new Set(['60', '81']);
 const codeOf = (error: unknown): string => (error instanceof ClickHouseError ? error.code : '');
 const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
 export const isUnknown = (error: unknown): boolean => UNKNOWN.has(codeOf(error));
-/** What the engine does not say itself: nobody answers, or something that is no ClickHouse. */
-const isUnreachable = (error: unknown): boolean => !(error instanceof ClickHouseError);
-
-const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|socket hang up|Timeout error|CERT|SSL/;
+const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|socket hang up|Timeout error|CERT|SSL/;
+/** Nobody answers, or not as long as it takes. */
+const isAway = (error: unknown): boolean =>
+  !(error instanceof ClickHouseError) && AWAY.test(`${String(error)} ${String((error as NodeJS.ErrnoException).code)}`);
 
 /** Says of what a store did not answer what a reader can do; other errors as they are. */
 function spoken(error: unknown, seconds: number): unknown {
   const code = codeOf(error);
   if (TOO_SLOW.has(code)) return refusal('too-slow', { seconds: String(seconds) }, { cause: error });
   if (code === NO_MEMORY) return refusal('out-of-memory', {}, { cause: error });
-  const isAway =
-    isRefused(error) || (isUnreachable(error) && AWAY.test(`${String(error)} ${String((error as NodeJS.ErrnoException).code)}`));
-  return isAway ? refusal('store-unavailable', {}, { cause: error }) : error;
+  return isRefused(error) || isAway(error) ? refusal('store-unavailable', {}, { cause: error }) : error;
 }
 
 /** One question at a time to a store, within limits; whoever leaves cancels it there. */
@@ -147,13 +145,13 @@ const tooOld = (version: string) =>
 export const storeFault = (error: unknown, { url, user }: Pick<StoreAccess, 'url' | 'user'>): unknown => {
   if (error instanceof SpokenError) return error;
   if (isRefused(error)) return notLetIn(user, error);
-  return isUnreachable(error) ? unreachable(url, error) : error;
+  return isAway(error) ? unreachable(url, error) : error;
 };
 
 /** SpokenError where the store cannot be reached, lets nobody in, or is of a version that nobody tried. */
 export async function requireStore(client: ClickHouseClient, access: StoreAccess): Promise<void> {
   const version = await rowsOf(client, 'SELECT version()').catch((error: unknown) => {
-    throw storeFault(error, access);
+    throw error instanceof ClickHouseError ? storeFault(error, access) : unreachable(access.url, error);
   });
   const found = String(version[0]?.[0]);
   const [major = 0, minor = 0] = found.split('.').map(Number);
