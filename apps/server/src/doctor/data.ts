@@ -67,8 +67,14 @@ const reason = async (work: () => Promise<unknown>): Promise<SpokenError | null>
   }
 };
 
-export const checkServed: Check = async ({ folder, manifest }) => {
-  if (manifest) return [];
+const ASK_STORE = {
+  id: 'Periksa "store" dalam pendapa.json dan servernya, atau terbitkan dengan `pendapa publish` (docs/operations.md).',
+  en: 'Check "store" in pendapa.json and its server, or publish with `pendapa publish` (docs/operations.md).',
+};
+
+export const checkServed: Check = async ({ folder, manifest, settings }) => {
+  // Where a store answers, this folder need not hold any.
+  if (manifest || settings?.store) return [];
   const check = { id: 'Data', en: 'Data' };
   const why = await reason(() => readManifest(folder));
   if (why) return [fail(check, why.texts, why instanceof OtherVersion ? BEGIN_ANEW : MEND)];
@@ -86,7 +92,7 @@ export const checkServed: Check = async ({ folder, manifest }) => {
 
 export const checkEngine: Check = async ({ folder, manifest, settings }) => {
   const check = { id: 'Mesin data', en: 'Engine' };
-  if (!manifest || !settings) return [];
+  if (!settings || (!manifest && !settings.store)) return [];
   let damage: SpokenError | null = null;
   const why = await reason(async () => {
     const warehouse = await openWarehouse(folder, { threads: 1 });
@@ -94,7 +100,7 @@ export const checkEngine: Check = async ({ folder, manifest, settings }) => {
     await warehouse.close();
   });
   const trouble = (why ?? (damage as SpokenError | null))?.texts;
-  return [trouble ? fail(check, trouble, MEND) : ok(check, { id: 'data terbuka', en: 'the data open' })];
+  return [trouble ? fail(check, trouble, settings.store ? ASK_STORE : MEND) : ok(check, { id: 'data terbuka', en: 'the data open' })];
 };
 
 const DAY_MS = 86_400_000;

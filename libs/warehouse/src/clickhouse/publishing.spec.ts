@@ -110,6 +110,12 @@ withEngine('publishing to a store', () => {
     expect(await amountIn(await dashboard())).toBe(await amountIn(await open(folder.path)));
   });
 
+  it('publishes no day that the store cannot count', async () => {
+    await load(folder.path, { objects: [objectOf(9, '1850-01-01')] });
+    await expect(publish()).rejects.toThrow(SpokenError);
+    await expect(dashboard()).rejects.toThrow('holds no data of Pendapa yet');
+  });
+
   it('keeps the last three generations, and nothing of those before', async () => {
     for (let index = 0; index < 5; index += 1) {
       if (index > 0) await addPayments(index);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClickHouseClient } from '@clickhouse/client';
+import { ClickHouseError, type ClickHouseClient } from '@clickhouse/client';
 import { SpokenError } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute as run, one, quoted } from '../engine/duck.ts';
@@ -40,6 +40,17 @@ const differs = ({ table, part }: Sent) =>
     en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "pendapa publish" once more: the part is sent again.`,
   });
 
+const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
+  const [why] = error.message.split(/: \(|\. While|: While/);
+  return new SpokenError(
+    {
+      id: `ClickHouse tidak menerima tabel "${table}" dari bagian "${part}": ${why ?? ''}. Data yang disajikan tidak berubah (docs/operations.md).`,
+      en: `ClickHouse does not take the table "${table}" of the part "${part}": ${why ?? ''}. What is served did not change (docs/operations.md).`,
+    },
+    { cause: error },
+  );
+};
+
 /** Sends the rows of a table and looks whether all of them arrived as they are; SpokenError where they did not. */
 export async function sendTable(
   connection: DuckDBConnection,
@@ -56,7 +67,10 @@ export async function sendTable(
   const rows = `SELECT ${[`${quoted(part)} AS ${PART}`, ...selected].join(', ')} FROM ${relation}`;
   await run(connection, `COPY (${rows}) TO ${quoted(file)} (FORMAT parquet, COMPRESSION zstd)`);
   try {
-    await client.insert({ table: `${place.database}.${table}`, values: createReadStream(file), format: 'Parquet' });
+    const values = createReadStream(file);
+    await client.insert({ table: `${place.database}.${table}`, values, format: 'Parquet' }).catch((error: unknown) => {
+      throw error instanceof ClickHouseError ? notTaken(sent, error) : error;
+    });
   } finally {
     await rm(file, { force: true });
   }
