@@ -8,8 +8,10 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './installed-chdb.mjs';
 import { startStore } from './running-store.mjs';
 
-const { values } = parseArgs({ options: { payments: { type: 'string', default: '10000000' }, data: { type: 'string' } } });
-const RUNS = 3;
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, payments: { type: 'string', default: '10000000' }, data: { type: 'string' } },
+});
+const RUNS = Number(values.runs);
 /** What is worked out of single rows takes longer, here, than readers wait for at most. */
 const PATIENT = { queryTimeoutMs: 120_000 };
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
@@ -41,6 +43,7 @@ try {
   const there = await openWarehouse(store.dashboard, PATIENT);
   const times = { here: [], there: [] };
   let different = 0;
+  const unanswered = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const question of questions) {
       // Neither may remember the answer: a limit that says nothing makes another question of it.
@@ -49,7 +52,9 @@ try {
       const [slow, other] = await seconds(() => there.answer(asked).catch(({ problem }) => problem));
       times.here.push(fast * 1000);
       times.there.push(slow * 1000);
-      if (JSON.stringify(one) === JSON.stringify(other)) continue;
+      // What is worked out here when it is asked for may not fit into its memory; there it was published.
+      if (one.code !== undefined) unanswered.push(`${one.code}: ${questionAddress(asked)}`);
+      if (one.code !== undefined || JSON.stringify(one) === JSON.stringify(other)) continue;
       different += 1;
       console.error(`differs: ${questionAddress(asked)}`);
     }
@@ -64,6 +69,7 @@ try {
     const cells = [at(list, 0.5), at(list, 0.95), at(list, 0.99), list.reduce((sum, ms) => sum + ms, 0)];
     console.log(`${name.padEnd(10)}${cells.map((cell) => String(Math.round(cell)).padStart(7)).join('')}`);
   }
+  for (const line of unanswered) console.log(`not answered by DuckDB: ${line}`);
   console.log(`${different} differences`);
   await here.close();
   await there.close();
