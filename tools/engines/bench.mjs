@@ -1,7 +1,7 @@
 // `npm run bench:engines -- --payments 10000000 [--data <folder>]`: the questions with which the pages open, asked of both engines over the
 // same sample, one after the other: whether the answers are the same, and how long each takes.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,8 +21,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, publishToStore, readManifest } = await import('@pendapa/warehouse');
-const { questionAddress } = await import('@pendapa/contracts');
-const { opened } = await import('../bench/opened-views.mjs');
+const { openedViews, questionAddress } = await import('@pendapa/contracts');
 
 const data = values.data ?? join(tmpdir(), `pendapa-bench-${values.payments}`);
 mkdirSync(data, { recursive: true });
@@ -37,7 +36,8 @@ const seconds = async (work) => {
 const store = await startStore(data);
 try {
   const here = await openWarehouse(data, PATIENT);
-  const questions = (await opened(here)).map(({ question }) => question);
+  const pages = JSON.parse(readFileSync(join(ROOT, 'apps/shell/dist/pages.json'), 'utf8'));
+  const questions = openedViews(pages, here.status()).map(({ question }) => question);
   const [sending, sent] = await seconds(() => store.published((folder) => publishToStore(folder, questions)));
   console.log(`published: ${sent.rows} rows in ${sent.parts.sent} parts, ${Math.round(sending)} s`);
   const there = await openWarehouse(store.dashboard, PATIENT);
