@@ -105,6 +105,8 @@ const KEPT_BYTES: Readonly<Record<Lane, number>> = { fast: 25_000_000, slow: 10_
 const MAKING_MS = 1_000;
 /** What one question may take of a store's memory. */
 const STORE_BYTES = 4_000_000_000;
+/** More than the longest table of which anything is told. */
+const STORE_ROWS = 1_000_000;
 const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
 
 /** What the engine says when a block of a file does not match its checksum or cannot be read. */
@@ -268,7 +270,7 @@ async function openStore(
   const client = openClient(access);
   try {
     await requireStore(client, access);
-    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, bytes: STORE_BYTES };
+    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, bytes: STORE_BYTES, rows: STORE_ROWS };
     const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
     const server = new StoreGenerations(client, placeOf(store));
     await server.follow();

@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
 import { SpokenError, type Question } from '@pendapa/contracts';
@@ -173,6 +175,34 @@ withEngine('publishing to a store', () => {
     await expect(trying({ ...reader, password: 'guessed' })).rejects.toThrow('refuses the user "reader"');
     await expect(trying({ ...reader, url: 'http://127.0.0.1:9' })).rejects.toThrow('does not answer');
     await expect(open(await store.dashboard(database))).rejects.toThrow('holds no data of Pendapa yet');
+    await publish();
+    await publisher.command({ query: `INSERT INTO ${database}.current SELECT 99, now64(6) + INTERVAL 1 HOUR` });
+    await expect(open(await store.dashboard(database))).rejects.toThrow('holds no data of Pendapa yet');
+  });
+
+  it('refuses a version that nobody tried, and what is no ClickHouse', async () => {
+    const answering = async (status: number, body: string) => {
+      const server = createServer((_request, response) => response.writeHead(status).end(body));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const access = { ...store.accessOf('reader'), url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
+      const client = openClient(access);
+      return requireStore(client, access).finally(async () => {
+        await client.close();
+        server.close();
+      });
+    };
+    await expect(answering(200, '["25.3.1.1"]\n')).rejects.toThrow('ClickHouse 25.3.1.1 was never tried with Pendapa');
+    await expect(answering(502, '<html>Bad gateway</html>')).rejects.toThrow('does not answer');
+  });
+
+  it('asks with every setting on which its answers rest: of a cluster all or nothing', async () => {
+    const [settings] = await rowsOf(
+      publisher,
+      ['skip_unavailable_shards', 'join_use_nulls', 'group_by_use_nulls', 'aggregate_functions_null_for_empty', 'cast_keep_nullable']
+        .map((name) => `getSetting('${name}')`)
+        .reduce((list, setting) => `${list}, toUInt8(${setting})`, 'SELECT 0'),
+    );
+    expect(settings).toEqual([0, 0, 1, 1, 1, 1]);
   });
 
   it('refuses a question that takes too long, and one to a store that has gone', async () => {

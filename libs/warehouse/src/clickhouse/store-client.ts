@@ -26,14 +26,19 @@ const MEANING: ClickHouseSettings = {
 /** A server of a cluster that cannot be reached is an error, never half the money. */
 const WHOLE: ClickHouseSettings = { skip_unavailable_shards: 0, distributed_product_mode: 'global' };
 
+/** What one question may take of a store. */
 export interface Limits {
   readonly seconds: number;
   readonly bytes: number;
+  /** Of its result. */
+  readonly rows: number;
 }
 
-const limited = ({ seconds, bytes }: Limits): ClickHouseSettings => ({
+const limited = ({ seconds, bytes, rows }: Limits): ClickHouseSettings => ({
   max_execution_time: seconds,
   max_memory_usage: String(bytes),
+  max_result_rows: String(rows),
+  result_overflow_mode: 'throw',
   // Who leaves ends their question.
   cancel_http_readonly_queries_on_client_close: 1,
 });
