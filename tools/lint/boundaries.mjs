@@ -34,7 +34,7 @@ const packages = {
   manifest: ['react'],
   foundation: ['react', ...material, 'i18next', 'i18next-*', 'react-i18next'],
   publishing: ['@duckdb/*', 'hucre', 'idn-area-data', 'typebox'],
-  store: ['@duckdb/*', 'typebox'],
+  store: ['@clickhouse/*', '@duckdb/*', 'typebox'],
   compute: [],
   contract: ['typebox'],
   testing: ['react', '@testing-library/*'],
