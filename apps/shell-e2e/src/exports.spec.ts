@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sheet } from 'hucre/xlsx';
 import { csvRows, exported, installed, openWhole, said, workbookOf } from './exported.ts';
 import { openedWorkbook, withoutWorkbookReader } from './opened-files.ts';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/overview';
@@ -161,37 +162,39 @@ for (const { language, locale, words } of [
   });
 
 for (const path of ['/overview', '/regional', '/revenue-up3d-current', '/arrears-trend'])
-  test(`${path} prints whole on A4: every panel, every row, short tables below their titles, filters in words and the data date on each sheet, no controls`, async ({
-    page,
-  }, { outputDir }) => {
-    test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
-    await openWhole(page, path);
-    const file = `${outputDir}/print.pdf`;
-    const titles = await page
-      .getByRole('button', { name: /^Ekspor: / })
-      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
-    const total = await page.locator('main tfoot tr, main table tbody tr:last-child').last().locator('td').first().innerText();
-    const short = await page
-      .locator('main section:has(table):not(:has(tr:nth-child(16)))')
-      .evaluateAll((panels) =>
-        panels.map((panel) => ['h2', 'tr:last-child > *'].map((part) => panel.querySelector(part)?.textContent ?? '')),
-      );
-    await page.pdf({ path: file, format: 'A4', printBackground: true });
-    // What stands between words is the face's business.
-    const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
-    for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
-    expect(text).toContain(total.trim());
-    const sheets = text.split('\f').filter((words) => words.trim() !== '');
-    for (const [title = '', last = ''] of short) expect(sheets.find((sheet) => sheet.includes(title))).toContain(last);
-    for (const sheet of sheets) {
-      expect(sheet).toContain('Data per ');
-      expect(sheet).toContain('Rentang tanggal: ');
-    }
-    for (const control of ['Cari baris', 'Tampilkan semua']) expect(text).not.toContain(control);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 688, height: 1_000 });
-    const cut = await page
-      .locator('.MuiTableContainer-root')
-      .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length);
-    expect(cut).toBe(0);
-  });
+  test(
+    `${path} prints whole on A4: every panel, every row, short tables below their titles, filters in words and the data date on each sheet, no controls`,
+    ofFeature(path),
+    async ({ page }, { outputDir }) => {
+      test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
+      await openWhole(page, path);
+      const file = `${outputDir}/print.pdf`;
+      const titles = await page
+        .getByRole('button', { name: /^Ekspor: / })
+        .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+      const total = await page.locator('main tfoot tr, main table tbody tr:last-child').last().locator('td').first().innerText();
+      const short = await page
+        .locator('main section:has(table):not(:has(tr:nth-child(16)))')
+        .evaluateAll((panels) =>
+          panels.map((panel) => ['h2', 'tr:last-child > *'].map((part) => panel.querySelector(part)?.textContent ?? '')),
+        );
+      await page.pdf({ path: file, format: 'A4', printBackground: true });
+      // What stands between words is the face's business.
+      const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
+      for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
+      expect(text).toContain(total.trim());
+      const sheets = text.split('\f').filter((words) => words.trim() !== '');
+      for (const [title = '', last = ''] of short) expect(sheets.find((sheet) => sheet.includes(title))).toContain(last);
+      for (const sheet of sheets) {
+        expect(sheet).toContain('Data per ');
+        expect(sheet).toContain('Rentang tanggal: ');
+      }
+      for (const control of ['Cari baris', 'Tampilkan semua']) expect(text).not.toContain(control);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 688, height: 1_000 });
+      const cut = await page
+        .locator('.MuiTableContainer-root')
+        .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length);
+      expect(cut).toBe(0);
+    },
+  );
