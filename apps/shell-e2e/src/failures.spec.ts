@@ -113,7 +113,7 @@ test('the spinner shows while the code of a page is on its way', async ({ page }
   await page.getByRole('link', { name: 'Target per Unit' }).click();
   const spinner = page.getByRole('progressbar', { name: 'Memuat halaman' });
   await expect(spinner).toBeVisible();
-  expect((await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(64);
+  await expect(async () => expect((await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(64)).toPass();
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
   await expect(spinner).toHaveCount(0);

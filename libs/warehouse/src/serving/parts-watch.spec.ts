@@ -55,3 +55,11 @@ it('reads all parts within the looks of a minute, up to two gigabytes, and then 
   const changed = await watch.look(parts);
   expect(changed.map(({ file }) => file)).toEqual(['3.duckdb', '5.duckdb']);
 });
+
+it('lets no look take a part for whole that another is still reading', async () => {
+  const last = parts[PARTS - 1] as Part;
+  await flip(last);
+  const watch = new PartsWatch(folder.path);
+  const found = await Promise.all([looksUntilFound(watch), looksUntilFound(watch)]);
+  expect(found.map((each) => each.found)).toEqual([[last.file], [last.file]]);
+});

@@ -30,8 +30,9 @@ export class PartsWatch {
       const path = join(this.folder, part.file);
       const stamp = await stampOf(path);
       if (this.#read.get(part.file) === stamp) continue;
-      this.#read.set(part.file, stamp);
       if (!(await isWhole(path, part))) found.push(part);
+      // Only when it is known: of two looks at once, the second must not take what the first is still reading for whole.
+      this.#read.set(part.file, stamp);
       bytes += part.bytes;
       if (bytes >= MOST_BYTES) break;
     }
