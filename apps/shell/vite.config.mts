@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressedSiblings, pageList, sizeBudget } from './build/plugins.mts';
+import { compressedSiblings, pageList, serverDrawing, sizeBudget } from './build/plugins.mts';
 
 // Many libraries have files of one name, so a chunk is named after its library too.
 const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     pageList(),
+    serverDrawing('src/draw.tsx'),
     compressedSiblings(),
     sizeBudget({ firstLoad: 250_000, firstPage: 400_000, page: 'libs/features/top-five/dist/pages/revenue-op-trend-page.js' }),
   ],
@@ -26,6 +27,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // The security policy admits no fonts from data: addresses.
     assetsInlineLimit: 0,
+    // One for all: the server writes it into the document, and no page waits for a sheet of its own.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {

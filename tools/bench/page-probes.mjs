@@ -53,7 +53,9 @@ export function watchStart() {
     );
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-  globalThis.start = () => ({ ...seen, still: found ? performance.now() - seen.last : 0 });
+  // What the server drew is no page yet that could be used.
+  const isUsed = () => found && document.querySelector('#root[inert]') === null;
+  globalThis.start = () => ({ ...seen, still: isUsed() ? performance.now() - seen.last : 0 });
 }
 
 /** Runs in the loaded page: notes from each key on the first change, the last change in a chart, and how often each chart was changed. */

@@ -45,7 +45,7 @@ const appPackages = {
   web: ['react', 'react-dom', 'react-router-dom', '@fontsource-variable/*', 'vite', '@vitejs/*'],
   node: ['fastify', '@fastify/*', 'typebox'],
 };
-const IN_SPECS = ['@testing-library/*', 'fast-check'];
+const IN_SPECS = ['@testing-library/*', 'fast-check', 'react-dom/server'];
 
 const tagged = (names, kind) => names.map((name) => `${kind}:${name}`);
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ListedPage } from '@pendapa/contracts';
+import type { BuiltPage } from '@pendapa/contracts';
 
 /** The pages of the built shell with what they ask when they are opened; none where it is not built. */
-export async function listedPages(shellFolder: string): Promise<readonly ListedPage[]> {
+export async function listedPages(shellFolder: string): Promise<readonly BuiltPage[]> {
   const list = join(shellFolder, 'pages.json');
-  return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as readonly ListedPage[]) : [];
+  return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as readonly BuiltPage[]) : [];
 }

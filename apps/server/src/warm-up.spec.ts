@@ -6,6 +6,7 @@ import { keepWarm, warmUp } from './warm-up.ts';
 const PAGES: readonly ListedPage[] = [
   {
     path: '/one',
+    shows: '/one',
     feature: 'targets',
     built: true,
     asks: [
@@ -14,7 +15,13 @@ const PAGES: readonly ListedPage[] = [
       { subject: 'achievement', measures: ['realised'], span: 'fiscal-year', compare: 'none' },
     ],
   },
-  { path: '/other', feature: 'targets', built: false, asks: [{ subject: 'revenue', measures: ['amount'], by: ['taxType'] }] },
+  {
+    path: '/other',
+    shows: '/other',
+    feature: 'targets',
+    built: false,
+    asks: [{ subject: 'revenue', measures: ['amount'], by: ['taxType'] }],
+  },
 ];
 
 describe('warming up', () => {

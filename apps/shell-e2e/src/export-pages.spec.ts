@@ -1,5 +1,6 @@
 import { csvRows, exported, openWhole, said, installed, workbookOf } from './exported.ts';
 import { ofFeature } from './addresses.ts';
+import { withoutDrawing } from './drawn.ts';
 import { expect, test } from './test.ts';
 
 /** Pages of figures whose first card is a total of money, with the heading of the table of key figures. */
@@ -41,6 +42,7 @@ const PAYLOADS = [
 test('names that are formulas leave as text: units and agency in every format', async ({ page }) => {
   const payloadOf = (index: number) => PAYLOADS[index % PAYLOADS.length] ?? '';
   const named = (index: number) => ({ id: payloadOf(index), en: payloadOf(index) });
+  await withoutDrawing(page);
   await page.route(/\/api\/v1\/(answers\/|dimensions\/unit|status)/, async (route) => {
     const response = await route.fetch();
     const body = await response.json();

@@ -39,12 +39,10 @@ test.describe('a page whose code is missing', () => {
   });
 
   test('that is there again after the one reload opens, with all that the address says', async ({ page }) => {
-    let asked = 0;
-    await page.route(chunk, (route) => {
-      asked += 1;
-      return asked === 1 ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue();
-    });
     const loads = documents(page);
+    await page.route(chunk, (route) =>
+      loads() === 1 ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue(),
+    );
     await page.goto('/target-units?from=2026-01-01&to=2026-06-30');
     await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
     expect(loads()).toBe(2);

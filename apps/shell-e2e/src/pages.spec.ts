@@ -1,6 +1,7 @@
 import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
 import { ANSWERING, KINDS, ofFeature, PAGES } from './addresses.ts';
+import { answeredIn, documentOf, saidBy } from './drawn.ts';
 import { expectNoViolations, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -82,6 +83,29 @@ async function unexpected(page: Page, asked: readonly string[]): Promise<readonl
   return asked.filter((address) => !expected.has(address) && !COHORTS.test(address));
 }
 
+/** Forecasts are worked out in the browser. */
+const FORECASTS = ['/overview', '/predictive'];
+
+/**
+ * The document says, before anything runs, what the page says that is drawn in the browser, but for remarks of single figures; the
+ * questions whose answers it brings.
+ */
+async function expectDrawn(page: Page, address: string): Promise<readonly string[]> {
+  let document = '';
+  await expect(async () => {
+    document = await documentOf(page, address);
+    const [drawn, shown] = [await saidBy(page, document), await saidBy(page)];
+    const told = FORECASTS.includes(address) ? 0 : shown.length;
+    expect(drawn.length).toBe(shown.length);
+    for (const [at, text] of drawn.entries()) {
+      // The sentence may be one of a forecast, and is the page's question until then.
+      if (at > 0 || told > 0) expect(shown[at]?.slice(0, text.length)).toBe(text);
+      if (at < told) expect(/\d/.test(text)).toBe(/\d/.test(shown[at] ?? ''));
+    }
+  }).toPass();
+  return answeredIn(document);
+}
+
 const EXAMINED = [1280, 360];
 const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1600, 2560];
 
@@ -92,7 +116,7 @@ test.describe('every page', () => {
 
   for (const address of KINDS) {
     test(
-      `${address} asks what was expected, opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`,
+      `${address} asks what was expected, is drawn by the server as it opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in both themes and both languages at 360 and 1280`,
       ofFeature(address),
       async ({ page }) => {
         const asked: string[] = [];
@@ -101,6 +125,7 @@ test.describe('every page', () => {
           if (pathname.startsWith(ANSWERS)) asked.push(pathname + search);
         });
         await opened(page, address);
+        if (ANSWERING.includes(address)) asked.push(...(await expectDrawn(page, address)));
         // An address that narrows a page is a question of its own.
         if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
         await expectNamed(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { withoutDrawing } from './drawn.ts';
 import { expect, test } from './test.ts';
 
 const CHANNELS = /\/api\/v1\/answers\/revenue\?.*by=taxType%2Cchannel|\/api\/v1\/answers\/revenue\?.*by=taxType,channel/;
@@ -14,6 +15,7 @@ test.describe('a panel whose answer fails', () => {
   test.use({ expectedErrors: /500/ });
 
   test('says so in its place, leaves the others standing, and is well again after another try', async ({ page }) => {
+    await withoutDrawing(page);
     await page.route(CHANNELS, problem);
     await page.goto('/revenue-channel');
     await expect(page.getByRole('article', { name: 'Realisasi', exact: true })).toContainText('Rp');
@@ -38,6 +40,7 @@ const at = (inside: Locator, time: number): Promise<void> =>
 test('a panel is as high before its figures as with them; old figures are called so, and give way after 600 ms', async ({ page }) => {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
+  await withoutDrawing(page);
   await page.route(CHANNELS, async (route) => {
     await held;
     await route.continue();
@@ -75,6 +78,7 @@ test('a panel is as high before its figures as with them; old figures are called
 });
 
 test('what is lacking or old says so, on the page and in the panel, and never as a zero', async ({ page }) => {
+  await withoutDrawing(page);
   await page.route('**/api/v1/status', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), stale: true } });

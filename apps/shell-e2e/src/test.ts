@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** What went wrong in the page; a test that expects something says so with `expectedErrors`. */
@@ -6,11 +6,31 @@ interface Fixtures {
   readonly expectedErrors: RegExp | null;
 }
 
+/** Waits until the page itself stands where the server drew it: what is drawn is read, not used. */
+export const takenOver = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('#root[inert]') === null);
+
+/** Every journey begins with a page that can be used, as a reader's does. */
+function waitingFor(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...how) => {
+    const response = await goto(...how);
+    await takenOver(page);
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await takenOver(page);
+    return response;
+  };
+  return page;
+}
+
 /**
  * Every journey also holds that nothing is logged as an error, nothing is thrown, the security policy is not violated and
  * nothing is asked of another host.
  */
 export const test = base.extend<Fixtures>({
+  page: ({ page }, hand) => hand(waitingFor(page)),
   expectedErrors: [null, { option: true }],
   watched: [
     async ({ page, baseURL, expectedErrors }, use) => {

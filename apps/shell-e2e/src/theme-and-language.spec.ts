@@ -54,9 +54,46 @@ test.describe('before the product is there', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     // The bundle never arrives: what shows now is the first paint.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/targets');
+    await page.evaluate(() => window.location.assign('/regional'));
+    await page.waitForURL('/regional');
     await expectTheme(page, 'dark');
     expect(await root(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 20, 23)');
+    // Figures are there to be read before the product is there to be used.
+    await expect(page.getByRole('article').first()).toContainText('Rp');
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+  });
+});
+
+test.describe('what the server drew', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  /** Opens the address anew while the product is kept away. */
+  async function openDrawn(page: Page, address: string): Promise<void> {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.evaluate((to) => window.location.assign(to), address);
+    await page.waitForURL(address);
+  }
+
+  test('is in the language and for the window that the reader had last', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto('/targets');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+    await page.reload();
+    await openDrawn(page, '/regional');
+    await expect(root(page)).toHaveAttribute('data-drawn', 'en.390');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  });
+
+  test('never shows to a reader of another language, or in a window of another width', async ({ page, context }) => {
+    await page.goto('/targets');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+    await openDrawn(page, '/regional');
+    await expect(page.getByRole('article').first()).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'id'));
+    await context.addCookies([{ name: 'pendapa-window', value: 'id.390', url: page.url() }]);
+    await openDrawn(page, '/tax-types');
+    await expect(page.getByRole('article').first()).toBeHidden();
   });
 });
 

@@ -1,10 +1,31 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ListedPage } from '@pendapa/contracts';
-import { runnerImport, type Manifest, type Plugin } from 'vite';
+import react from '@vitejs/plugin-react';
+import type { BuiltPage, ListedPage } from '@pendapa/contracts';
+import { build, runnerImport, type Manifest, type Plugin, type Rolldown } from 'vite';
 
-/** Writes `pages.json`: every address with what its page asks when it is opened, for the server, the benchmarks and the browser tests. */
+/** The files of a page besides those of every page: its own and what it imports. */
+function scriptsOf(bundle: Rolldown.OutputBundle, path: string): readonly string[] {
+  const chunks = new Map(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])));
+  const withImported = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+    if (!seen.has(file)) {
+      seen.add(file);
+      for (const imported of chunks.get(file)?.imports ?? []) withImported(imported, seen);
+    }
+    return seen;
+  };
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  const page = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages${path}-page.js`));
+  if (!page) throw new Error(`No pages${path}-page in the build: a page's file is named after its address.`);
+  const ofEvery = withImported(entry?.fileName ?? '');
+  return [...withImported(page.fileName)].filter((file) => !ofEvery.has(file));
+}
+
+/**
+ * Writes `pages.json`: every address with what its page asks when it is opened and the files that it needs, for the server, the benchmarks
+ * and the browser tests.
+ */
 export function pageList(): Plugin {
   let root = '';
   return {
@@ -13,21 +34,25 @@ export function pageList(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const { module } = await runnerImport<{ readonly pages: readonly ListedPage[] }>(join(root, 'src/listed-pages.ts'), {
         configFile: false,
         root,
       });
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(module.pages) });
+      const pages: readonly BuiltPage[] = module.pages.map((page) => ({ ...page, scripts: scriptsOf(bundle, page.shows) }));
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });
     },
   };
 }
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
+/** Of what is served: folders that begin with a dot are not. */
 async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && !relative(folder, entry.parentPath).startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Writes `.gz` and `.br` beside each file, once, so that the server never compresses while it answers. */
@@ -45,6 +70,31 @@ export function compressedSiblings(): Plugin {
         await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
         await writeFile(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
       }
+    },
+  };
+}
+
+/** Builds, into `.drawing`, what draws pages on the server: the same pages, for Node. */
+export function serverDrawing(entry: string): Plugin {
+  let [root, folder] = ['', ''];
+  return {
+    name: 'server-drawing',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      folder = resolve(root, config.build.outDir, '.drawing');
+    },
+    closeBundle: async () => {
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [react()],
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { ssr: entry, outDir: folder, emptyOutDir: true, target: 'node20', minify: true },
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemeColors } from '@pendapa/theme';
+import { createAppTheme, schemeColors } from '@pendapa/theme';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
@@ -26,9 +26,49 @@ describe('the script before the first paint', () => {
     [null, 'light'],
   ])('shows %j as %s', (stored, shown) => {
     if (stored !== null) localStorage.setItem('theme', stored);
-    new Function(read('../public/theme-start.js'))();
+    new Function(read('../public/page-start.js'))();
     expect(root).toHaveAttribute('data-theme', shown);
     expect(root.classList.contains('dark')).toBe(shown === 'dark');
+  });
+});
+
+describe('what the server drew', () => {
+  const root = document.documentElement;
+  const START = read('../public/page-start.js');
+  /** A window of this width, and what is kept on the device. */
+  const openedIn = (width: number, kept: Readonly<Record<string, string>> = {}) => {
+    window.matchMedia = (query) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }) as MediaQueryList;
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    root.setAttribute('data-drawn', 'id.1366');
+    new Function(START)();
+    return root.getAttribute('data-drawn') === 'id.1366';
+  };
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    localStorage.clear();
+    root.removeAttribute('data-drawn');
+  });
+
+  it('shows in a window of its kind, to readers of its language', () => {
+    expect(openedIn(1280)).toBe(true);
+    expect(openedIn(1535, { i18nextLng: 'id' })).toBe(true);
+    expect(openedIn(1366, { i18nextLng: 'none' })).toBe(true);
+  });
+
+  it.each([
+    ['a narrower window', 1199, {}],
+    ['a wider one', 1536, {}],
+    ['a phone', 390, {}],
+    ['another language', 1366, { i18nextLng: 'en' }],
+    ['a reader who starts with a view of their own', 1366, { 'pendapa.views': '[{"name":"x","to":"/regional","start":true}]' }],
+  ])('stays hidden for %s', (_, width, kept) => {
+    expect(openedIn(width, kept)).toBe(false);
+  });
+
+  it('changes where the layouts of the theme change', () => {
+    const { values } = createAppTheme('id').breakpoints;
+    const told = /\[([\d, ]+)\]\.some/.exec(START)?.[1]?.split(', ').map(Number);
+    expect(told).toEqual([values.sm, values.md, values.lg, values.xl]);
   });
 });
 

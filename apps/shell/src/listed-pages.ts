@@ -18,7 +18,13 @@ export function listedPages(listed: readonly Feature[], stated: readonly Feature
   if (strays.length > 0) throw new Error(`Questions of no page: ${strays.join(', ')}`);
   return places.map((place) => {
     const { path } = menuPageOf(place) ?? place.page;
-    return { path: place.page.path, feature: place.feature.key, built: built.has(path), asks: built.get(path) ?? planned.get(path) ?? [] };
+    return {
+      path: place.page.path,
+      shows: path,
+      feature: place.feature.key,
+      built: built.has(path),
+      asks: built.get(path) ?? planned.get(path) ?? [],
+    };
   });
 }
 

@@ -38,8 +38,12 @@ const loading = new Map<PageEntry, Promise<PageModule>>();
 
 /** The same promise for the same page, so that a page once loaded shows at once. */
 export function loadPage(page: PageEntry, reload: () => void = () => window.location.reload()): Promise<PageModule> {
-  const promise = loading.get(page) ?? load(page, reload);
+  const known = loading.get(page);
+  if (known) return known;
+  const promise = load(page, reload);
   loading.set(page, promise);
+  // What React reads, so that it draws a page that is there at once, and not in slices behind a spinner.
+  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value })).catch(() => undefined);
   return promise;
 }
 

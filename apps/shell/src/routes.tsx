@@ -31,8 +31,8 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }
 
-/** The frame around the page of the address; the pages and their addresses are the manifests'. */
-function Pages({ features }: { readonly features: readonly Feature[] }) {
+/** The frame around the page of the address, in whichever router; the pages and their addresses are the manifests'. */
+export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const [entry, setEntry] = useState<UserEntry | null>(null);
   const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (

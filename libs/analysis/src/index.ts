@@ -1,4 +1,6 @@
 export { AnalysisProvider } from './request/analysis-provider.tsx';
+export { askMissing, takeAnswers, writeAnswers, type Answers } from './request/answers.ts';
+export { createQueryClient as createAnswers } from './request/query-client.ts';
 export type { Asked, AskedFigures, AskedState, Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
 export { useCases, type AskedCases, type CaseFilters } from './cases/use-cases.ts';

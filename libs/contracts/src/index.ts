@@ -125,6 +125,7 @@ export {
 } from './access.ts';
 export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer, type TaxpayerRecord } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
+export { windowCookie, windowIn, type DrawnPage, type ReadersWindow } from './drawn-page.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';
 export { questionsOf, reconciled, reconciledRevenue, type Reconciled } from './reconciled.ts';
 export {
@@ -133,6 +134,7 @@ export {
   spanDates,
   stated,
   USUAL_COMPARISON,
+  type BuiltPage,
   type DataDates,
   type FeatureQuestions,
   type ListedPage,

@@ -43,8 +43,8 @@ it('asks what is stated, with dates for spans, compared as is usual unless it sa
 it('asks a question of several pages once, where the first of them asks it', () => {
   const views = openedViews(
     [
-      { path: '/one', feature: 'targets', built: true, asks: [amount, months] },
-      { path: '/other', feature: 'targets', built: false, asks: [months, { ...amount, compare: 'last-year' }] },
+      { path: '/one', shows: '/one', feature: 'targets', built: true, asks: [amount, months] },
+      { path: '/other', shows: '/other', feature: 'targets', built: false, asks: [months, { ...amount, compare: 'last-year' }] },
     ],
     DATES,
   );

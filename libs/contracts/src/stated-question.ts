@@ -90,10 +90,17 @@ export interface FeatureQuestions {
 /** A page as the built shell lists it. */
 export interface ListedPage {
   readonly path: string;
+  /** Address of the page that is shown there: its own, but for an alias. */
+  readonly shows: string;
   /** Key of the menu group to which it belongs: the library that builds it. */
   readonly feature: string;
   readonly built: boolean;
   readonly asks: readonly StatedQuestion[];
+}
+
+/** The same with the files of its code besides those that every page needs, by their names in the built shell. */
+export interface BuiltPage extends ListedPage {
+  readonly scripts: readonly string[];
 }
 
 export interface OpenedView {

@@ -84,7 +84,7 @@ function onLanguage(changed: () => void): () => void {
 }
 
 /** The language that the reader has chosen; the component renders again when it changes. */
-export const useReadersLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage);
+export const useReadersLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 
 const SpokenContext = createContext<Language | null>(null);
 

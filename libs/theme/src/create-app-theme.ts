@@ -83,8 +83,18 @@ const palette = (colors: SchemeColors, chart: ChartColors, heat: HeatColors) => 
 
 const locales = { id: idID, en: enUS } as const;
 
-/** The theme with the component library's own words in the language; both schemes are in it, as CSS variables. */
-export function createAppTheme(language: Language): Theme {
+const BOUND = /\((min|max)-width: ?([\d.]+)px\)/g;
+
+/** What a window of this width would answer to questions for its width. */
+const windowOf = (width: number) => (query: string) => ({
+  matches: [...query.matchAll(BOUND)].every(([, bound, pixels]) => (bound === 'min' ? width >= Number(pixels) : width <= Number(pixels))),
+});
+
+/**
+ * The theme with the component library's own words in the language; both schemes are in it, as CSS variables. Where there is no window
+ * to be measured, `width` is taken for its width.
+ */
+export function createAppTheme(language: Language, width?: number): Theme {
   return createTheme(
     {
       cssVariables: { cssVarPrefix: 'pendapa', colorSchemeSelector: '[data-theme="%s"]' },
@@ -99,7 +109,8 @@ export function createAppTheme(language: Language): Theme {
       },
       motion: { reducedMotion: 'system' },
       typography,
-      components,
+      components:
+        width === undefined ? components : { ...components, MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: windowOf(width) } } },
     },
     locales[language],
   );

@@ -17,4 +17,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** True while the page is printed: paper does not scroll, so everything has to be in it. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => false,
+  );

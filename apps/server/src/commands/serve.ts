@@ -5,6 +5,7 @@ import { appendAudit, openWarehouse, readManifest, readSettings, takeServing, ty
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
+import { Drawings } from '../documents/drawings.ts';
 import { findAhead } from '../findings/find-findings.ts';
 import { build } from '../http/build.ts';
 import { listen, type Listening } from '../http/listen.ts';
@@ -29,6 +30,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 const PATIENCE = 7_000;
 const LAST_MOMENT = 9_500;
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+const DRAWING_THREAD = fileURLToPath(new URL('../documents/drawing-thread.js', import.meta.url));
 
 function portNumber(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1;
@@ -113,6 +115,7 @@ async function beginListening({ warehouse, folder, access, disclosure, port, dev
     extraPorts: devPort === null ? [] : [devPort],
     log: process.stderr,
     queries,
+    drawings: new Drawings(DRAWING_THREAD, SHELL_FOLDER),
   });
   try {
     return await listen(app, access.host, port, queries, connections);

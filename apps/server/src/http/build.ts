@@ -11,6 +11,8 @@ import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf } from '../access/request-form.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
+import { Documents } from '../documents/documents.ts';
+import type { Drawings } from '../documents/drawings.ts';
 import { answersRoute } from './answers-route.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
@@ -49,6 +51,8 @@ export interface BuildOptions {
   /** Where warnings and errors are written, one JSON object a line; nowhere by default. */
   readonly log?: NodeJS.WritableStream;
   readonly queries?: RunningQueries;
+  /** Draws pages before they leave; by default the browser does it alone. Closed with the server. */
+  readonly drawings?: Drawings;
   /** How long an answer waits for its reader, in ms; a minute by default. */
   readonly takenWithinMs?: number;
   /** Part of every entity tag; by default another one for each process, since a restart may bring another program. */
@@ -104,7 +108,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const packed = new Packed();
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
-  const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => guard(gate, refusals, request, reply);
+  const documents = options.drawings ? await Documents.of(options.drawings, shellFolder) : null;
+  const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    request.caller = documents?.readerOf(request) ?? null;
+    return request.caller !== null || guard(gate, refusals, request, reply);
+  };
   const app = fastify({
     ...TIMEOUTS,
     http: HTTP_LIMITS,
@@ -130,6 +138,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     }),
   );
   app.decorateRequest('caller', null);
+  app.decorateRequest('inline', null);
   app.addHook('onRequest', (request, reply, done) => turns.enter(request, reply, done));
   // Before all that looks at a request: nothing is reached, found or not, before the caller was let in.
   app.addHook('onRequest', (request, reply, done) => {
@@ -138,10 +147,13 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     turns.sent(request, reply);
-    reply.headers(securityHeaders(String(reply.getHeader('content-type') ?? '')));
+    reply.headers(securityHeaders(String(reply.getHeader('content-type') ?? ''), request.inline ?? undefined));
     packed.pack(request, reply, payload, done);
   });
-  app.addHook('onClose', () => refusals.close());
+  app.addHook('onClose', async () => {
+    await documents?.close();
+    await refusals.close();
+  });
   app.setErrorHandler(handleError);
   // What is sent is JSON and says so: a page of another site cannot send that without asking first.
   app.removeContentTypeParser('text/plain');
@@ -182,6 +194,6 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   ];
   for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals });
-  await shellPages(app, shellFolder);
+  await shellPages(app, shellFolder, documents);
   return app as unknown as FastifyInstance;
 }

@@ -1,22 +1,33 @@
 /**
- * Admits no inline script or style. The one hash is that of the empty style element: the style library inserts empty elements
+ * Admits no inline script or style but those that the server itself wrote, by their hashes. The one of every document is that of the empty style element: the style library inserts empty elements
  * and fills them through the style sheet's own interface, which the policy does not govern.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "style-src-attr 'none'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What stands in a document itself and may run there, by its hashes as a policy writes them. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING: Inline = { scripts: [], styles: [] };
+
+const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const DENIED_FEATURES = [
   'accelerometer',
@@ -61,14 +72,13 @@ const OF_SCRIPTS: Readonly<Record<string, string>> = { ...PLAIN, 'content-securi
 /** What only a page in a window heeds; the line to a reader is too narrow to say it with every file and answer. */
 const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   ...PLAIN,
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
 
 /** Those of an answer by its content type. */
-export function securityHeaders(kind: string): Readonly<Record<string, string>> {
-  if (kind.startsWith('text/html')) return OF_DOCUMENTS;
+export function securityHeaders(kind: string, inline: Inline = NOTHING): Readonly<Record<string, string>> {
+  if (kind.startsWith('text/html')) return { ...OF_DOCUMENTS, 'content-security-policy': contentSecurityPolicy(inline) };
   return kind.includes('javascript') ? OF_SCRIPTS : SECURITY_HEADERS;
 }

@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Documents } from '../documents/documents.ts';
 import { sendProblem } from './problems.ts';
+import type { Inline } from './security-headers.ts';
 import { sendText } from './send-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What stands in the document that answers it; null for every other answer. */
+    inline: Inline | null;
+  }
+}
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
@@ -21,8 +30,11 @@ function isPageAddress(request: FastifyRequest): boolean {
   return reads && !isFile && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The built shell: its files as they are, its page for every page address, and "not found" in the caller's own kind. */
-export async function shellPages(app: FastifyInstance, shellFolder: string): Promise<void> {
+/**
+ * The built shell: its files as they are, its page for every page address, drawn already where that can be, and "not found" in the caller's
+ * own kind.
+ */
+export async function shellPages(app: FastifyInstance, shellFolder: string, documents: Documents | null): Promise<void> {
   const assets = join(shellFolder, 'assets');
   const isBuilt = existsSync(join(shellFolder, 'index.html'));
   await app.register(fastifyStatic, {
@@ -42,11 +54,16 @@ export async function shellPages(app: FastifyInstance, shellFolder: string): Pro
     return sendText(reply, 404, 'Tidak ditemukan.\nNot found.\n');
   };
   app.setNotFoundHandler(notFound);
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/api')) return notFound(request, reply);
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
     if (!isPageAddress(request)) return notFound(request, reply);
-    return isBuilt ? reply.sendFile('index.html') : sendText(reply, 503, NOT_BUILT);
+    if (!isBuilt) return sendText(reply, 503, NOT_BUILT);
+    const drawn = request.method === 'GET' && documents ? await documents.draw(app, request) : null;
+    if (!drawn) return reply.sendFile('index.html');
+    request.inline = drawn.inline;
+    // It has figures in it, as much as this reader may see.
+    return reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(drawn.text);
   });
 }

@@ -24,7 +24,7 @@ export interface MyUnit {
 /** The unit that the reader calls their own, kept on this device; null where there is none, or the data know it no longer. */
 export function useMyUnit(): MyUnit | null {
   const text = useText();
-  const code = useSyncExternalStore(subscribe, read);
+  const code = useSyncExternalStore(subscribe, read, read);
   const [list] = useOptionLists(useMemo(() => (code === null ? [] : [{ dimension: 'unit', search: code } as const]), [code]));
   const found = list?.options.find((option) => option.code === code);
   return found ? { code: found.code, name: text(found.name) } : null;

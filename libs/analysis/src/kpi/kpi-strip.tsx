@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import { StripRemarks, type SharedRemark } from './strip-remarks.tsx';
+import { StripRemarks, useSharedRemarks } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
   /** What the cards are about, for screen readers. */
@@ -15,8 +15,9 @@ const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
 /** What several cards say alike, once for all of them. */
-function SharedRemarks({ shared }: { readonly shared: readonly SharedRemark[] }) {
+function SharedRemarks() {
   const t = useMessages(messages);
+  const shared = useSharedRemarks();
   if (shared.length === 0) return null;
   return (
     <Box
@@ -67,12 +68,8 @@ export function KpiStrip({ label, children }: KpiStripProps) {
       }}
     >
       <StripRemarks>
-        {(shared) => (
-          <>
-            {children}
-            <SharedRemarks shared={shared} />
-          </>
-        )}
+        {children}
+        <SharedRemarks />
       </StripRemarks>
     </Paper>
   );

@@ -20,6 +20,8 @@ type Cards = ReadonlyMap<string, CardWords>;
 
 interface Strip {
   readonly cards: Cards;
+  /** Filled while the cards are drawn without a browser, where no card hears of the others; null in one. */
+  readonly drawn: Map<string, CardWords> | null;
   readonly setCards: Dispatch<SetStateAction<Cards>>;
 }
 
@@ -43,11 +45,19 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
   });
 }
 
-/** Cards around which remarks are gathered; `children` is given those that several of them say. */
-export function StripRemarks({ children }: { readonly children: (shared: readonly SharedRemark[]) => ReactNode }) {
+const isBrowser = typeof document !== 'undefined';
+
+/** Cards around which remarks are gathered. */
+export function StripRemarks({ children }: { readonly children: ReactNode }) {
   const [cards, setCards] = useState<Cards>(new Map());
-  const strip = useMemo(() => ({ cards, setCards }), [cards]);
-  return <StripContext value={strip}>{children(sharedBy(cards))}</StripContext>;
+  const strip = useMemo(() => ({ cards, setCards, drawn: isBrowser ? null : new Map() }), [cards]);
+  return <StripContext value={strip}>{children}</StripContext>;
+}
+
+/** What several cards of the strip say; for what stands behind them. */
+export function useSharedRemarks(): readonly SharedRemark[] {
+  const strip = useContext(StripContext);
+  return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
 }
 
 const BETWEEN = '\n';
@@ -65,5 +75,10 @@ export function useOwnRemarks(label: string, remarks: readonly string[]): readon
     setCards?.((cards) => new Map(cards).set(id, words));
   }, [setCards, id, label, told]);
   useLayoutEffect(() => leave, [leave]);
+  if (strip?.drawn) {
+    strip.drawn.set(id, { label, remarks });
+    // Whether others say it too turns out behind the last of them.
+    return [];
+  }
   return strip ? remarks.filter((remark) => saying(strip.cards, remark).length < 2) : remarks;
 }

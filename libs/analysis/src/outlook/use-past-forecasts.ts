@@ -18,6 +18,7 @@ export function usePastForecasts(request: PastRequest | null, of: readonly unkno
   const [done, setDone] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['past-forecasts', ...of],
+    meta: { workedOut: 'here' },
     queryFn: request
       ? ({ signal }) =>
           inWorker({ past: request }, signal, (said) => {

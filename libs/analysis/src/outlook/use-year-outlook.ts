@@ -17,6 +17,7 @@ export interface KnownOutlook {
 export function useYearOutlook(request: OutlookRequest | null, of: readonly unknown[]): KnownOutlook {
   const { data, error, refetch } = useQuery({
     queryKey: ['year-outlook', ...of],
+    meta: { workedOut: 'here' },
     queryFn: request
       ? ({ signal }) => inWorker({ ahead: request }, signal, (said) => ('outlook' in said ? said.outlook : undefined))
       : skipToken,

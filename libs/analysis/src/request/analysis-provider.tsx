@@ -4,8 +4,8 @@ import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
 import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
+import type { Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
-import { leadToSignIn } from './sign-in.ts';
 import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
 
 /** What answers depend on besides their question: the data, and those settings that the status tells. */
@@ -42,15 +42,15 @@ function AgencyFormats({ children }: { readonly children: ReactNode }) {
 
 export interface AnalysisProviderProps {
   readonly children: ReactNode;
-  /** When the session has ended; the browser goes to the sign-in without it. */
-  readonly onSignedOut?: () => void;
+  /** What is known already, and where the rest is kept; nothing without it. */
+  readonly answers?: Answers;
   /** What makes files; without it nothing on the pages offers any. */
   readonly exportTools?: LoadExportTools;
 }
 
 /** Above every page: keeps answers, shares equal questions, and supplies the agency's currency and time zone to all formats. */
-export function AnalysisProvider({ children, onSignedOut = leadToSignIn, exportTools }: AnalysisProviderProps) {
-  const [client] = useState(() => createQueryClient(onSignedOut));
+export function AnalysisProvider({ children, answers, exportTools }: AnalysisProviderProps) {
+  const [client] = useState(() => answers ?? createQueryClient());
   const [registry] = useState(createExportRegistry);
   return (
     <QueryClientProvider client={client}>

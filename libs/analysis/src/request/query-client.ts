@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf } from './failure.ts';
+import { leadToSignIn } from './sign-in.ts';
 
 const PASSING = ['unreachable', 'busy'];
 const AN_HOUR = 3_600_000;
@@ -7,9 +8,9 @@ const AN_HOUR = 3_600_000;
 /**
  * Answers belong to a generation of the data and never grow old within it. Requests go out whatever the browser thinks of its
  * network, because the server may be on this machine. Figures that were seen stay for an hour, so that they are still there
- * when the server is not. A session that has ended is told to `onSignedOut`, once for each request that found out.
+ * when the server is not. A session that has ended is told to `onSignedOut`, once for each request that found out; the browser goes to the sign-in without it.
  */
-export const createQueryClient = (onSignedOut: () => void): QueryClient =>
+export const createQueryClient = (onSignedOut = leadToSignIn): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {

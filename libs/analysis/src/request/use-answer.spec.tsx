@@ -6,6 +6,7 @@ import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
 import { totalOf } from '../reading/rows.ts';
 import { AnalysisProvider } from './analysis-provider.tsx';
+import { createQueryClient } from './query-client.ts';
 import { signInAddress } from './sign-in.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -89,7 +90,8 @@ it('tells the reason of a refusal and does not repeat the request', async () => 
 
 it('leaves for the sign-in when the session has ended, and says so meanwhile', async () => {
   const left = jest.fn();
-  const Provider = ({ children }: { readonly children: ReactNode }) => <AnalysisProvider onSignedOut={left}>{children}</AnalysisProvider>;
+  const answers = createQueryClient(left);
+  const Provider = ({ children }: { readonly children: ReactNode }) => <AnalysisProvider answers={answers}>{children}</AnalysisProvider>;
   show({ [ALL]: { status: 401, code: 'not-signed-in', params: {} } }, { wrapper: Provider });
   await becomes('failed nothing');
   expect(screen.getByText('not-signed-in')).toBeInTheDocument();

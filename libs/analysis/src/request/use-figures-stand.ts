@@ -6,8 +6,10 @@ import { isFigures } from './turn.ts';
 export function useFiguresStand(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);
-  return useSyncExternalStore(subscribe, () => {
-    const shown = client.getQueryCache().findAll({ type: 'active', predicate: isFigures });
-    return shown.every(({ state }) => state.data !== undefined);
-  });
+  const stand = (): boolean =>
+    client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: isFigures })
+      .every(({ state }) => state.data !== undefined);
+  return useSyncExternalStore(subscribe, stand, stand);
 }

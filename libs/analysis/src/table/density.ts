@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): Density => (readStored(KEY) === 'compact' ? 'compact' : 'comfortable');
 
 /** How close the rows of all tables stand; the reader's choice, kept for the next visit. */
-export const useDensity = (): Density => useSyncExternalStore(subscribe, read);
+export const useDensity = (): Density => useSyncExternalStore(subscribe, read, read);
 
 export function chooseDensity(density: Density): void {
   writeStored(KEY, density);

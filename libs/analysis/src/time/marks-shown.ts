@@ -11,7 +11,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether charts over time show the agency's marked events; the reader's choice, kept on this device. */
-export const useMarksShown = (): boolean => useSyncExternalStore(subscribe, () => readStored(KEY) !== OFF);
+export const useMarksShown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readStored(KEY) !== OFF,
+    () => true,
+  );
 
 export function showMarks(shown: boolean): void {
   writeStored(KEY, shown ? 'on' : OFF);

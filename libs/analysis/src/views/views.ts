@@ -41,7 +41,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** By their names. */
-export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored));
+export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored, stored));
 
 function keep(views: readonly View[]): void {
   writeStored(KEY, JSON.stringify([...views].sort((one, other) => one.name.localeCompare(other.name)).slice(0, MOST)));

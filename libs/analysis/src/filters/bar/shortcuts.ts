@@ -11,7 +11,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether single letters change the period. The reader can switch them off: speech and slips of the hand press keys, too. */
-export const useShortcuts = (): boolean => useSyncExternalStore(subscribe, () => readStored(KEY) !== OFF);
+export const useShortcuts = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readStored(KEY) !== OFF,
+    () => true,
+  );
 
 export function switchShortcuts(on: boolean): void {
   writeStored(KEY, on ? 'on' : OFF);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { Inline } from '../http/security-headers.ts';
+
+export interface DrawnDocument {
+  readonly text: string;
+  readonly inline: Inline;
+}
+
+const START = /<script src="(\/[^"]+)"><\/script>/;
+const SHEET = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/g;
+const ROOT = '<div id="root"></div>';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Within a script element no text may end it. */
+const asData = (text: string): string => text.replaceAll('<', '\\u003c');
+
+/**
+ * The shell's document, with what the first picture needs in it: the script before it, all styles, the page as it is drawn and the answers it is
+ * drawn from.
+ */
+export class DocumentTemplate {
+  private constructor(
+    private readonly text: string,
+    private readonly start: string,
+    private readonly sheets: string,
+  ) {}
+
+  /** Null where the shell is not built. */
+  static async read(shellFolder: string): Promise<DocumentTemplate | null> {
+    const page = join(shellFolder, 'index.html');
+    if (!existsSync(page)) return null;
+    const text = await readFile(page, 'utf8');
+    const fileOf = (address: string | undefined): Promise<string> => readFile(join(shellFolder, address ?? ''), 'utf8');
+    const [, start] = START.exec(text) ?? [];
+    const sheets = await Promise.all([...text.matchAll(SHEET)].map(([, address]) => fileOf(address)));
+    return new DocumentTemplate(text, start === undefined ? '' : await fileOf(start), sheets.join(''));
+  }
+
+  /** Of a page that was drawn for a window; `scripts` are the files of its code. */
+  fill({ html, styles, names, answers }: DrawnPage, { language, width }: ReadersWindow, scripts: readonly string[]): DrawnDocument {
+    const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    // Each is put in by a function: a text may hold what stands for something else in a replacement.
+    const text = this.text
+      .replace(/<html lang="id"/, () => `<html lang="${language}" data-drawn="${language}.${width}"`)
+      .replace(START, () => `<script>${this.start}</script>`)
+      .replaceAll(SHEET, '')
+      .replace('</head>', () => `<style>${this.sheets}</style><style data-emotion="css ${names}">${styles}</style>${preloads}</head>`)
+      .replace(ROOT, () => `<div id="root" inert>${html}</div><script type="application/json" id="answers">${asData(answers)}</script>`);
+    return { text, inline: { scripts: [this.start].map(hashOf), styles: [this.sheets, styles].map(hashOf) } };
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltPage } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
+import type { FastifyInstance } from 'fastify';
+import type { AccessPlan } from '../access/read-access.ts';
+import { build } from '../http/build.ts';
+import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { Drawings } from './drawings.ts';
+
+const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
+const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+const HOST = 'pendapatan.example.go.id';
+const PROXY_ADDRESS = '10.0.0.5';
+
+const PAGE = `<!doctype html>
+<html lang="id" data-theme="light">
+  <head>
+    <script src="/page-start.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+
+/** Draws what it is told by the address, as the shell's own does: by asking what it needs, and no more. */
+const DRAW = `
+export async function draw(address, { language, width }) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  if (searchParams.has('break')) throw new Error('broken on purpose');
+  if (searchParams.has('exit')) process.exit(1);
+  const response = await fetch('/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31');
+  if (!response.ok) throw new Error(String(response.status));
+  const { totals } = await response.json();
+  const html = '<main>' + [pathname, language, width, totals.current.amount].join(' ') + '</main>';
+  return { html, styles: 'main{color:red}', names: 'abc', answers: JSON.stringify({ note: '</script>$&', amount: totals.current.amount }) };
+}
+`;
+
+const PAGES: readonly BuiltPage[] = [
+  { path: '/', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: ['assets/targets-page.js'] },
+  { path: '/targets', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: ['assets/targets-page.js'] },
+];
+
+const hashOf = (text: string | undefined): string =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`;
+
+describe('documents', () => {
+  let folder: { path: string; remove: () => Promise<void> };
+  let warehouse: Warehouse;
+  const open: FastifyInstance[] = [];
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    await publishSmallAgency(join(folder.path, 'data'));
+    warehouse = await openWarehouse(join(folder.path, 'data'), { threads: 1 });
+    const files = {
+      'index.html': PAGE,
+      'page-start.js': 'document.title = "starts";\n',
+      'pages.json': JSON.stringify(PAGES),
+      'assets/style.css': 'html{background:#fff}',
+      '.drawing/draw.js': DRAW,
+      '.drawing/package.json': '{ "type": "module" }',
+    };
+    for (const name of ['assets', '.drawing']) await mkdir(join(folder.path, 'shell', name), { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder.path, 'shell', name), text);
+  });
+  afterAll(async () => {
+    await warehouse.close();
+    await folder.remove();
+  });
+  afterEach(async () => {
+    for (const app of open.splice(0)) await app.close();
+  });
+
+  async function server(access?: AccessPlan): Promise<FastifyInstance> {
+    const shellFolder = join(folder.path, 'shell');
+    const app = await build({
+      warehouse,
+      dataFolder: join(folder.path, 'data'),
+      shellFolder,
+      extraPorts: [80],
+      drawings: new Drawings(THREAD, shellFolder),
+      ...(access ? { access } : {}),
+    });
+    open.push(app);
+    return app;
+  }
+  const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+  it('bring the page as it is drawn, the answers it is drawn from, and what its code is', async () => {
+    const app = await server();
+    const { statusCode, headers, body } = await get(app, '/targets?tax=PKB', { cookie: 'other=1; pendapa-window=en.820' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="en" data-drawn="en.820" data-theme="light">');
+    const amount = /<div id="root" inert><main>\/targets en 820 (\d+)<\/main><\/div>/.exec(body)?.[1];
+    const asked = await app.inject('/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31');
+    expect(amount).toBe(asked.json<{ totals: { current: { amount: string } } }>().totals.current.amount);
+    const data = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ note: '</script>$&', amount });
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/targets-page.js">');
+  });
+
+  it('may run what the server wrote into them, and nothing else; nobody keeps them', async () => {
+    const { headers, body } = await get(await server(), '/');
+    const script = /<script>([^]*?)<\/script>/.exec(body)?.[1];
+    const [sheet, styles] = [...body.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text);
+    expect([script, sheet, styles]).toEqual(['document.title = "starts";\n', 'html{background:#fff}', 'main{color:red}']);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
+    expect(policy).toMatch(new RegExp(`style-src 'self' '[^']+' ${[sheet, styles].map(hashOf).join(' ').replaceAll(/[+/]/g, '\\$&')};`));
+    expect(policy).toContain("style-src-attr 'none'");
+    expect(body).not.toContain('<link rel="stylesheet"');
+    expect(headers['cache-control']).toBe('private, no-store');
+    const api = await (await server()).inject('/api/v1/status');
+    expect(api.headers['content-security-policy']).not.toContain('sha256');
+  });
+
+  it.each([
+    ['a window that was here', { cookie: 'pendapa-window=id.390' }, 'id 390'],
+    ['a phone that was never here', { 'sec-ch-ua-mobile': '?1' }, 'id 390'],
+    ['a phone that tells it by its name', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, 'id 390'],
+    ['a browser that was never here', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, 'id 1366'],
+    ['a cookie that is none of ours', { cookie: 'pendapa-window=fr.99999' }, 'id 1366'],
+  ])('are drawn for %s', async (_, headers, drawn) => {
+    expect((await get(await server(), '/targets', headers)).body).toContain(`<main>/targets ${drawn} `);
+  });
+
+  it.each([
+    ['an address without a page', '/nowhere'],
+    ['a page that cannot be drawn', '/targets?break'],
+    ['a thread that ends', '/targets?exit'],
+  ])('leave %s to the browser', async (_, url) => {
+    const app = await server();
+    const { statusCode, body, headers } = await get(app, url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
+    expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
+    expect((await get(app, '/targets')).body).toContain('<main>/targets');
+  });
+
+  it('are drawn with the rights of who opens them, and for nobody who was not let in', async () => {
+    const surroundings = { publicAddress: `https://${HOST}`, behindProxy: [PROXY_ADDRESS], secret: SECRET };
+    const app = await server({ mode: 'token', host: '10.0.0.7', access: { ...surroundings, role: 'viewer' } });
+    const open = (url: string, headers: Record<string, string>) =>
+      app.inject({ url, remoteAddress: PROXY_ADDRESS, headers: { accept: 'text/html', host: HOST, ...headers } });
+    expect((await open('/targets', { authorization: `Bearer ${SECRET}` })).body).toContain('<main>/targets id 1366 ');
+    expect((await open('/targets', {})).statusCode).toBe(303);
+    for (const forged of ['', 'undefined', SECRET])
+      expect((await open('/api/v1/status', { 'x-pendapa-asked-for': forged })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,15 @@
+import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+
+/** What is handed to the thread when it begins: the module that draws. */
+export interface DrawingThreadData {
+  readonly module: string;
+}
+
+export type ToThread =
+  | { readonly kind: 'draw'; readonly drawing: number; readonly address: string; readonly window: ReadersWindow }
+  | { readonly kind: 'answer'; readonly question: number; readonly status: number; readonly body: string };
+
+export type FromThread =
+  | { readonly kind: 'ask'; readonly drawing: number; readonly question: number; readonly address: string }
+  /** null: the address has no page, or an answer that it needs was refused. */
+  | { readonly kind: 'drawn'; readonly drawing: number; readonly page: DrawnPage | null };

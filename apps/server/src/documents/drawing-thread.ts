@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
+
+type Draw = (address: string, window: ReadersWindow) => Promise<DrawnPage | null>;
+
+/** The drawing for which something is asked: each is asked with the rights of its own reader. */
+const drawings = new AsyncLocalStorage<number>();
+const waiting = new Map<number, (response: Response) => void>();
+let questions = 0;
+
+const tell = (message: FromThread): void => parentPort?.postMessage(message);
+
+// A page asks as it does in the browser; there is no network here, the answers come from the thread that has the data.
+globalThis.fetch = (input) =>
+  new Promise((resolve, reject) => {
+    const drawing = drawings.getStore();
+    if (drawing === undefined || typeof input !== 'string') return reject(new TypeError('Asked outside of a drawing.'));
+    questions += 1;
+    waiting.set(questions, resolve);
+    return tell({ kind: 'ask', drawing, question: questions, address: input });
+  });
+
+const { draw } = (await import((workerData as DrawingThreadData).module)) as { readonly draw: Draw };
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'answer') {
+    waiting.get(message.question)?.(new Response(message.body, { status: message.status }));
+    waiting.delete(message.question);
+    return;
+  }
+  const { drawing, address, window } = message;
+  void drawings.run(drawing, async () => {
+    const page = await draw(address, window).catch(() => null);
+    tell({ kind: 'drawn', drawing, page });
+  });
+});

@@ -1,0 +1,20 @@
+// Runs before anything is painted: a dark choice never flashes light, and what the server drew for another reader or window never shows.
+try {
+  const root = document.documentElement;
+  if (localStorage.getItem('theme') === 'dark') {
+    root.classList.add('dark');
+    root.setAttribute('data-theme', 'dark');
+  }
+  const drawn = root.getAttribute('data-drawn');
+  if (drawn) {
+    const [language, width] = drawn.split('.');
+    const otherLanguage = (localStorage.getItem('i18nextLng') === 'en' ? 'en' : 'id') !== language;
+    // Where the theme's layouts change.
+    const otherWidth = [600, 900, 1200, 1536].some((from) => matchMedia(`(min-width:${from}px)`).matches !== Number(width) >= from);
+    const startsElsewhere =
+      location.pathname === '/' && location.search === '' && /"start":true/.test(localStorage.getItem('pendapa.views') ?? '');
+    if (otherLanguage || otherWidth || startsElsewhere) root.setAttribute('data-drawn', 'other');
+  }
+} catch {
+  // Storage is blocked: light, and what the server drew for somebody of whom it knew as little.
+}

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { askMissing, createAnswers, writeAnswers } from '@pendapa/analysis';
+import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import { changeLanguage } from '@pendapa/i18n';
+import { placeAt } from '@pendapa/page-manifest';
+import { features } from './features.ts';
+import { loadPage } from './load-page.ts';
+import { Providers } from './providers.tsx';
+import { Pages } from './routes.tsx';
+
+/** What is asked next depends on what was answered: on the date of the data, on its references. */
+const MOST_DRAWINGS = 5;
+/** What is answered later, the page itself asks for: whoever opens it sees its frame by then. */
+const WAITS_MS = 800;
+const STYLES = /<style data-emotion="css(-global)? ([^"]*)">([^<]*)<\/style>/g;
+const STYLE = / style="([^"]*)"/g;
+
+const plain = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** Takes the styles out of the drawing: the policy admits them in one place, and none that stands at an element. */
+function withStylesApart(drawn: string): Pick<DrawnPage, 'html' | 'styles' | 'names'> {
+  const global: string[] = [];
+  const own: string[] = [];
+  const names: string[] = [];
+  const numbers = new Map<string, number>();
+  const html = drawn
+    .replace(STYLES, (_, all: string | undefined, name: string, css: string) => {
+      if (!all) names.push(name);
+      (all ? global : own).push(css);
+      return '';
+    })
+    .replace(STYLE, (_, style: string) => {
+      const number = numbers.get(style) ?? numbers.size;
+      numbers.set(style, number);
+      return ` data-style="${number}"`;
+    });
+  const single = [...numbers].map(([style, number]) => `[data-style="${number}"]{${plain(style)}}`);
+  return { html, styles: [...global, ...own, ...single].join(''), names: names.join(' ') };
+}
+
+/**
+ * The page of an address as it looks before a browser has run anything, with the answers it is drawn from; null where the address has no
+ * page. Asks by `fetch`. Throws where an answer is refused.
+ */
+export async function draw(address: string, window: ReadersWindow): Promise<DrawnPage | null> {
+  const until = performance.now() + WAITS_MS;
+  const place = placeAt(features, address.split('?')[0] ?? '');
+  if (!place) return null;
+  await loadPage(place.page);
+  const answers = createAnswers(() => undefined);
+  const whole = (
+    <Providers answers={answers} width={window.width}>
+      <StaticRouter location={address}>
+        <Pages features={features} />
+      </StaticRouter>
+    </Providers>
+  );
+  try {
+    let drawn: string;
+    let drawings = 0;
+    let more: boolean;
+    do {
+      changeLanguage(window.language);
+      drawn = renderToString(whole);
+      drawings += 1;
+      more = drawings < MOST_DRAWINGS && performance.now() < until && (await askMissing(answers, until));
+    } while (more);
+    return { ...withStylesApart(drawn), answers: writeAnswers(answers) };
+  } finally {
+    answers.clear();
+  }
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { useFormat } from '@pendapa/i18n';
+import { answerOf, renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from './analysis-provider.tsx';
+import { askMissing, takeAnswers, writeAnswers, type Answers } from './answers.ts';
+import { createQueryClient } from './query-client.ts';
+import { totalOf } from '../reading/rows.ts';
+import { useAnswer } from './use-answer.ts';
+
+const REVENUE = '/api/v1/answers/revenue?m=amount';
+const CHECK = '/api/v1/answers/revenue?m=amount&by=bank';
+const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money', total } } });
+
+function Figure() {
+  const asked = useAnswer({ subject: 'revenue', measures: ['amount'] });
+  useAnswer({ subject: 'revenue', measures: ['amount'], by: ['bank'] }, true, 'last');
+  useAnswer({ subject: 'objects', measures: ['registered'] }, false);
+  useQuery({ queryKey: ['outlook'], meta: { workedOut: 'here' }, queryFn: () => Promise.reject(new Error('no worker here')) });
+  const format = useFormat();
+  return <output>{`${asked.state} ${asked.answer ? format.money(totalOf(asked.answer, 'amount') as string | null) : 'nothing'}`}</output>;
+}
+
+const drawn = (answers: Answers): string =>
+  renderToString(
+    <AnalysisProvider answers={answers}>
+      <Figure />
+    </AnalysisProvider>,
+  ).replaceAll('\u00a0', ' ');
+const soon = (): number => performance.now() + 5_000;
+
+async function drawnToTheEnd(answers: Answers): Promise<string> {
+  while (await askMissing(answers, soon())) drawn(answers);
+  return drawn(answers);
+}
+
+it('draws without a browser what it would draw with one: asks what is asked, and works out nothing', async () => {
+  const { server, unmount } = renderPage(<p />, { answers: { [REVENUE]: amount('5'), [CHECK]: amount('5') } });
+  const answers = createQueryClient(() => undefined);
+  expect(drawn(answers)).toContain('loading nothing');
+  expect(await drawnToTheEnd(answers)).toContain('ready Rp 5');
+  expect(server.asked).toEqual([REVENUE, CHECK]);
+  unmount();
+});
+
+it('hands over what is known: the first picture has it, and nothing of it is asked again', async () => {
+  const first = renderPage(<p />, { answers: { [REVENUE]: amount('5'), [CHECK]: amount('5') } });
+  const before = createQueryClient(() => undefined);
+  drawn(before);
+  await drawnToTheEnd(before);
+  first.unmount();
+
+  const answers = createQueryClient();
+  takeAnswers(answers, writeAnswers(before));
+  const { server } = renderPage(
+    <AnalysisProvider answers={answers}>
+      <Figure />
+    </AnalysisProvider>,
+    { answers: { [REVENUE]: amount('7'), [CHECK]: amount('7') } },
+  );
+  expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe('ready Rp 5');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.asked).toEqual([]);
+});
+
+it('waits no longer than it may, and draws what has come', async () => {
+  const { server, unmount } = renderPage(<p />, { answers: { [REVENUE]: amount('5') } });
+  const plain = server.fetch;
+  globalThis.fetch = (input, init) => (String(input) === REVENUE ? new Promise(() => undefined) : plain(input, init));
+  const answers = createQueryClient(() => undefined);
+  drawn(answers);
+  expect(await askMissing(answers, performance.now() + 20)).toBe(true);
+  expect(drawn(answers)).toContain('loading nothing');
+  unmount();
+});
+
+it('throws where an answer is refused', async () => {
+  const { unmount } = renderPage(<p />, { answers: { [REVENUE]: { status: 401, code: 'not-signed-in', params: {} } } });
+  const answers = createQueryClient(() => undefined);
+  drawn(answers);
+  await expect(askMissing(answers, soon())).rejects.toThrow('not-signed-in');
+  unmount();
+});

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from './texts.ts';
+
+/** The browser's window for which a page is drawn. */
+export interface ReadersWindow {
+  readonly language: Language;
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+/** A page as it looks before a browser has run anything. */
+export interface DrawnPage {
+  readonly html: string;
+  /** All that it is styled by, and the names under which the style library knows these styles. */
+  readonly styles: string;
+  readonly names: string;
+  /** The answers it is drawn from, as the page takes them over. */
+  readonly answers: string;
+}
+
+const COOKIE = 'pendapa-window';
+const KEPT = new RegExp(`(?:^|; )${COOKIE}=(${LANGUAGES.join('|')})\\.(\\d{3,4})(?:;|$)`);
+
+/** The cookie by which a browser says for which window the next page is to be drawn. */
+export const windowCookie = ({ language, width }: ReadersWindow): string => `${COOKIE}=${language}.${width}`;
+
+/** The window that a browser's cookies tell; null where they tell none. */
+export function windowIn(cookies: string): ReadersWindow | null {
+  const [, named, width] = KEPT.exec(cookies) ?? [];
+  const language = LANGUAGES.find((each) => each === named);
+  return language === undefined ? null : { language, width: Number(width) };
+}
