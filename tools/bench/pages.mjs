@@ -7,11 +7,13 @@ import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
 import { listedPages } from './opened-views.mjs';
+import { pageMemory } from './page-memory.mjs';
 import { slowPages } from './slow-pages.mjs';
 import { outlookTimes } from './outlook-times.mjs';
 
 const USAGE = `Usage: npm run bench:pages -- --data <folder> | --url <address> [--repeats 10] [--pages /targets,/temporal]
        npm run bench:pages -- --slow --data <folder> | --url <address> [--repeats 5] [--pages /] [--waterfall]
+       npm run bench:pages -- --memory --data <folder> | --url <address> [--pages /]
 
 Opens the built pages of the served product in Chromium and measures, per page: largest paint, last change of anything and
 of the page's own figures, layout shift; from a filter's key to the first change on screen and to the last chart (median and 95th percentile); how many times a chart was
@@ -19,7 +21,9 @@ drawn for one change of filters; and the page's own script, packed. Of /predicti
 the last change.
 
 --slow: cold loads of / (or of the pages named) beside a bare page of MUI with two charts, built for it: on a line of 150 ms and 1.6 Mbit/s with a
-quarter of the processor, the same without brotli, and without limits. First paint, first key figure, largest paint, last change, requests, KB.`;
+quarter of the processor, the same without brotli, and without limits. First paint, first key figure, largest paint, last change, requests, KB.
+
+--memory: what the script of / (or of the pages named) holds when it stands, and after as many changes of filters as ten minutes see.`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
@@ -30,7 +34,7 @@ const PAGES = (await listedPages())
 const GOALS = { lcp: 600, last: 1200, cls: 0.02, feedback: 100, charts: 250, chartsLate: 500, commits: 2, own: 60 };
 /** Runs in the page: true once every panel has its figures. */
 const FIGURES = () =>
-  document.querySelector('main table, main figure') !== null && document.querySelector('main [aria-busy="true"]') === null;
+  document.querySelector('main table, main figure') !== null && document.querySelector('main [aria-busy="true"], #root[inert]') === null;
 const DESKTOP = { width: 1280, height: 900 };
 
 const ascending = (values) => [...values].sort((a, b) => a - b);
@@ -141,12 +145,13 @@ const { values } = parseArgs({
     data: { type: 'string' },
     url: { type: 'string' },
     slow: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
     waterfall: { type: 'boolean', default: false },
     repeats: { type: 'string' },
     pages: { type: 'string' },
   },
 });
-const chosen = values.pages?.split(',') ?? (values.slow ? ['/'] : PAGES);
+const chosen = values.pages?.split(',') ?? (values.slow || values.memory ? ['/'] : PAGES);
 const repeats = Number(values.repeats ?? (values.slow ? 5 : 10));
 const unknown = chosen.filter((path) => !PAGES.includes(path));
 if (unknown.length > 0) console.error(`No page with figures of its own: ${unknown.join(', ')}`);
@@ -173,6 +178,7 @@ const server = await served(values);
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
   if (values.slow) await slowPages(browser, server.url, chosen, repeats, { waterfalls: values.waterfall });
+  else if (values.memory) await pageMemory(browser, server.url, chosen);
   else await measureFilters(browser, server.url);
 } finally {
   await browser.close();

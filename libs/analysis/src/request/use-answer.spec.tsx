@@ -133,6 +133,34 @@ it.each<[string, Partial<Status>]>([
   }
 });
 
+it('asks nothing while its tab is hidden, and whether anything changed when it is seen again', async () => {
+  jest.useFakeTimers();
+  const look = (state: DocumentVisibilityState) =>
+    act(() => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+  try {
+    const { server } = show({ [ALL]: amount('5') });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const plain = server.fetch;
+    const asked: string[] = [];
+    globalThis.fetch = (input, init) => {
+      asked.push(String(input));
+      return plain(input, init);
+    };
+    look('hidden');
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(asked).toEqual([]);
+    look('visible');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(asked).toEqual(['/api/v1/status']);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
+});
+
 it('does not compile where the subject lacks the measure or the dimension', () => {
   function Wrong() {
     // @ts-expect-error revenue does not count registered objects

@@ -1,0 +1,32 @@
+import { filterTimes, watchFilters } from './page-probes.mjs';
+
+/** Changes of filters that a reader in a hurry makes in ten minutes. */
+const CHANGES = 200;
+const GOAL_MB = 60;
+const MEGABYTE = 1_000_000;
+/** Periods one after the other, further back each time: questions that the browser has not asked before. */
+const KEYS = ['m', ...Array.from({ length: 20 }, () => 'ArrowLeft'), 'y', ...Array.from({ length: 3 }, () => 'ArrowLeft')];
+
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / MEGABYTE;
+}
+
+/** What the script of each page holds when it stands, and after many changes of filters; MB, once all that is not held is gone. */
+export async function pageMemory(browser, url, paths) {
+  console.log(`${'page'.padEnd(26)} opened  after ${CHANGES} changes  (goal ${GOAL_MB} MB)`);
+  for (const path of paths) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('HeapProfiler.enable');
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    const opened = await heapOf(session);
+    await page.evaluate(watchFilters);
+    let changes = 0;
+    while (changes < CHANGES && (await filterTimes(page, KEYS[changes % KEYS.length]).catch(() => null))) changes += 1;
+    const after = changes < CHANGES ? `${changes} changes only` : (await heapOf(session)).toFixed(1);
+    console.log(`${path.padEnd(26)} ${opened.toFixed(1).padStart(6)}  ${after}`);
+    await context.close();
+  }
+}
