@@ -29,7 +29,7 @@ export class DocumentTemplate {
     private readonly sheets: string,
   ) {}
 
-  /** Null where the shell is not built. */
+  /** Null where the shell is not built, or is being built. */
   static async read(shellFolder: string): Promise<DocumentTemplate | null> {
     const page = join(shellFolder, 'index.html');
     if (!existsSync(page)) return null;

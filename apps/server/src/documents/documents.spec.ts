@@ -153,4 +153,17 @@ describe('documents', () => {
     for (const forged of ['', 'undefined', SECRET])
       expect((await open('/api/v1/status', { 'x-pendapa-asked-for': forged })).statusCode).toBe(401);
   });
+
+  it('are those of the shell that is there now, when it was built anew while the server runs', async () => {
+    const app = await server();
+    await get(app, '/targets');
+    const shell = join(folder.path, 'shell');
+    await writeFile(join(shell, '.drawing', 'draw.js'), DRAW.replace("'<main>'", "'<main>anew '"));
+    await writeFile(join(shell, 'pages.json'), JSON.stringify(PAGES).replaceAll('targets-page.js', 'other-page.js'));
+    await writeFile(join(shell, 'index.html'), PAGE.replace('<body>', '<body class="anew">'));
+    const { body } = await get(app, '/targets');
+    expect(body).toContain('<main>anew /targets');
+    expect(body).toContain('<body class="anew">');
+    expect(body).toContain('/assets/other-page.js');
+  });
 });

@@ -108,7 +108,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const packed = new Packed();
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
-  const documents = options.drawings ? await Documents.of(options.drawings, shellFolder) : null;
+  const documents = options.drawings ? new Documents(options.drawings, shellFolder) : null;
   const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     request.caller = documents?.readerOf(request) ?? null;
     return request.caller !== null || guard(gate, refusals, request, reply);
