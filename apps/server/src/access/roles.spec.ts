@@ -41,6 +41,7 @@ const EXPORT: Ask = {
 const LARGEST: Ask = { method: 'GET', url: '/api/v1/lists/payers' };
 const BANDS: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=taxpayers&by=amountBand' };
 const DEBTS: Ask = { method: 'GET', url: '/api/v1/answers/arrears?m=total&by=ward,taxYear' };
+const WEIGHTS: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=concentration&by=sector&taxpayerKind=corporate' };
 const BY_SECTOR: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=taxpayers&by=sector' };
 
 const RECEIPT_FILE = {
@@ -99,12 +100,12 @@ describe('behind a proxy that names users', () => {
 
   it('shows single cases to analysts, whatever was shown before and to whom, and says so to everybody', async () => {
     for (const [user, expected] of [
-      ['siti', [200, 200, 200, 200]],
-      ['budi', [403, 403, 403, 200]],
-      ['siti', [200, 200, 200, 200]],
-      ['budi', [403, 403, 403, 200]],
+      ['siti', [200, 200, 200, 200, 200]],
+      ['budi', [403, 403, 403, 403, 200]],
+      ['siti', [200, 200, 200, 200, 200]],
+      ['budi', [403, 403, 403, 403, 200]],
     ] as const)
-      expect([user, await statuses(user, [LARGEST, BANDS, DEBTS, BY_SECTOR])]).toEqual([user, expected]);
+      expect([user, await statuses(user, [LARGEST, BANDS, DEBTS, WEIGHTS, BY_SECTOR])]).toEqual([user, expected]);
     expect((await ask('budi', BANDS)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'cases' } });
     const statusOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>();
     const rightsOf = async (user: string) => (await statusOf(user)).rights;

@@ -117,6 +117,7 @@ const IN_YEAR = words(
 export const PAYING_IN_YEAR = words('Wajib pajak membayar setahun', 'Taxpayers paying in the year');
 export const FROM_TAXPAYERS = words('Realisasi wajib pajak setahun', 'Revenue from taxpayers in the year');
 const THEIR_TRANSACTIONS = words('Transaksi wajib pajak setahun', 'Transactions of taxpayers in the year');
+const DIGITAL = words('Transaksi digital wajib pajak setahun', 'Digital transactions of taxpayers in the year');
 
 export const PAYER_DEFINITIONS = {
   taxpayers: figure(
@@ -149,6 +150,51 @@ export const PAYER_DEFINITIONS = {
     words('Berapa kali rata-rata satu wajib pajak membayar.', 'How often one taxpayer paid on average.'),
     THEIR_TRANSACTIONS,
     PAYING_IN_YEAR,
+    IN_YEAR,
+  ),
+  digitalTransactions: figure(
+    DIGITAL,
+    words(
+      'Pembayaran mereka lewat kanal digital, tanpa yang dibatalkan.',
+      'Their payments through digital channels, without reversed ones.',
+    ),
+    words(
+      'Banyaknya pembayaran lewat kanal berkelas digital dikurangi pembatalan.',
+      'Count of payments through channels of the class digital less reversals.',
+    ),
+    IN_YEAR,
+  ),
+  digitalTransactionShare: quotient(
+    words('Porsi digital wajib pajak (transaksi)', 'Digital share of taxpayers (transactions)'),
+    words(
+      'Bagian transaksi wajib pajak itu yang lewat kanal digital.',
+      'The part of their transactions that goes through digital channels.',
+    ),
+    DIGITAL,
+    THEIR_TRANSACTIONS,
+    IN_YEAR,
+  ),
+  largestShare: quotient(
+    words('Porsi sepuluh pembayar terbesar', 'Share of the ten largest payers'),
+    words(
+      'Bagian yang dibayar sepuluh wajib pajak terbesar dari jenisnya; hanya untuk yang berhak melihat kasus satu per satu.',
+      'The part that the ten largest taxpayers of a kind paid; for who may see single cases.',
+    ),
+    words('Yang dibayar sepuluh wajib pajak terbesar', 'What the ten largest taxpayers paid'),
+    FROM_TAXPAYERS,
+    IN_YEAR,
+  ),
+  concentration: quotient(
+    words('Indeks konsentrasi (HHI)', 'Index of concentration (HHI)'),
+    words(
+      'Mendekati 0 bila semua membayar sama, 10.000 bila satu membayar semuanya; tidak ada untuk kurang dari 30 pembayar, dan hanya untuk yang berhak melihat kasus satu per satu.',
+      'Near 0 where all pay the same, 10,000 where one pays everything; none for fewer than 30 payers, and for who may see single cases.',
+    ),
+    words(
+      '10.000 kali jumlah kuadrat yang dibayar tiap wajib pajak yang membayar lebih dari nol',
+      '10,000 times the sum of the squares of what each taxpayer paid who paid more than nothing',
+    ),
+    words('Kuadrat dari yang mereka bayar bersama', 'The square of what they paid together'),
     IN_YEAR,
   ),
 } as const;

@@ -1,4 +1,9 @@
-import { additive, distinct, ratio, stock } from './kinds.ts';
+import { additive, distinct, ofCases, ratio, stock } from './kinds.ts';
+
+/** So many of the largest payers are told together. */
+export const LARGEST_PAYERS = 10;
+/** How unevenly fewer payers pay is told by none of them. */
+export const LEAST_PAYERS = 30;
 
 /** Who is registered, and with what. */
 export const REGISTER_SUBJECTS = {
@@ -79,6 +84,11 @@ export const REGISTER_SUBJECTS = {
       transactions: additive('count', 'up'),
       amountPerTaxpayer: ratio('money', 'up'),
       transactionsPerTaxpayer: ratio('decimal', 'neutral'),
+      digitalTransactions: additive('count', 'up'),
+      digitalTransactionShare: ratio('ratio', 'up'),
+      // Where one of them pays nearly everything, both tell how much.
+      largestShare: ofCases(ratio('ratio', 'neutral')),
+      concentration: ofCases(ratio('decimal', 'neutral')),
     },
     dimensions: [
       'taxpayerKind',
@@ -94,6 +104,16 @@ export const REGISTER_SUBJECTS = {
     ],
     filters: ['taxpayerKind'],
     guarded: [],
+    apart: [
+      { measures: ['digitalTransactions', 'digitalTransactionShare'], from: ['transactionsBand', 'amountBand', 'taxTypesPaid'] },
+      {
+        measures: ['largestShare', 'concentration'],
+        from: [
+          ...(['legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence'] as const),
+          ...(['transactionsBand', 'amountBand', 'taxTypesPaid'] as const),
+        ],
+      },
+    ],
     extracts: ['payments', 'taxpayers'],
   },
 } as const;

@@ -5,6 +5,7 @@ import { paidSql } from '../derived/top-payers.ts';
 import { holderBandsSql } from './holder-bands.ts';
 import { dutyObjectsSql } from './duty-objects.ts';
 import { objectProfilesSql } from './object-profiles.ts';
+import { payerWaysSql } from './payer-ways.ts';
 import { STOOD_NAMES, stoodSql } from './obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
@@ -17,6 +18,8 @@ const ASIDE: ReadonlySet<string> = new Set<AsideTable>([
   'payer_sums_of_days',
   'holder_payments_of_days',
   'holder_bands',
+  'payer_ways',
+  'payer_weights',
   'object_profiles',
   'duty_objects',
   'duty_objects_before',
@@ -84,12 +87,17 @@ function holdings(schema: string, days: Period): Recipe {
   return { tables: [table], statements: [holderBandsSql(schema, table, days.to)] };
 }
 
+function ways(schema: string, days: Period): Recipe {
+  const [of, weights] = [relationAside(schema, 'payer_ways', days), relationAside(schema, 'payer_weights', days)];
+  return { tables: [of, weights], statements: payerWaysSql(schema, days, { ways: of, weights }) };
+}
+
 function profiles(schema: string, days: Period, asOf: CalendarDate): Recipe {
   const table = relationAside(schema, 'object_profiles', days);
   return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf) };
 }
 
-const RECIPES = { stood, payers, holders, holdings, profiles, duties, settlements } as const;
+const RECIPES = { stood, payers, holders, holdings, ways, profiles, duties, settlements } as const;
 
 /** How what a question needs is worked out of the generation of a schema, of which so much is known. */
 export const recipeOf = (schema: string, { what, days }: Need, asOf: CalendarDate): Recipe => RECIPES[what](schema, days, asOf);

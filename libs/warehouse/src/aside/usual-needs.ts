@@ -20,6 +20,7 @@ export function usualNeeds(dates: Dates): readonly Need[] {
     { what: 'stood', days: { from: lastYear, to: lastYear } },
     { what: 'duties', days: endedMonths(asOf) },
     { what: 'holdings', days: { from: asOf, to: asOf } },
+    { what: 'ways', days: yearToDate(asOf, 1) },
     { what: 'profiles', days: yearToDate(asOf, 1) },
     { what: 'settlements', days: endedMonths(asOf) },
     { what: 'settlements', days: settledYears(dates) },

@@ -40,6 +40,10 @@ const ATTACKED: readonly Attacked[] = [
       table: ['taxpayerKind', dimension],
     })),
   ),
+  ...[...OF_PEOPLE, 'sex' as const].map((dimension): Attacked => ({
+    ...{ subject: 'payers', measure: 'digitalTransactions' },
+    table: ['taxpayerKind', dimension],
+  })),
   ...(['taxpayers', 'payers'] as const).map((measure): Attacked => ({
     ...{ subject: 'holders', measure, adds: false },
     table: ['taxpayerKind', 'taxType', 'sector'],

@@ -1,4 +1,4 @@
-import { PROTECTED_FILTERS, guardedFilters, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
+import { PROTECTED_FILTERS, guardedFilters, measureSpec, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
 import { nestedSpans } from '../questions/counted-days.ts';
 import { measureOf } from '../questions/measures.ts';
@@ -92,16 +92,20 @@ function groupsOf({ subject, measures, by }: Resolved, chosen: Codes, { dimensio
   );
 }
 
+/** Who may see single cases is told what is about these as it is. */
+const isGuardedMeasure = ({ subject }: Resolved, measure: string): boolean => measureSpec(subject, measure).needs !== 'cases';
+
 /** What an answer hides by the whole table on the days of each series, whatever part of the table it shows. */
-export async function veilOf(question: Resolved, context: Context, tell: Tell): Promise<Veil> {
-  if (protectedSplits(question) === null) return NO_VEIL;
+export async function veilOf(asked: Resolved, context: Context, tell: Tell): Promise<Veil> {
+  const question = { ...asked, measures: asked.measures.filter((measure) => isGuardedMeasure(asked, measure)) };
+  if (protectedSplits(question) === null || question.measures.length === 0) return NO_VEIL;
   const chosen = chosenIn(question);
   const series = new Map<Series, Decided>();
   for (const [one, days] of periodsOf(question)) series.set(one, await decided(question, days, context, tell));
   return {
     tells: (codes, measure, one) => {
       const found = series.get(one);
-      if (!found) return true;
+      if (!found || !isGuardedMeasure(question, measure)) return true;
       const place = placeOf(found.dimensions, { ...codes, ...chosen });
       const { components } = measureOf(question.subject, measure);
       return components.every((component) => !found.of.get(component)?.hides(place));

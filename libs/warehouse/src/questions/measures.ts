@@ -83,6 +83,10 @@ const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Meas
     transactions: count('transactions'),
     amountPerTaxpayer: average('amount', 'yearlyPayers'),
     transactionsPerTaxpayer: ratio('transactions', 'yearlyPayers'),
+    digitalTransactions: count('digitalTransactions'),
+    digitalTransactionShare: ratio('digitalTransactions', 'transactions'),
+    largestShare: ratio('largestAmount', 'amount'),
+    concentration: ratio('weights', 'weightsWhole'),
   },
   holders: {
     taxpayers: count('holders'),

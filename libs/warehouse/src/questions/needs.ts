@@ -3,12 +3,13 @@ import { stoodOn } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
 import { dataDate, HOLDER, isBanded } from './sources/holders-source.ts';
 import { dutyDays } from './sources/duties-source.ts';
+import { asksWays } from './sources/yearly-payers-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, holders by what they hold, what objects are like, objects by their duties, obligations by when they were settled. */
+/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, holders by what they hold, what objects are like, objects by their duties, obligations by when they were settled, how payers paid. */
 export interface Need {
-  readonly what: 'stood' | 'payers' | 'holders' | 'holdings' | 'profiles' | 'duties' | 'settlements';
+  readonly what: 'stood' | 'payers' | 'holders' | 'holdings' | 'ways' | 'profiles' | 'duties' | 'settlements';
   readonly days: Period;
 }
 
@@ -32,5 +33,6 @@ export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>
   const spans = comparison === null ? [period] : [period, comparison];
   // What is hidden of one span is decided by what is hidden of the other, too.
   const read = spans.filter((days) => isCounted(days, context)).flatMap((days) => nestedSpans(days, context));
-  return read.filter((days) => !isOfYear(days, context)).map((days) => ({ what: subject, days }));
+  const summed = read.filter((days) => !isOfYear(days, context)).map((days): Need => ({ what: subject, days }));
+  return asksWays(columns) ? [...summed, ...read.map((days): Need => ({ what: 'ways', days }))] : summed;
 }

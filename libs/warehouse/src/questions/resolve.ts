@@ -45,6 +45,8 @@ export type AsideTable =
   | 'payer_sums_of_days'
   | 'holder_payments_of_days'
   | 'holder_bands'
+  | 'payer_ways'
+  | 'payer_weights'
   | 'object_profiles'
   | 'duty_objects'
   | 'duty_objects_before'

@@ -64,7 +64,7 @@ export function guardedAgency(people: readonly Person[]): Incoming {
   const held = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
   const paid = held.flatMap(({ key, tax }) => {
     const amount = 10 ** (2 + draw.below(3)) * (1 + draw.below(9));
-    const of = (day: string) => ({ ...payment(day, tax, amount), taxpayer_key: key });
+    const of = (day: string) => ({ ...payment(day, tax, amount, { channel: key % 3 === 0 ? 'TELLER' : 'VA' }), taxpayer_key: key });
     // A few pay in many parts.
     const parts = draw.below(OF_A_HUNDRED) < 3 ? 4 : 1;
     return (draw.below(4) === 0 ? ['2024-09-02'] : ['2024-02-10', '2025-02-10']).flatMap((day) =>

@@ -1,18 +1,53 @@
 import type { Period, Texts } from '@pendapa/contracts';
 import { isCounted, isOfYear } from '../counted-days.ts';
 import { filtersSql } from '../filters.ts';
-import type { Context } from '../resolve.ts';
-import { selectedSql, type Source } from './source.ts';
+import { selectedSql, type Source, type Wanted } from './source.ts';
 import { taxpayerCodeSql } from '../taxpayer-codes.ts';
 import { periodsOf } from '../time-shift.ts';
+import { UNKNOWN_CLASS } from '../unknown-columns.ts';
 
 const OF_THE_YEAR: Texts = { id: 'wajib pajak setahun: payer_sums', en: 'taxpayers of the year: payer_sums' };
 const OF_DAYS: Texts = { id: 'wajib pajak pada hari-hari itu: payer_sums_of_days', en: 'taxpayers of these days: payer_sums_of_days' };
+const OF_CHANNELS: Texts = { id: 'kanal wajib pajak: payer_ways', en: 'channels of taxpayers: payer_ways' };
+const OF_LARGEST: Texts = { id: 'pembayar terbesar tiap jenis: payer_weights', en: 'the largest payers of each kind: payer_weights' };
 
-const FIGURES: readonly string[] = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'];
+const SUMMED: readonly string[] = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'];
+const THROUGH: readonly string[] = ['digital_transactions', UNKNOWN_CLASS];
+const WEIGHTS: readonly string[] = ['largest_amount', 'weights', 'weights_whole'];
 
-const relationsOf = (days: Period, context: Context): readonly string[] =>
-  isOfYear(days, context) ? context.relations('payer_sums', days, OF_THE_YEAR) : context.relations('payer_sums_of_days', days, OF_DAYS);
+/** Whether columns tell how payers paid, which is worked out when it is asked for. */
+export const asksWays = (columns: readonly string[]): boolean => columns.some((column) => [...THROUGH, ...WEIGHTS].includes(column));
+
+/** Rows of one table, and which figures they tell. */
+interface Told {
+  readonly relations: readonly string[];
+  readonly figures: readonly string[];
+  readonly rows: string;
+}
+
+function summed(days: Period, { context, binder }: Wanted): Told {
+  const relations = isOfYear(days, context)
+    ? context.relations('payer_sums', days, OF_THE_YEAR)
+    : context.relations('payer_sums_of_days', days, OF_DAYS);
+  return { relations, figures: SUMMED, rows: `year_start = ${binder.day(`${days.from.slice(0, 4)}-01-01`)}` };
+}
+
+/** The largest of a whole are no sum of the largest of its parts, and told of one kind of taxpayer alone. */
+function largest(days: Period, { context, countedBy, question }: Wanted): readonly Told[] {
+  if (!countedBy.includes('taxpayerKind') && question.where.taxpayerKind?.length !== 1) return [];
+  const rows = `${countedBy.includes('sector') ? '' : 'NOT '}by_sector`;
+  return [{ relations: context.relations('payer_weights', days, OF_LARGEST), figures: WEIGHTS, rows }];
+}
+
+function toldOf(days: Period, wanted: Wanted): readonly Told[] {
+  const asks = (figures: readonly string[]) => figures.some((figure) => wanted.columns.includes(figure));
+  const { context } = wanted;
+  return [
+    summed(days, wanted),
+    ...(asks(THROUGH) ? [{ relations: context.relations('payer_ways', days, OF_CHANNELS), figures: THROUGH, rows: 'true' }] : []),
+    ...(asks(WEIGHTS) ? largest(days, wanted) : []),
+  ];
+}
 
 /** Taxpayers of a fiscal year, or of its same days a year before: each counts once a year, so that years are never added up. */
 export const yearlyPayersSource: Source = (wanted) => {
@@ -20,15 +55,19 @@ export const yearlyPayersSource: Source = (wanted) => {
   return periodsOf(question)
     .filter(([, days]) => isCounted(days, context))
     .flatMap(([series, days]) =>
-      relationsOf(days, context).map((relation) => {
-        const selected = selectedSql(wanted, {
-          series,
-          time: () => 'CAST(NULL AS DATE)',
-          code: (column) => taxpayerCodeSql(column, days.to.slice(0, 4)),
-          figure: (column) => (column === 'entries' ? 'taxpayers' : FIGURES.includes(column) ? column : undefined),
-        });
-        const year = binder.day(`${days.from.slice(0, 4)}-01-01`);
-        return `SELECT ${selected} FROM ${relation} WHERE year_start = ${year}${filtersSql(question.where, context, binder)}`;
-      }),
+      toldOf(days, wanted).flatMap(({ relations, figures, rows }) =>
+        relations.map((relation) => {
+          const selected = selectedSql(wanted, {
+            series,
+            time: () => 'CAST(NULL AS DATE)',
+            code: (column) => taxpayerCodeSql(column, days.to.slice(0, 4)),
+            figure: (column) => {
+              if (column === 'entries') return figures === SUMMED ? 'taxpayers' : '0';
+              return figures.includes(column) ? column : undefined;
+            },
+          });
+          return `SELECT ${selected} FROM ${relation} WHERE ${rows}${filtersSql(question.where, context, binder)}`;
+        }),
+      ),
     );
 };

@@ -1,0 +1,48 @@
+import { LARGEST_PAYERS, LEAST_PAYERS, type Period } from '@pendapa/contracts';
+import { sumOf } from '../derived/derivation.ts';
+import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
+import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
+
+const PAYING = 'paying_taxpayer';
+const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
+
+/** The index of concentration as parts of this whole. */
+const WHOLE = 1_000_000_000;
+/** What the index is where one holds everything. */
+const INDEX = 10_000;
+
+/** What each taxpayer who paid on the days paid in all; one whose payments were all taken back is no payer, as elsewhere. */
+const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP TABLE ${PAYING} AS
+  WITH classed AS (
+    SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${CHANNEL_CLASSES.map((name) => `'${name}'`).join(', ')}) AS known, c.class
+    FROM ${schema}.payments p LEFT JOIN ${schema}.channels c ON c.channel_code = p.channel_code
+    WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN DATE '${from}' AND DATE '${to}'
+  ),
+  paid AS (
+    SELECT taxpayer_key, ${sumOf('amount', 'amount')}, ${sumOf("CASE WHEN class = 'digital' THEN coalesce(transactions, 0) ELSE 0 END", 'digital_transactions')},
+      ${sumOf('CASE WHEN known THEN 0 ELSE 1 END', 'unknown_class')}
+    FROM classed GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 1)) > 0
+  )
+  SELECT p.*, d.* EXCLUDE (taxpayer_key) FROM paid p LEFT JOIN (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM ${schema}.taxpayers) d USING (taxpayer_key)`;
+
+/** How much the largest payers of each kind paid, and how unevenly all of them did; by sector too, or over all sectors. */
+function weightsSql(bySector: boolean): string {
+  const sector = bySector ? 'sector' : 'CAST(NULL AS VARCHAR) AS sector';
+  const group = `taxpayer_kind${bySector ? ', sector' : ''}`;
+  const unevenly = `sum(CAST(amount AS DOUBLE) * amount) / pow(sum(CAST(amount AS DOUBLE)), 2)`;
+  return `SELECT ${String(bySector)} AS by_sector, taxpayer_kind, ${sector}, ${sumOf(`CASE WHEN place <= ${String(LARGEST_PAYERS)} THEN amount ELSE 0 END`, 'largest_amount')},
+      CASE WHEN count(*) >= ${String(LEAST_PAYERS)} THEN CAST(round(${String(WHOLE)} * ${unevenly}) AS BIGINT) END AS weights,
+      CASE WHEN count(*) >= ${String(LEAST_PAYERS)} THEN CAST(${String(WHOLE / INDEX)} AS BIGINT) END AS weights_whole
+    FROM (SELECT *, row_number() OVER (PARTITION BY ${group} ORDER BY amount DESC) AS place FROM ${PAYING} WHERE amount > 0) placed GROUP BY ${group}`;
+}
+
+/**
+ * The statements that tell, of the generation of a schema, how those who paid on the days did: through which channels by what they are, and
+ * how much of it came from the largest.
+ */
+export const payerWaysSql = (schema: string, days: Period, to: { readonly ways: string; readonly weights: string }): readonly string[] => [
+  payingSql(schema, days),
+  `CREATE TABLE ${to.ways} AS SELECT ${ATTRIBUTES}, ${sumOf('digital_transactions', 'digital_transactions')}, ${sumOf('unknown_class', 'unknown_class')}
+    FROM ${PAYING} GROUP BY ${ATTRIBUTES} ORDER BY ${ATTRIBUTES}`,
+  `CREATE TABLE ${to.weights} AS ${[false, true].map(weightsSql).join(' UNION ALL ')}`,
+];
