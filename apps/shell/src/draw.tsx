@@ -50,7 +50,7 @@ export async function draw(address: string, window: ReadersWindow): Promise<Draw
   if (!place) return null;
   await loadPage(place.page);
   const answers = createAnswers(() => undefined);
-  const whole = (
+  const page = (
     <Providers answers={answers} width={window.width}>
       <StaticRouter location={address}>
         <Pages features={features} />
@@ -58,16 +58,13 @@ export async function draw(address: string, window: ReadersWindow): Promise<Draw
     </Providers>
   );
   try {
-    let drawn: string;
-    let drawings = 0;
-    let more: boolean;
-    do {
+    for (let drawings = 1; ; drawings += 1) {
       changeLanguage(window.language);
-      drawn = renderToString(whole);
-      drawings += 1;
-      more = drawings < MOST_DRAWINGS && performance.now() < until && (await askMissing(answers, until));
-    } while (more);
-    return { ...withStylesApart(drawn), answers: writeAnswers(answers) };
+      const drawn = renderToString(page);
+      const mayAsk = drawings < MOST_DRAWINGS && performance.now() < until;
+      if (mayAsk && (await askMissing(answers, until))) continue;
+      return { ...withStylesApart(drawn), answers: writeAnswers(answers), whole: mayAsk };
+    }
   } finally {
     answers.clear();
   }

@@ -15,6 +15,8 @@ export interface DrawnPage {
   readonly names: string;
   /** The answers it is drawn from, as the page takes them over. */
   readonly answers: string;
+  /** Whether all that it asked had come when it was drawn. */
+  readonly whole: boolean;
 }
 
 const COOKIE = 'pendapa-window';

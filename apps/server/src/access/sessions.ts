@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { keepLatest } from '../keep-latest.ts';
 import type { Caller } from './caller.ts';
 
 export const SESSION_SECONDS = 8 * 3_600;
@@ -20,9 +21,7 @@ export class Sessions {
   /** Begins a session and returns the one value that leads to it. */
   begin(caller: Caller): string {
     const id = randomBytes(32).toString('base64url');
-    this.#open.set(keyOf(id), { caller, endsAt: this.now() + SESSION_SECONDS * 1_000 });
-    const [oldest] = this.#open.keys();
-    if (this.#open.size > MOST_SESSIONS && oldest !== undefined) this.#open.delete(oldest);
+    keepLatest(this.#open, keyOf(id), { caller, endsAt: this.now() + SESSION_SECONDS * 1_000 }, MOST_SESSIONS);
     return id;
   }
 

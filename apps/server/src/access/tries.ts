@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { keepLatest } from '../keep-latest.ts';
 
 const MOST_TRIES = 10;
 const WINDOW_MS = 60_000;
@@ -32,11 +33,7 @@ export class Tries {
 
   failed(address: string): void {
     const key = keyOf(address);
-    const recent = this.#recent(key);
-    this.#failed.delete(key);
-    this.#failed.set(key, [...recent, this.now()].slice(-MOST_TRIES));
-    const [oldest] = this.#failed.keys();
-    if (this.#failed.size > MOST_ADDRESSES && oldest !== undefined) this.#failed.delete(oldest);
+    keepLatest(this.#failed, key, [...this.#recent(key), this.now()].slice(-MOST_TRIES), MOST_ADDRESSES);
   }
 
   #recent(key: string): readonly number[] {

@@ -6,7 +6,7 @@ import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
 import { build } from '../http/build.ts';
-import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { Drawings } from './drawings.ts';
 
 const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
@@ -24,8 +24,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Draws what it is told by the address, as the shell's own does: by asking what it needs, and no more. */
+/** Draws what it is told by the address, as the shell's own does: by asking what it needs, and no more; counts, where the address says so. */
 const DRAW = `
+let drawn = 0;
+
 export async function draw(address, { language, width }) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (searchParams.has('break')) throw new Error('broken on purpose');
@@ -33,10 +35,16 @@ export async function draw(address, { language, width }) {
   const response = await fetch('/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31');
   if (!response.ok) throw new Error(String(response.status));
   const { totals } = await response.json();
-  const html = '<main>' + [pathname, language, width, totals.current.amount].join(' ') + '</main>';
-  return { html, styles: 'main{color:red}', names: 'abc', answers: JSON.stringify({ note: '</script>$&', amount: totals.current.amount }) };
+  if (searchParams.has('fleeting')) await fetch('/livez');
+  drawn += 1;
+  const count = searchParams.has('count') ? ['drawing', drawn] : [];
+  const html = '<main>' + [pathname, language, width, totals.current.amount, ...count].join(' ') + '</main>';
+  const whole = !searchParams.has('late');
+  return { html, styles: 'main{color:red}', names: 'abc', answers: JSON.stringify({ note: '</script>$&', amount: totals.current.amount }), whole };
 }
 `;
+
+const ASKED = '/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31';
 
 const PAGES: readonly BuiltPage[] = [
   { path: '/', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: ['assets/targets-page.js'] },
@@ -99,7 +107,7 @@ describe('documents', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="en" data-drawn="en.820" data-theme="light">');
     const amount = /<div id="root" inert><main>\/targets en 820 (\d+)<\/main><\/div>/.exec(body)?.[1];
-    const asked = await app.inject('/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31');
+    const asked = await app.inject(ASKED);
     expect(amount).toBe(asked.json<{ totals: { current: { amount: string } } }>().totals.current.amount);
     const data = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ note: '</script>$&', amount });
@@ -165,5 +173,44 @@ describe('documents', () => {
     expect(body).toContain('<main>anew /targets');
     expect(body).toContain('<body class="anew">');
     expect(body).toContain('/assets/other-page.js');
+  });
+
+  describe('that were drawn before', () => {
+    const drawingOf = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+      /<main>([^<]*)<\/main>/.exec((await get(app, url, headers)).body)?.[1];
+
+    it('are sent again to whom the same is told', async () => {
+      const app = await server();
+      const first = await drawingOf(app, '/targets?count');
+      expect(first).toContain('drawing');
+      expect(await drawingOf(app, '/targets?count')).toBe(first);
+      for (const [url, cookie] of [
+        ['/targets?count', 'pendapa-window=en.1366'],
+        ['/targets?count', 'pendapa-window=id.390'],
+        ['/targets?count&tax=PKB', 'pendapa-window=id.1366'],
+      ] as const)
+        expect(await drawingOf(app, url, { cookie })).not.toBe(first);
+    });
+
+    it.each([
+      ['answers were late', '/targets?count&late'],
+      ['an answer is good for once', '/targets?count&fleeting'],
+    ])('are drawn again where %s', async (_, url) => {
+      const app = await server();
+      const first = await drawingOf(app, url);
+      expect(first).toContain('drawing');
+      expect(await drawingOf(app, url)).not.toBe(first);
+    });
+
+    it('are drawn again when there are new data', async () => {
+      const app = await server();
+      const before = await drawingOf(app, '/targets');
+      await publishPayment(join(folder.path, 'data'), '2024-03-16', 1_000);
+      await warehouse.refresh();
+      const { totals } = (await app.inject(ASKED)).json<{ totals: { current: { amount: string } } }>();
+      const after = await drawingOf(app, '/targets');
+      expect(after).not.toBe(before);
+      expect(after).toBe(`anew /targets id 1366 ${totals.current.amount}`);
+    });
   });
 });

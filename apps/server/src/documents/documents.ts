@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { single } from '../access/request-form.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { listedPages } from '../listed-pages.ts';
 import { DocumentTemplate, type DrawnDocument } from './document.ts';
-import type { Ask, Drawings } from './drawings.ts';
+import type { Drawings } from './drawings.ts';
 import { readersWindow } from './readers-window.ts';
 
 /** Names, within this process, the reader with whose rights a document asks. */
 const ASKED_FOR = 'x-pendapa-asked-for';
 /** Of the request for a document, what the requests of its page do not have. */
 const OWN = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'content-length'];
+
+const STATUS = '/api/v1/status';
+/** Most readers open the same few pages; one is some 300 KB. */
+const MOST_KEPT = 16;
+
+/** A question of a page; a fleeting answer is good for this once. */
+type Asking = (address: string) => Promise<{ readonly status: number; readonly body: string; readonly fleeting: boolean }>;
 
 /** What one build of the shell left. */
 interface BuiltShell {
@@ -21,9 +30,13 @@ interface BuiltShell {
   readonly scripts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Documents that the server draws: what their pages ask goes the way of every other question, as the reader who opened them. */
+/**
+ * Documents that the server draws: what their pages ask goes the way of every other question, as the reader who opened them. A drawing is kept
+ * and sent again where it would be the same: to whom the status says the same, of the data and of what the reader may.
+ */
 export class Documents {
   readonly #readers = new Map<string, Caller>();
+  readonly #kept = new Map<string, DrawnPage>();
 
   #shell: Promise<BuiltShell | null> | null = null;
 
@@ -47,11 +60,27 @@ export class Documents {
     const key = randomUUID();
     this.#readers.set(key, request.caller);
     try {
-      const page = await this.drawings.draw(url, window, this.#asking(app, request, key));
+      const page = await this.#drawn(url, window, shell, this.#asking(app, request, key));
       return page && shell.template.fill(page, window, scripts);
     } finally {
       this.#readers.delete(key);
     }
+  }
+
+  async #drawn(url: string, window: ReadersWindow, { builtAt }: BuiltShell, ask: Asking): Promise<DrawnPage | null> {
+    const status = await ask(STATUS);
+    const key = JSON.stringify([url, window, builtAt, status.body]);
+    const known = this.#kept.get(key);
+    if (known) return known;
+    let lasts = true;
+    const page = await this.drawings.draw(url, window, async (address) => {
+      if (address === STATUS) return status;
+      const answer = await ask(address);
+      lasts &&= !answer.fleeting;
+      return answer;
+    });
+    if (page?.whole && lasts) keepLatest(this.#kept, key, page, MOST_KEPT);
+    return page;
   }
 
   /** Read once, and again when the shell was built anew: its files then have other names, and its pages are others. */
@@ -70,16 +99,20 @@ export class Documents {
     return template && { builtAt, template, scripts: new Map(pages.map(({ path, scripts }) => [path, scripts] as const)) };
   }
 
-  #asking(app: FastifyInstance, { headers, raw }: FastifyRequest, key: string): Ask {
+  #asking(app: FastifyInstance, { headers, raw }: FastifyRequest, key: string): Asking {
     const own = Object.entries(headers).filter(([name]) => !OWN.includes(name) && !name.startsWith('sec-'));
     const { remoteAddress } = raw.socket;
     return async (url) => {
-      const { statusCode, body } = await app.inject({
+      const {
+        statusCode,
+        body,
+        headers: answered,
+      } = await app.inject({
         url,
         headers: { ...Object.fromEntries(own), accept: 'application/json', [ASKED_FOR]: key },
         ...(remoteAddress === undefined ? {} : { remoteAddress }),
       });
-      return { status: statusCode, body };
+      return { status: statusCode, body, fleeting: answered['cache-control'] === 'no-store' };
     };
   }
 

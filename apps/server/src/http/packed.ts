@@ -1,5 +1,6 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepLatest } from '../keep-latest.ts';
 
 /** Bytes that one packet carries anyway. */
 const ONE_PACKET = 800;
@@ -45,14 +46,8 @@ export class Packed {
     if (known) return send(known);
     return packedBy(coding, payload, (error, packed) => {
       if (error) return done(error, payload);
-      if (key !== null) this.#keep(key, packed);
+      if (key !== null) keepLatest(this.#kept, key, packed, MOST_KEPT);
       return send(packed);
     });
-  }
-
-  #keep(key: string, packed: Buffer): void {
-    this.#kept.set(key, packed);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
