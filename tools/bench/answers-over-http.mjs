@@ -22,12 +22,13 @@ const REFUSED = [
   ['too many rows', 'revenue?m=amount&limit=1000000'],
 ];
 
-/** The server as it is started by hand, ready to answer. */
-export async function started(root, folder, port) {
+/** The server as it is started by hand, ready to answer; `begun` is told its process before it does anything. */
+export async function started(root, folder, port, begun) {
   const server = spawn(process.execPath, ['apps/server/pendapa.cjs', 'serve', '--data', folder, '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  await begun?.(server.pid);
   await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit').then(() => Promise.reject(new Error('The server ended before it was ready.'))),

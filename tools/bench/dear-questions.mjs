@@ -11,7 +11,7 @@ const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'];
 const KNOWN = { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], by: ['year', 'unit'], from: LONG_AGO };
 
 /** A small generator with a fixed start, so that every run draws the same. */
-function drawing(seed) {
+export function drawing(seed) {
   let state = seed;
   const below = (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -222,7 +222,7 @@ class OpenWarehouse implements Warehouse {
         const { lane, estimate, kind, needs = [], work } = prepare(served);
         const run = () => this.lanes.run(lane, work, signal, client, { estimate, kind });
         const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, { estimate: MAKING_MS });
-        const recipes = needs.map((need) => recipeOf(served.schema, need, served.asOf));
+        const recipes = needs.map((need) => recipeOf(served, need));
         return await served.aside.use(recipes, run, { lend, signal });
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;

@@ -1,7 +1,7 @@
 import { addMonths, sameDaysLastYear, type CalendarDate, type Period } from '@pendapa/contracts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
-import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from '../derived/obligation-sums.ts';
-import { DUE, dropSql, gatheredSql } from './duties-due.ts';
+import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
+import { settledSql } from '../derived/obligation-sums.ts';
+import { portionsSql, type Portions } from './duties-due.ts';
 
 /** As many obligations not settled as are told apart; more are told together. */
 const MOST_MISSED = 3;
@@ -28,16 +28,13 @@ function objectsSql(days: string): string {
     WHERE (${paying}) OR (${filing}) GROUP BY object_key, tax_code`;
 }
 
-/** A table of objects as they were seen on a day; nothing temporary is left. */
-function seenSql(schema: string, target: string, { from, to }: Period, seen: CalendarDate): readonly string[] {
+/** A table of objects as they were seen on a day; nothing else is left. */
+function seenSql(schema: string, target: string, { from, to }: Period, seen: CalendarDate, portions: Portions): readonly string[] {
   const days = `DATE '${from}' AND DATE '${to < seen ? to : seen}'`;
-  return [
-    ...gatheredSql(schema, days, `DATE '${seen}'`),
-    ...obligationRowsSql(DUE, [DUE.payments]),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: DUE.payments, nameless: DUE.payments }, { worked: `due_on BETWEEN ${days}`, shared: ALL_SHARED })}`,
-    `CREATE TEMP TABLE ${target} AS SELECT *, ${STATE} AS state, ${MISSED} AS missed_periods FROM (${objectsSql(days)}) o`,
-    ...dropSql([...SUM_TABLES, ...PORTION_TABLES, ...Object.values(DUE)]),
-  ];
+  return portionsSql(
+    { schema, days, seen: `DATE '${seen}'`, worked: `due_on BETWEEN ${days}`, portions },
+    { statements: (keep) => [keep(target, `SELECT *, ${STATE} AS state, ${MISSED} AS missed_periods FROM (${objectsSql(days)}) o`)] },
+  );
 }
 
 /** Columns of what became of an object's duties, in order; `several` where an object has rows of several taxes. */
@@ -56,11 +53,12 @@ export const dutyObjectsSql = (
   period: Period,
   asOf: CalendarDate,
   { now, before }: { readonly now: string; readonly before: string },
+  portions: Portions,
 ): readonly string[] => [
   paymentsKnownSql('payments_known', schema),
   obligationCodesSql(schema),
-  ...seenSql(schema, 'before_duty', sameDaysLastYear(period), addMonths(asOf, -12)),
-  ...seenSql(schema, 'now_duty', period, asOf),
+  ...seenSql(schema, 'before_duty', sameDaysLastYear(period), addMonths(asOf, -12), portions),
+  ...seenSql(schema, 'now_duty', period, asOf, portions),
   tableSql(schema, before, 'before_duty', 'CAST(NULL AS VARCHAR)'),
   tableSql(schema, now, 'now_duty', `CASE WHEN b.obligations > 0 THEN b.state ELSE 'new' END`),
 ];

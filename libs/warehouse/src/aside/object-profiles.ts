@@ -1,8 +1,8 @@
 import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } from '@pendapa/contracts';
 import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
-import { ALL_SHARED, paidSql, settledSql, SUM_TABLES } from '../derived/obligation-sums.ts';
-import { DUE, dropSql, gatheredSql } from './duties-due.ts';
+import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
+import { settledSql } from '../derived/obligation-sums.ts';
+import { portionsSql, type Portions } from './duties-due.ts';
 
 const FIGURES = [
   ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid'],
@@ -40,7 +40,9 @@ const owingSql = (
   FROM ${schema}.arrears WHERE snapshot_on = (SELECT max(snapshot_on) FROM ${schema}.arrears WHERE snapshot_on <= ${until})
   GROUP BY object_key, CASE WHEN object_key IS NULL THEN (tax_code, unit_code, region_code) END`;
 
-function profilesSql(schema: string, target: string, days: string, until: string): string {
+const ASSESSED_OBJECTS = 'assessed_object';
+
+function profilesSql(schema: string, target: string, until: string): string {
   const beside = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
     FROM (${rows}) r LEFT JOIN known o ON o.object_key = r.object_key`;
   const listed = (column: string) => `CASE WHEN o.object_key IS NULL THEN r.${column} ELSE o.${column} END AS ${column}`;
@@ -51,7 +53,7 @@ function profilesSql(schema: string, target: string, days: string, until: string
       SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${figures({ objects: '1', base_value: 'coalesce(base, 0)', unknown_base_value: 'CASE WHEN base IS NULL THEN 1 ELSE 0 END' })}
       FROM known WHERE closed_on IS NULL
       UNION ALL ${beside(
-        assessedSql(days),
+        `SELECT * FROM ${ASSESSED_OBJECTS}`,
         places.map((column) => `r.${column}`).join(', '),
         figures({ net_due: 'r.net_due', unknown_net_due: 'r.unknown_net_due', paid: 'r.paid', unknown_paid: 'r.unknown_paid' }),
       )}
@@ -74,17 +76,23 @@ function profilesSql(schema: string, target: string, days: string, until: string
  * The statements that tell, of the generation of a schema, what open objects are like, what was assessed on objects on the days and what
  * declared that was due on them, what of it was paid until the data date, and which objects are in arrears at the last snapshot of the days.
  */
-export function objectProfilesSql(schema: string, target: string, { from, to }: Period, asOf: CalendarDate): readonly string[] {
+export function objectProfilesSql(
+  schema: string,
+  target: string,
+  { from, to }: Period,
+  asOf: CalendarDate,
+  portions: Portions,
+): readonly string[] {
   const until = `DATE '${to < asOf ? to : asOf}'`;
   const days = `DATE '${from}' AND ${until}`;
   const worked = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
-    ...gatheredSql(schema, days, `DATE '${asOf}'`, 'issued_on'),
-    ...obligationRowsSql(DUE, [DUE.payments]),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: DUE.payments, nameless: DUE.payments }, { worked, shared: ALL_SHARED })}`,
-    profilesSql(schema, target, days, until),
-    ...dropSql([...SUM_TABLES, ...PORTION_TABLES, ...Object.values(DUE)]),
+    ...portionsSql(
+      { schema, days, assessed: 'issued_on', seen: `DATE '${asOf}'`, worked, portions },
+      { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
+    ),
+    profilesSql(schema, target, until),
   ];
 }

@@ -10,6 +10,8 @@ import { STOOD_NAMES, stoodSql } from './obligations-then.ts';
 import type { Need } from '../questions/needs.ts';
 import type { AsideTable } from '../questions/resolve.ts';
 import { SETTLEMENT_TABLES } from '../questions/sources/settlements-source.ts';
+import { portionsOf, type Portions } from './duties-due.ts';
+import type { AskedGeneration } from '../serving/served-generation.ts';
 import { settlementsSql } from './settlements.ts';
 import type { Recipe } from './made-aside.ts';
 
@@ -68,17 +70,17 @@ function holders(schema: string, days: Period): Recipe {
   };
 }
 
-function duties(schema: string, days: Period, asOf: CalendarDate): Recipe {
+function duties(schema: string, days: Period, asOf: CalendarDate, portions: Portions): Recipe {
   const [now, before] = [relationAside(schema, 'duty_objects', days), relationAside(schema, 'duty_objects_before', days)];
-  return { tables: [now, before], statements: dutyObjectsSql(schema, days, asOf, { now, before }) };
+  return { tables: [now, before], statements: dutyObjectsSql(schema, days, asOf, { now, before }, portions) };
 }
 
-function settlements(schema: string, days: Period, asOf: CalendarDate): Recipe {
+function settlements(schema: string, days: Period, asOf: CalendarDate, portions: Portions): Recipe {
   const named = (table: AsideTable) => relationAside(schema, table, days);
   const tables = { settled_ages: named('settled_ages'), settled_bands: named('settled_bands'), settled_years: named('settled_years') };
   return {
     tables: [tables.settled_ages, tables.settled_bands, tables.settled_years],
-    statements: settlementsSql(schema, days, asOf, tables),
+    statements: settlementsSql(schema, days, asOf, tables, portions),
   };
 }
 
@@ -92,12 +94,16 @@ function ways(schema: string, days: Period): Recipe {
   return { tables: [of, weights], statements: payerWaysSql(schema, days, { ways: of, weights }) };
 }
 
-function profiles(schema: string, days: Period, asOf: CalendarDate): Recipe {
+function profiles(schema: string, days: Period, asOf: CalendarDate, portions: Portions): Recipe {
   const table = relationAside(schema, 'object_profiles', days);
-  return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf) };
+  return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf, portions) };
 }
 
 const RECIPES = { stood, payers, holders, holdings, ways, profiles, duties, settlements } as const;
 
-/** How what a question needs is worked out of the generation of a schema, of which so much is known. */
-export const recipeOf = (schema: string, { what, days }: Need, asOf: CalendarDate): Recipe => RECIPES[what](schema, days, asOf);
+/** How what a question needs is worked out of a generation. */
+export const recipeOf = (
+  { schema, manifest, asOf }: Pick<AskedGeneration, 'schema' | 'manifest' | 'asOf'>,
+  { what, days }: Need,
+  portions = portionsOf(manifest),
+): Recipe => RECIPES[what](schema, days, asOf, portions);

@@ -1,8 +1,8 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import { monthsSql } from '../derived/derivation.ts';
-import { obligationCodesSql, obligationRowsSql, PORTION_TABLES, paymentsKnownSql } from '../derived/obligation-rows.ts';
-import { ALL_SHARED, owedSql, paidSql, SUM_TABLES } from '../derived/obligation-sums.ts';
-import { DUE, dropSql, gatheredSql } from './duties-due.ts';
+import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
+import { owedSql } from '../derived/obligation-sums.ts';
+import { portionsSql, type Portions } from './duties-due.ts';
 import { lateRatesSql, MOST_RATED } from './late-rates.ts';
 
 /** Months since the due date that are told apart; what was paid later is told together. */
@@ -34,12 +34,11 @@ const settledDaysSql = `CREATE TEMP TABLE settled_day AS
   )
   SELECT number, shared, paid_on, settled, settled - coalesce(lag(settled) OVER (PARTITION BY number, shared ORDER BY paid_on), 0) AS gained, ${begunSql('paid_on')} AS begun FROM by_day`;
 
-const agesSql = (target: string): string => `CREATE TABLE ${target} AS
-  SELECT due_month, ${PLACE}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
+const AGES = `SELECT due_month, ${PLACE}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
     SELECT due_month, ${PLACE}, 0 AS months_since_due, 0 AS paid, CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid FROM owed_now
     UNION ALL
     SELECT due_month, ${PLACE}, least(s.begun, ${String(MOST_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
-  ) paid_then GROUP BY due_month, ${PLACE}, months_since_due ORDER BY due_month, tax_code`;
+  ) paid_then GROUP BY due_month, ${PLACE}, months_since_due`;
 
 const LATE = 'settled_on - due_on';
 const BAND = `CASE WHEN NOT (${KNOWN}) THEN NULL WHEN settled < net_due THEN 'open' WHEN on_time >= net_due THEN '00'
@@ -61,41 +60,61 @@ const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome
   FROM (SELECT *, ${begunSql(seen)} AS begun_now FROM owed_now) o LEFT JOIN paid_later s ON ${SAME}
   LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(o.begun_now, ${String(MOST_RATED)})`;
 
-const bandsSql = (target: string): string => `CREATE TABLE ${target} AS
-  SELECT due_month, ${PLACE}, late_band, ${sums('obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest', 'unknown_paid')} FROM (
+const BAND_FIGURES = ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest', 'unknown_paid'];
+const BANDS = `SELECT due_month, ${PLACE}, late_band, ${sums(...BAND_FIGURES)} FROM (
     SELECT due_month, ${PLACE}, ${BAND} AS late_band, coalesce(documents, 1) AS obligations, net_due AS due, CAST(net_due IS NULL AS INTEGER) AS unknown_due,
       CASE WHEN ${KNOWN} THEN coalesce(late, 0) // 1000 END AS late_interest, CAST(without_rate > 0 AS INTEGER) AS unknown_interest,
       CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid
     FROM settled_outcome
-  ) obligation GROUP BY due_month, ${PLACE}, late_band ORDER BY due_month, tax_code`;
+  ) obligation GROUP BY due_month, ${PLACE}, late_band`;
 
-const yearsSql = (schema: string, target: string): string => `CREATE TABLE ${target} AS
-  SELECT due_year AS due_month, ${PLACE}, opened_year, count(*) AS object_years, count_if(compliant) AS compliant_years, count_if(compliant IS NULL) AS unknown_paid
+const yearsSql = (
+  schema: string,
+): string => `SELECT due_year AS due_month, ${PLACE}, opened_year, count(*) AS object_years, count_if(compliant) AS compliant_years, count_if(compliant IS NULL) AS unknown_paid
   FROM (
     SELECT s.object_key, CAST(date_trunc('year', s.due_on) AS DATE) AS due_year, s.tax_code, arg_max(s.unit_code, s.due_on) AS unit_code,
       arg_max(s.region_code, s.due_on) AS region_code, CAST(year(any_value(r.opened_on)) AS VARCHAR) AS opened_year,
       CASE WHEN bool_and(${KNOWN}) THEN bool_and(by_year_end >= net_due) END AS compliant
     FROM settled_outcome s JOIN ${schema}.objects r ON r.object_key = s.object_key AND r.opened_on IS NOT NULL GROUP BY s.object_key, due_year, s.tax_code
-  ) object_year GROUP BY due_year, ${PLACE}, opened_year ORDER BY due_year, tax_code`;
+  ) object_year GROUP BY due_year, ${PLACE}, opened_year`;
+
+/** What the portions tell, added up. */
+const addedSql = (target: string, kept: string, code: string, figures: readonly string[]): string => `CREATE TABLE ${target} AS
+  SELECT due_month, ${PLACE}, ${code}, ${sums(...figures)} FROM ${kept} GROUP BY due_month, ${PLACE}, ${code} ORDER BY due_month, tax_code`;
 
 /** The statements that work out, of the generation of a schema, when obligations were settled that fell due on the days of a period, as known on the data date. */
-export function settlementsSql(schema: string, { from, to }: Period, asOf: CalendarDate, tables: SettlementTables): readonly string[] {
+export function settlementsSql(
+  schema: string,
+  { from, to }: Period,
+  asOf: CalendarDate,
+  tables: SettlementTables,
+  portions: Portions,
+): readonly string[] {
   const days = `DATE '${from}' AND DATE '${to < asOf ? to : asOf}'`;
   const seen = `DATE '${asOf}'`;
   const due = `due_on BETWEEN ${days}`;
+  const owed = `SELECT *, CAST(date_trunc('month', due_on) AS DATE) AS due_month FROM (${owedSql(due)}) o WHERE owing AND ${due}`;
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
-    ...gatheredSql(schema, days, seen),
-    ...obligationRowsSql(DUE, [DUE.payments]),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: DUE.payments, nameless: DUE.payments }, { worked: due, shared: ALL_SHARED })}`,
-    `CREATE TEMP TABLE owed_now AS SELECT *, CAST(date_trunc('month', due_on) AS DATE) AS due_month FROM (${owedSql(due)}) o WHERE owing AND ${due}`,
-    settledDaysSql,
-    ...dropSql([...SUM_TABLES, ...PORTION_TABLES, ...Object.values(DUE)]),
-    agesSql(tables.settled_ages),
-    lateRatesSql(schema),
-    outcomesSql(seen),
-    bandsSql(tables.settled_bands),
-    yearsSql(schema, tables.settled_years),
+    ...portionsSql(
+      { schema, days, seen, worked: due, portions },
+      {
+        statements: (keep) => [
+          `CREATE TEMP TABLE owed_now AS ${owed}`,
+          settledDaysSql,
+          'DROP TABLE paid_on_obligation',
+          keep('portion_ages', AGES),
+          lateRatesSql(schema),
+          outcomesSql(seen),
+          keep('portion_bands', BANDS),
+          keep('portion_years', yearsSql(schema)),
+        ],
+        own: ['owed_now', 'settled_day', 'late_rate', 'settled_outcome'],
+      },
+    ),
+    addedSql(tables.settled_ages, 'portion_ages', 'months_since_due', ['paid', 'unknown_paid']),
+    addedSql(tables.settled_bands, 'portion_bands', 'late_band', BAND_FIGURES),
+    addedSql(tables.settled_years, 'portion_years', 'opened_year', ['object_years', 'compliant_years', 'unknown_paid']),
   ];
 }

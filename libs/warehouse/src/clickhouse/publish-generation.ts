@@ -100,9 +100,7 @@ function recipesFor(asked: AskedGeneration, settings: Settings, questions: reado
       throw error;
     }
   });
-  const recipes = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) =>
-    recipeOf(HERE, need, asked.asOf),
-  );
+  const recipes = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) => recipeOf(asked, need));
   return [...new Map(recipes.map((recipe) => [recipe.tables[0], recipe])).values()];
 }
 

@@ -157,11 +157,11 @@ export class GenerationsServer implements Generations {
   }
 
   async #addUp(served: ServedGeneration): Promise<void> {
-    const { schema, aside, cutMonth, months, held, toDate, yearPayers } = served;
+    const { aside, cutMonth, months, held, toDate, yearPayers } = served;
     // Aside, while the others are added up: the pages that compare duties wait for nothing else.
     if (paymentsIn(served) >= this.heldFrom) {
       const dates = { asOf: served.asOf, since: served.manifest.since };
-      for (const need of usualNeeds(dates)) aside.prepare(recipeOf(schema, need, served.asOf));
+      for (const need of usualNeeds(dates)) aside.prepare(recipeOf(served, need));
     }
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),

@@ -1,0 +1,210 @@
+// `npm run bench:memory -- --data <folder>`: what the server holds at rest, and at most while it answers the largest legal questions.
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Goals, ms, table, timed } from './answers-measures.mjs';
+import { HOST, rested, started, stopped } from './answers-over-http.mjs';
+import { KeepAliveClient } from './keep-alive-client.mjs';
+import { drawing } from './dear-questions.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SHOWN = 15;
+const AT_ONCE = 8;
+const LOOKS = 30;
+const LOOK_MS = 1_000;
+const LONG_AGO = '1900-01-01';
+const SEED = 35;
+/** A million payments have these goals, ten million the last for both. */
+const GOALS = { rest: 350, most: 900, large: 1_500 };
+const MANY = 5_000_000;
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    each: { type: 'string', default: '4' },
+    limit: { type: 'string' },
+    port: { type: 'string', default: '4292' },
+  },
+});
+if (!values.data) {
+  console.error('Usage: npm run bench:memory -- --data <folder> [--each 4] [--limit 1000] [--port 4292]');
+  console.error('  --each   questions drawn of each subject, beside the finest split of all its measures');
+  console.error('  --limit  MB of a control group that the server lives in; needs root');
+  process.exit(2);
+}
+const [folder, each, port] = [resolve(values.data), Number(values.each), Number(values.port)];
+
+const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
+if (compiled.status !== 0) process.exit(1);
+const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { guardedProblem, isGuarded, MAX_DIMENSIONS, parseQuestion, questionAddress, SUBJECT_KEYS, subjectSpec } =
+  await import('@pendapa/contracts');
+const { opened } = await import('./opened-views.mjs');
+
+/** Once took 1,805 MB. */
+const KNOWN = { subject: 'revenue', measures: ['payingTaxpayers'], by: ['day', 'ward', 'taxType', 'bank'], from: LONG_AGO };
+/** Codes of each split, most first; days are more than any of them. */
+const SIZES = [
+  'day',
+  'ward',
+  'month',
+  'lagDays',
+  'district',
+  'unit',
+  'taxType',
+  'bank',
+  'channel',
+  'sector',
+  'taxYear',
+  'ageMonths',
+  'lapseMonth',
+];
+
+const sizeOf = (dimension) => (SIZES.includes(dimension) ? SIZES.length - SIZES.indexOf(dimension) : 0);
+
+/** A question of these measures by these splits without those that do not go together; null where nothing is left. */
+function legal(subject, measures, by, rest) {
+  const together = subjectSpec(subject).apart ?? [];
+  const keeps = (measure) => !together.some(({ measures: apart, from }) => apart.includes(measure) && from.some((one) => by.includes(one)));
+  const kept = measures.filter(keeps);
+  const splits = isGuarded(subject)
+    ? by.filter((_, index) => !guardedProblem({ subject, measures: kept, by: by.slice(0, index + 1) }))
+    : by;
+  const days = isGuarded(subject) ? {} : { from: LONG_AGO };
+  const parsed = parseQuestion(subject, { m: kept.join(','), by: splits.join(','), ...days, ...rest });
+  return parsed.ok ? parsed.question : null;
+}
+
+/** Of each subject the finest split of all measures, compared and not, and some that are drawn. */
+function largest() {
+  const { one, some } = drawing(SEED);
+  const questions = SUBJECT_KEYS.flatMap((subject) => {
+    const { measures, dimensions } = subjectSpec(subject);
+    const all = Object.keys(measures);
+    const finest = [...dimensions].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_DIMENSIONS);
+    const drawn = Array.from({ length: each }, () =>
+      legal(subject, some(all, all.length), some(dimensions, MAX_DIMENSIONS), { compare: one(['none', 'last-year']) }),
+    );
+    return [legal(subject, all, finest, {}), legal(subject, all, finest, { compare: 'last-year' }), ...drawn];
+  });
+  return [KNOWN, ...questions.filter((question) => question !== null)];
+}
+
+const statusOf = async (pid, name) => {
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round((Number(kilobytes) * 1024) / 1e6);
+};
+/** What a process holds once it does nothing: the least of some looks, as what is freed is given back bit by bit. */
+async function atRest(pid) {
+  await rested(pid);
+  let least = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < LOOKS; look += 1) {
+    await sleep(LOOK_MS);
+    least = Math.min(least, await statusOf(pid, 'VmRSS'));
+  }
+  return least;
+}
+
+/** The most that a process held while something was done. */
+async function peakOf(pid, work) {
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  const result = await work();
+  return { result, peak: await statusOf(pid, 'VmHWM') };
+}
+
+/** A control group of so many MB, by either form that systems have; `null` where none was asked for. */
+async function controlGroup(megabytes) {
+  if (megabytes === undefined) return null;
+  const isNew = (await readFile('/sys/fs/cgroup/cgroup.controllers', 'utf8').catch(() => null)) !== null;
+  const group = join('/sys/fs/cgroup', isNew ? '' : 'memory', `pendapa-bench-${process.pid}`);
+  const bytes = String(Number(megabytes) * 1_000_000);
+  await mkdir(group);
+  await writeFile(join(group, isNew ? 'memory.max' : 'memory.limit_in_bytes'), bytes);
+  return {
+    take: (pid) => writeFile(join(group, 'cgroup.procs'), String(pid)),
+    peak: async () => Math.round(Number(await readFile(join(group, isNew ? 'memory.peak' : 'memory.max_usage_in_bytes'), 'utf8')) / 1e6),
+    killed: async () =>
+      /oom_kill (\d+)/.exec(await readFile(join(group, isNew ? 'memory.events' : 'memory.oom_control'), 'utf8'))?.[1] ?? '?',
+    leave: () => rmdir(group),
+  };
+}
+
+async function openedQuestions() {
+  const warehouse = await openWarehouse(folder);
+  try {
+    return (await opened(warehouse)).map(({ question }) => question);
+  } finally {
+    await warehouse.close();
+  }
+}
+
+const manifest = await readManifest(folder);
+const payments = manifest.parts.filter(({ kind }) => kind === 'payments').reduce((sum, { rows }) => sum + rows.payments, 0);
+const isLarge = payments > MANY;
+const pages = await openedQuestions();
+const questions = largest();
+const group = await controlGroup(values.limit);
+console.log(
+  `${payments} payments, ${questions.length} questions; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}${group ? `, in ${values.limit} MB` : ''}`,
+);
+const server = await started(ROOT, folder, port, group?.take);
+let ended = false;
+server.once('exit', () => (ended = true));
+const goals = new Goals();
+const inMb = { shown: (value) => `${value} MB` };
+const shown = (question) => decodeURIComponent(questionAddress(question).replace('/api/v1/answers/', ''));
+const client = () => new KeepAliveClient(HOST, port);
+try {
+  const { pid } = server;
+  const rest = await atRest(pid);
+  const one = client();
+  const asked = [];
+  const ask = async (question) => {
+    let status = 0;
+    let time = 0;
+    const { peak } = await peakOf(pid, async () => (time = await timed(async () => (status = await one.get(questionAddress(question))))));
+    asked.push({ question, status, time, peak });
+  };
+  const opening = await peakOf(pid, async () => {
+    const statuses = [];
+    for (const question of pages) statuses.push([await one.get(questionAddress(question)), question]);
+    return statuses.filter(([status]) => status !== 200);
+  });
+  for (const question of questions) await ask(question);
+  const dearest = [...asked].sort((a, b) => b.peak - a.peak);
+  const clients = Array.from({ length: AT_ONCE }, client);
+  const together = await peakOf(pid, () =>
+    Promise.all(
+      clients.map((other, index) => other.get(questionAddress({ ...dearest[index % dearest.length].question, limit: 9_000 + index }))),
+    ),
+  );
+  const after = await atRest(pid);
+  for (const other of [one, ...clients]) other.close();
+  table(
+    ['question', 'status', 'time', 'most'],
+    dearest.slice(0, SHOWN).map(({ question, status, time, peak }) => [`\`${shown(question)}\``, status, ms(time), `${peak} MB`]),
+  );
+  if (opening.result.length > 0)
+    table(
+      ['questions of the pages that were refused', 'status'],
+      opening.result.map(([status, question]) => [`\`${shown(question)}\``, status]),
+    );
+  const counts = new Map();
+  for (const { status } of asked) counts.set(status, (counts.get(status) ?? 0) + 1);
+  console.log(`\n${[...counts].map(([status, count]) => `${count} x ${status}`).join(', ')}; at rest afterwards ${after} MB`);
+  goals.add('at rest', rest, isLarge ? GOALS.large : GOALS.rest, inMb);
+  goals.add('questions of all pages', opening.peak, isLarge ? GOALS.large : GOALS.most, inMb);
+  goals.add('questions of all pages that were refused', opening.result.length, 0, { shown: String });
+  goals.add('one large question', dearest[0].peak, isLarge ? GOALS.large : GOALS.most, inMb);
+  goals.add(`${AT_ONCE} of the largest at once`, together.peak, isLarge ? GOALS.large : GOALS.most, inMb);
+  if (group) goals.add('kills for want of memory', Number(await group.killed()), 0, { shown: String });
+  if (group) console.log(`In its group at most ${await group.peak()} MB, with the pages of files.`);
+} finally {
+  if (!ended) await stopped(server);
+  await group?.leave();
+}
+goals.print();
