@@ -25,18 +25,18 @@ export function Panel({ title, subtitle, actions, children, height }: PanelProps
       aria-labelledby={id}
       sx={{ px: 2, pt: 1.5, pb: 1.75, display: 'flex', displayPrint: 'block', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={id} component="h2" variant="subtitle2">
+      <Box sx={{ mb: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Typography id={id} component="h2" variant="subtitle2" sx={{ flex: 1, minWidth: 0 }}>
             {title}
           </Typography>
-          {subtitle && (
-            <Typography component="div" variant="caption" color="textSecondary">
-              {subtitle}
-            </Typography>
-          )}
+          {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', my: -0.5 }}>{actions}</Box>}
         </Box>
-        {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', my: -0.5 }}>{actions}</Box>}
+        {subtitle && (
+          <Typography component="div" variant="caption" color="textSecondary">
+            {subtitle}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, minHeight: height }}>{children}</Box>
     </Paper>

@@ -30,7 +30,7 @@ function GapLines<M extends string>({ read, toDate, description, height }: Cours
           {...room}
           moments={moments}
           lines={[
-            { key: 'gap', label: t('gap'), role: 'actual', ...line(gap) },
+            { key: 'gap', label: t('gapLine'), role: 'actual', ...line(gap) },
             { key: 'plan', label: read.label('plan'), role: 'plan', ...line(months.map(() => '0')) },
           ]}
           axis={{ title: axisTitle(t('gap'), axis.unitLabel), tick: axis.tick }}

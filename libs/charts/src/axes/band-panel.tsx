@@ -25,6 +25,8 @@ export interface BandPanelProps {
   readonly right: number;
   /** Pixels below it for the names of places; none where there are none. */
   readonly bottom: number;
+  /** Pixels above it, where something is written there. */
+  readonly top?: number | undefined;
   readonly highlight: SharedHighlight;
   /** Part of each place's width that stays free. */
   readonly gap?: number;
@@ -67,6 +69,7 @@ export function BandPanel({
   height,
   right,
   bottom,
+  top = TOP,
   highlight,
   gap = GAP,
   side,
@@ -96,7 +99,7 @@ export function BandPanel({
     const place = places[index ?? -1];
     if (place && touch.goesOn(event, place.key, place.tip())) onSelect?.(places.indexOf(place));
   };
-  const margin = useMemo(() => ({ top: TOP, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [right, bottom]);
+  const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [top, right, bottom]);
   return (
     <ChartsDataProvider<'bar' | 'line'>
       skipAnimation

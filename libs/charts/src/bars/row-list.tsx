@@ -30,24 +30,19 @@ export interface RowListProps {
   readonly first?: number;
 }
 
-/** Rows of a name, a bar and its figures; on one line where the bar keeps a third of it, else the bar below the name. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+/** Name and figure above, bar and detail below, and all on one line where there is room; columns are as wide as the widest row needs. */
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
-  containerType: 'inline-size',
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // Name and figure above, bar and detail below: the bars of all rows are equally long, whatever stands beside them.
-  '& .row': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.spacing(1),
-    rowGap: 1,
-    width: '100%',
-    padding: theme.spacing(0.375, 0),
-    textAlign: 'left',
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(min(10rem, 50%))',
+  columnGap: theme.spacing(1),
+  '& li, & .row': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  '& .row': { rowGap: 1, padding: theme.spacing(0.375, 0), textAlign: 'left' },
   '& button.row': {
     ...theme.typography.body2,
     minHeight: 28,
@@ -59,28 +54,35 @@ const List = styled('ol')(({ theme }) => ({
     '&:hover': { background: theme.vars.palette.action.hover },
     '&:hover .name': { textDecoration: 'underline' },
   },
-  // Ends the first line, however short or long its name and figure are.
-  '& .row::after': { content: '""', flex: '0 0 100%', order: 1 },
+  '& .head': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), gridColumn: '1 / -1' },
   '& .name': { flex: '1 1 0', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
   '& .figure': { flex: '0 0 auto', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
-  '& .bar': { flex: '1 1 calc(100% - 12rem)', minWidth: 48, order: 2 },
-  '& .detail': { ...theme.typography.caption, flex: '0 0 10rem', order: 3, textAlign: 'right', lineHeight: 1.3 },
+  '& .bar': { minWidth: 48 },
+  '&.plain .bar': { gridColumn: '1 / -1' },
+  '& .detail': { ...theme.typography.caption, textAlign: 'right', lineHeight: 1.3 },
   '@container (min-width: 840px)': {
-    '& .row': { display: 'grid', gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem 10rem' },
-    '& .row.plain': { gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr) 8.5rem' },
-    '& .row::after': { display: 'none' },
-    '& .name, & .bar, & .figure, & .detail': { order: 0 },
+    columnGap: theme.spacing(2),
+    gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto fit-content(16rem)',
+    '& .head': { display: 'contents' },
+    '& .name, & .bar, & .figure, & .detail': { gridRow: 1 },
+    '& .name': { gridColumn: 1 },
+    '& .bar, &.plain .bar': { gridColumn: 2 },
+    '& .figure': { gridColumn: 3 },
+    '& .detail': { gridColumn: 4 },
+    '&.plain': { gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto' },
   },
 }));
 
 function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }) {
   return (
     <>
-      <span className="name">{label}</span>
+      <span className="head">
+        <span className="name">{label}</span>
+        <span className="figure">{text}</span>
+      </span>
       <span className="bar" aria-hidden="true">
         {bar}
       </span>
-      <span className="figure">{text}</span>
       {detail !== undefined && <span className="detail">{detail}</span>}
     </>
   );
@@ -96,27 +98,29 @@ export function RowList({ rows, description, onSelect, first }: RowListProps) {
   const printing = usePrinting();
   const longer = first !== undefined && rows.length > first;
   const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
-  const form = (row: BarRow): string => (row.detail === undefined ? 'row plain' : 'row');
+  const plain = rows.every(({ detail }) => detail === undefined);
   return (
     <>
       <MarkArea tip={(index) => shown[index]?.tip} onSelect={onSelect && ((index) => onSelect(shown[index]?.key ?? ''))}>
-        <List aria-label={description}>
-          {shown.map((row, index) =>
-            onSelect ? (
-              <li key={row.key}>
-                <button type="button" className={form(row)} {...markProps(index, row.tip)}>
-                  <RowBody row={row} />
-                </button>
-              </li>
-            ) : (
-              <li key={row.key} {...markProps(index, row.tip)}>
-                <div className={form(row)}>
-                  <RowBody row={row} />
-                </div>
-              </li>
-            ),
-          )}
-        </List>
+        <Frame>
+          <List aria-label={description} className={plain ? 'plain' : undefined}>
+            {shown.map((row, index) =>
+              onSelect ? (
+                <li key={row.key}>
+                  <button type="button" className="row" {...markProps(index, row.tip)}>
+                    <RowBody row={row} />
+                  </button>
+                </li>
+              ) : (
+                <li key={row.key} {...markProps(index, row.tip)}>
+                  <div className="row">
+                    <RowBody row={row} />
+                  </div>
+                </li>
+              ),
+            )}
+          </List>
+        </Frame>
       </MarkArea>
       {longer && drawnForFile && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
       {longer && !drawnForFile && (

@@ -72,7 +72,7 @@ const Table = styled('table')(({ theme }) => ({
     maxWidth: '12rem',
     lineHeight: 1.25,
   },
-  'thead th:first-of-type': { left: 0, zIndex: 2, textAlign: 'left' },
+  'thead td': { position: 'sticky', top: 0, left: 0, zIndex: 2, background: theme.vars.palette.background.paper },
   td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },

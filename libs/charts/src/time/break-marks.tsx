@@ -22,25 +22,31 @@ interface Spot {
   readonly row: number;
 }
 
+/** Above the drawing a name stands over its line, further ones beside theirs. */
+function sidesOf({ label, x, toLeft }: Omit<Spot, 'row'>, row: number): readonly [left: number, right: number] {
+  const length = label.length * LETTER;
+  if (row === 0) return [x - length / 2, x + length / 2];
+  return toLeft ? [x - GAP - length, x - GAP] : [x + GAP, x + GAP + length];
+}
+
 /** Each name in the first row where it touches none before it. */
 function inRows(names: readonly Omit<Spot, 'row'>[]): readonly Spot[] {
   const ends: number[] = [];
   return names.map((name) => {
-    const from = name.toLeft ? name.x - GAP - name.label.length * LETTER : name.x;
-    const free = ends.findIndex((end) => end <= from);
+    const free = ends.findIndex((end, row) => end <= sidesOf(name, row)[0]);
     const row = free < 0 ? ends.length : free;
-    ends[row] = (name.toLeft ? name.x : name.x + name.label.length * LETTER) + GAP;
+    ends[row] = sidesOf(name, row)[1] + GAP;
     return { ...name, row };
   });
 }
 
 interface BreakMarksProps {
   readonly breaks: readonly SeriesBreak[];
-  /** Whether their names stand beside them. */
+  /** Whether their names stand over them, where the drawing has room above. */
   readonly named: boolean;
 }
 
-/** A line between two moments with its name beside it; nothing where the moments do not hold it. */
+/** A line between two moments with its name above it, out of the way of what is drawn; nothing where the moments do not hold it. */
 export function BreakMarks({ breaks, named }: BreakMarksProps) {
   const colors = useChartColors();
   const places = usePlaces();
@@ -55,9 +61,14 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
     <g aria-hidden="true">
       {inRows(held).map(({ label, x, toLeft, row }) => (
         <g key={`${label} ${x}`}>
-          <line x1={x} x2={x} y1={area.top - GAP} y2={area.top + area.height} stroke={colors.target} strokeDasharray="4 3" />
+          <line x1={x} x2={x} y1={area.top - GAP / 2} y2={area.top + area.height} stroke={colors.target} strokeDasharray="4 3" />
           {named && (
-            <SvgText x={toLeft ? x - GAP : x + GAP} y={area.top + ROW * (row + 1)} textAnchor={toLeft ? 'end' : 'start'} fontWeight={600}>
+            <SvgText
+              x={row === 0 ? x : toLeft ? x - GAP : x + GAP}
+              y={row === 0 ? area.top - GAP : area.top + ROW * row}
+              textAnchor={row === 0 ? 'middle' : toLeft ? 'end' : 'start'}
+              fontWeight={600}
+            >
               {label}
             </SvgText>
           )}

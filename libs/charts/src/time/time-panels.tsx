@@ -13,6 +13,8 @@ import { TimeAxis } from './time-axis.tsx';
 export const TITLE_HEIGHT = 18;
 export const AXIS_HEIGHT = 40;
 const RIGHT = 12;
+/** Pixels above the drawing for the names of breaks. */
+const NAMES_ABOVE = 20;
 
 interface TimePanel {
   readonly key: string;
@@ -47,6 +49,7 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
     <ChartFigure description={description}>
       {panels.map(({ key, axis, series, height }, index) => {
         const bottom = index === panels.length - 1 ? AXIS_HEIGHT : 0;
+        const named = breaks !== undefined && breaks.length > 0 && index === 0;
         return (
           <BandPanel
             key={key}
@@ -54,12 +57,13 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
             height={height + bottom}
             right={names ?? right}
             bottom={bottom}
+            top={named ? NAMES_ABOVE : undefined}
             above={index === 0 && above}
           >
             {below}
             <BarMarks />
             <LineMarks named={names !== undefined} />
-            {breaks && <BreakMarks breaks={breaks} named={index === 0} />}
+            {breaks && <BreakMarks breaks={breaks} named={named} />}
             {bottom > 0 && <TimeAxis />}
           </BandPanel>
         );
