@@ -93,6 +93,8 @@ export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
 export { BothWays, type BothWaysProps } from './parts/both-ways.tsx';
 export { BandsPanel, type BandsPanelProps } from './parts/bands-panel.tsx';
+export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concentration-panel.tsx';
+export { concentrationOf, type BandAnswer } from './reading/concentration.ts';
 export { CoursePanel, type CoursePanelProps } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
 export { MonthPartsPanel, type MonthPartsPanelProps } from './parts/month-parts-panel.tsx';

@@ -178,7 +178,7 @@ export const DIMENSION_LABELS: Readonly<Record<DimensionKey, Texts>> = {
 
 export { ENTITY_WORDS } from './entities.ts';
 export { FIELD_WORDS } from './fields.ts';
-export { MEMBER_NAMES } from './members.ts';
+export { MEMBER_NAMES, outsideName } from './members.ts';
 
 export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {
   regions: { id: 'Wilayah', en: 'Regions' },

@@ -27,6 +27,8 @@ const ACTIONS = {
   warrant: words('Surat paksa', 'Distress warrant'),
   seizure: words('Penyitaan', 'Seizure'),
 };
+/** What a residence is called that is none of the province's cities. */
+export const outsideName = (code: string): Texts => words(`Luar provinsi (${code})`, `Outside the province (${code})`);
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
 const AREAS = {

@@ -185,7 +185,7 @@ export const PAYER_DEFINITIONS = {
     IN_YEAR,
   ),
   concentration: quotient(
-    words('Indeks konsentrasi (HHI)', 'Index of concentration (HHI)'),
+    words('Indeks pemusatan (HHI)', 'Concentration index (HHI)'),
     words(
       'Mendekati 0 bila semua membayar sama, 10.000 bila satu membayar semuanya; tidak ada untuk kurang dari 30 pembayar, dan hanya untuk yang berhak melihat kasus satu per satu.',
       'Near 0 where all pay the same, 10,000 where one pays everything; none for fewer than 30 payers, and for who may see single cases.',

@@ -7,7 +7,7 @@ const PAYING = 'paying_taxpayer';
 const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
 
 /** The index of concentration as parts of this whole. */
-const WHOLE = 1_000_000_000;
+const WHOLE = 10 ** 15;
 /** What the index is where one holds everything. */
 const INDEX = 10_000;
 

@@ -9,6 +9,7 @@ import {
   type Texts,
   type Value,
 } from '@pendapa/contracts';
+import { outsideName } from '@pendapa/contracts/definitions';
 import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import type { Directory } from '../serving/directory.ts';
@@ -28,12 +29,18 @@ import type { Series } from './time-shift.ts';
 
 const NAME = { 0: 'current', 1: 'comparison' } as const;
 
+/** What is called by no name goes by its code; no city of the province, where these are known, is outside of it. */
+const namedBy = (dimension: DimensionKey, code: string, known: number): Texts =>
+  dimension === 'residence' && known > 0 ? outsideName(code) : { id: code, en: code };
+
 function membersOf(dimension: DimensionKey, values: readonly (string | null)[], { members }: Directory): Record<string, Texts> {
   if (!isCode(dimension)) return {};
   const named = members[dimension];
   // In the order in which the codes come; few of many rows' codes differ.
   const codes = [...new Set(values)];
-  return Object.fromEntries(codes.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? { id: code, en: code }]])));
+  return Object.fromEntries(
+    codes.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? namedBy(dimension, code, named.size)]])),
+  );
 }
 
 type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;

@@ -24,6 +24,7 @@ const INDIVIDUALS = Array.from({ length: 12 }, (_, index) => ({
   legal_form: null,
   birth_year: 1985,
   sex: 'F',
+  residence_code: index > 0 ? 'X9' : '31.71',
   nik_valid: index === 0 ? null : index > 1,
 }));
 
@@ -67,6 +68,17 @@ afterAll(async () => {
 });
 
 describe('taxpayers', () => {
+  it('live outside the province where their city is none of its own', async () => {
+    const answer = await warehouse.answer({
+      subject: 'taxpayers',
+      measures: ['registered'],
+      by: ['residence'],
+      where: { taxpayerKind: ['individual'] },
+    });
+    const members = answer.columns.find(({ key }) => key === 'residence');
+    expect(members).toMatchObject({ members: { X9: { id: 'Luar provinsi (X9)', en: 'Outside the province (X9)' } } });
+  });
+
   it('are counted at the end of the period, and who came and went within it', async () => {
     const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['registered', 'net'] });
     expect(totals.current['registered']).toBe(41);

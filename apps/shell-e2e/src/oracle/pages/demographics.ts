@@ -16,7 +16,7 @@ import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { mapLevels, onMap, place } from './places.ts';
 import { TAX } from './revenue.ts';
-import { HELD_COLUMNS, HOLDING, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
+import { HELD_COLUMNS, HOLDING, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
 
 const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: open('count(base_value)') };
 
@@ -30,6 +30,13 @@ const USE = code('Use', 'use_code');
 const VALUE_BAND: Split = { header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
+const DIGITAL = { ...PAYING, transactions: payers('sum(transactions)'), digital: payers('sum(digital)') };
+const SQUARES = 'sum(power(CAST(amount AS DOUBLE), 2)) FILTER (amount > 0) / power(sum(amount) FILTER (amount > 0), 2)';
+const WEIGHTS = {
+  ...PAYING,
+  largest: payers("list_sum(list_sort(list(amount), 'DESC')[1:10])"),
+  index: payers(`CASE WHEN count(*) FILTER (amount > 0) >= 30 THEN 10000 * ${SQUARES} END`),
+};
 const HIDDEN = ['Taxpayers with objects', 'Taxpayers paying in the year'];
 
 type Kind = 'individual' | 'corporate';
@@ -91,6 +98,16 @@ const TAXES_PAID: Split = {
   header: 'Number of tax types',
   name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
 };
+
+const paidBands = (title: string, kind: Kind) =>
+  panel({
+    titles: [title],
+    by: () => [PAID_BAND],
+    compares: 'none',
+    only: only(kind),
+    measures: PAYING,
+    columns: { 'Taxpayers paying in the year': value('payers'), 'Revenue from taxpayers in the year': value('amount') },
+  });
 
 const NUMBER_HELD: Split = {
   header: 'Number of objects held',
@@ -241,6 +258,12 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         value: ({ several }) => several,
         comparable: () => false,
       }),
+      'Digital share': card({
+        measures: DIGITAL,
+        only: only('individual'),
+        value: ({ digital, transactions }) => quotient(digital, transactions),
+        comparable: () => false,
+      }),
       'Share with valid NIK': card({
         measures: { valid: taxpayersToday('count(*) FILTER (nik_valid)'), checked: taxpayersToday('count(nik_valid)') },
         only: only('individual'),
@@ -248,7 +271,22 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         comparable: () => false,
       }),
     },
+    cardsAside: ['Payer in the middle'],
     panels: [
+      panel({
+        titles: ['Digital share by age'],
+        by: () => [AGE],
+        compares: 'none',
+        only: only('individual'),
+        hides: HIDDEN,
+        measures: DIGITAL,
+        columns: {
+          'Taxpayers paying in the year': value('payers'),
+          'Transactions of taxpayers in the year': value('transactions'),
+          'Digital transactions of taxpayers in the year': value('digital'),
+          'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.transactions),
+        },
+      }),
       holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
       exempted(['Individuals by number of objects'], [NUMBER_HELD]),
       exempted(['Individuals by exemption'], [EXEMPTION]),
@@ -264,8 +302,29 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     cards: {
       ...cardsOf('corporate'),
       'Revenue from taxpayers in the year': card({ measures: PAYING, only: only('corporate'), hides: true, value: ({ amount }) => amount }),
+      'Share of the ten largest payers': card({
+        measures: WEIGHTS,
+        only: only('corporate'),
+        value: ({ largest, amount }) => quotient(largest, amount),
+        comparable: () => false,
+      }),
     },
     panels: [
+      panel({
+        titles: ['Concentration by sector'],
+        by: () => [SECTOR],
+        compares: 'none',
+        only: only('corporate'),
+        hides: HIDDEN,
+        measures: WEIGHTS,
+        columns: {
+          'Taxpayers paying in the year': value('payers'),
+          'Revenue from taxpayers in the year': value('amount'),
+          'Share of the ten largest payers': ({ now }) => quotient(now.largest, now.amount),
+          'Concentration index (HHI)': value('index'),
+        },
+      }),
+      paidBands('Concentration of payments of firms', 'corporate'),
       countAndMoney('Sectors: number of firms and what they paid', 'corporate', SECTOR),
       tenures('corporate'),
       countAndMoney('Legal form', 'corporate', FORM),

@@ -39,6 +39,8 @@ export const SECTOR: Split = {
   name: `CASE ${named.join(' ')} WHEN taxpayer_kind = 'individual' THEN 'Not applicable (individuals)' ELSE 'Not stated' END`,
 };
 
+export const PAID_BAND: Split = { header: 'Yearly payment', name: `coalesce(${bandOf('amount', YEARLY_BANDS)}, 'Not stated')` };
+
 const PAYERS: Source = {
   rows: `SELECT taxpayer_key AS case_id, name_masked AS called, sum(amount) AS amount, sum(transactions) AS transactions, CAST($to AS DATE) AS day
     FROM payments LEFT JOIN taxpayers USING (taxpayer_key) WHERE taxpayer_key IS NOT NULL AND posted_on BETWEEN $from AND $to GROUP BY ALL HAVING sum(amount) > 0`,
@@ -93,7 +95,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
     panels: [
       panel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
-        by: () => [{ header: 'Yearly payment', name: `coalesce(${bandOf('amount', YEARLY_BANDS)}, 'Not stated')` }],
+        by: () => [PAID_BAND],
         compares: 'none',
         measures: PAYING,
         columns: { 'Taxpayers paying in the year': value('payers'), 'Revenue from taxpayers in the year': value('amount') },

@@ -1,7 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import DemoCorporatePage from './demo-corporate-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -60,6 +60,22 @@ const answers: Readonly<Record<string, Answer>> = {
   }),
 };
 
+/** Half of trade comes from one firm; of food there are too few firms for an index. */
+const weights = answerOf({
+  by: { sector: ['G', 'I'] },
+  members,
+  measures: {
+    taxpayers: count([50, 20], 70),
+    amount: money(['200000000', '500000000'], '700000000'),
+    largestShare: { unit: 'ratio', values: [0.75, 0.9], total: 0.613 },
+    concentration: { unit: 'decimal', values: [2600.5, null], total: 900 },
+  },
+});
+const paidBands = answerOf({
+  by: { amountBand: ['1000000', '100000000'] },
+  measures: { taxpayers: count([90, 10], 100), amount: money(['100000000', '900000000'], '1000000000') },
+});
+
 const registered: Readonly<Record<string, Answer>> = {
   sector: answerOf({ by: { sector: ['G', null] }, members, measures: { registered: count([100, 20], 120) } }),
   legalForm: answerOf({ by: { legalForm: ['PT', 'CV'] }, measures: { registered: count([70, 50], 120) } }),
@@ -67,6 +83,8 @@ const registered: Readonly<Record<string, Answer>> = {
 const answerFor = (address: string) => {
   const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
   if (address.includes('/holders')) return held;
+  if (address.includes('concentration')) return weights;
+  if (by === 'amountBand') return paidBands;
   return (address.includes('/taxpayers') ? registered[by] : undefined) ?? answers[by];
 };
 const open = (more: RenderPageOptions = {}) =>
@@ -100,6 +118,21 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
     'Tidak disebutkan5,0%10,0% dari wajib pajak',
   ]);
   expect(await screen.findByText('PT: 80,0% dari yang dibayar, oleh 60,0% dari wajib pajak.')).toBeInTheDocument();
+});
+
+it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByText('Most concentrated: Trade, index 2,600.5; its 10 largest firms bring 75.0%.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Concentration index of/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Trade2,600.510 largest: 75.0%', 'Food-10 largest: 90.0%']);
+  expect(screen.getByText('Share of the ten largest payers')).toBeInTheDocument();
+  expect(screen.getByText('61.3%')).toBeInTheDocument();
+});
+
+it('says who may see how few bring how much, to all others', async () => {
+  const { rights } = statusOf();
+  open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
+  await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(3));
 });
 
 it('says at least how much where a sector is not told', async () => {

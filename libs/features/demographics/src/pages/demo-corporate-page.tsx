@@ -1,6 +1,7 @@
 import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { Concentration } from '../components/corporations/concentration.tsx';
 import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
 import { CountAndMoney } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
@@ -46,6 +47,7 @@ export default function DemoCorporatePage() {
     <FilteredPage title={title('corporate')} question={t('question')} sentence={<CorporateSentence />} offers={OFFERS} counted>
       <CorporateKpis />
       <Sectors />
+      <Concentration />
       <LegalForms />
       <Registered />
       <Details />

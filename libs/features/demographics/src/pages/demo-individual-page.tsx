@@ -14,6 +14,8 @@ import {
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AgePanel, OwingAges } from '../components/individuals/ages.tsx';
+import { CitiesPanel } from '../components/individuals/cities.tsx';
+import { DigitalAges } from '../components/individuals/digital.tsx';
 import { ExemptionsPanel, HoldingsPanel } from '../components/individuals/holdings.tsx';
 import { IndividualKpis, IndividualSentence } from '../components/individuals/individual-kpis.tsx';
 import { SexPanel } from '../components/individuals/sexes.tsx';
@@ -86,7 +88,20 @@ const TaxesPaid = () => (
   />
 );
 
-const Registered = () => <Tenures words={usePanelWords(messages, 'tenure')} asked={useFilteredAnswer(tenures)} />;
+/** How long they have been registered, and where they live where the reader wants it. */
+function Registered() {
+  const [words, asked] = [usePanelWords(messages, 'tenure'), useFilteredAnswer(tenures)];
+  return (
+    <Parted name="ct" label={useMessages(messages)('cities.switch')}>
+      {(parted) => (
+        <>
+          <Tenures words={words} asked={asked} />
+          {parted && <CitiesPanel />}
+        </>
+      )}
+    </Parted>
+  );
+}
 
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={SEGMENTS} />;
 
@@ -98,6 +113,7 @@ export default function DemoIndividualPage() {
       <IndividualKpis />
       <Ages />
       <Holdings />
+      <DigitalAges height={CHART_HEIGHTS.low} />
       <Registered />
       <TaxesPaid />
       <Details />

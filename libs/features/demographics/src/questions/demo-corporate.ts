@@ -1,5 +1,5 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
-import { holdersBy, payersBy, registeredFor } from './groups.ts';
+import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
 /** The first one is shown unless the address says another: of large and middle-sized firms there are too few to be told. */
 export const SEGMENTS = ['sector', 'legalForm', 'sizeBand'] as const;
@@ -13,6 +13,17 @@ export const registered = stated({
 export const tenures = registeredFor('corporate');
 
 export const sectors = payersBy('corporate', 'sector');
+/** How few pay how much, of all and of each sector: for who may see single cases. */
+export const weights = stated({
+  subject: 'payers',
+  measures: ['taxpayers', 'amount', 'largestShare', 'concentration'],
+  by: ['sector'],
+  compare: 'none',
+  where: { taxpayerKind: ['corporate'] },
+  sort: [{ key: 'concentration', descending: true }],
+});
+export const paidBands = paidBandsOf('corporate');
+
 export const legalForms = payersBy('corporate', 'legalForm');
 
 /** The splits of registered firms that have to add up to them. */
@@ -22,4 +33,7 @@ export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', 
   'legalForm',
 ]);
 
-export const opened = [registered, sectors, legalForms, tenures, holdersBy('corporate', 'sector'), ...questionsOf(summed)] as const;
+export const opened = [
+  ...[registered, sectors, legalForms, tenures, weights, paidBands],
+  ...[holdersBy('corporate', 'sector'), ...questionsOf(summed)],
+] as const;

@@ -1,5 +1,5 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
-import { holdersBy, payersBy, registeredFor } from './groups.ts';
+import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
 /** The first one is shown unless the address says another. */
 export const SEGMENTS = ['ageGroup', 'residence'] as const;
@@ -12,6 +12,26 @@ export const registered = stated({ subject: 'taxpayers', measures: ['registered'
 export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
 
 export const tenures = registeredFor('individual');
+
+/** Few live on the islands, and they are hidden with those from outside the province: asked only where the reader wants it. */
+export const cities = stated({
+  subject: 'taxpayers',
+  measures: ['registered'],
+  by: ['residence'],
+  compare: 'none',
+  where,
+  sort: [{ key: 'registered', descending: true }],
+});
+
+export const digital = stated({
+  subject: 'payers',
+  measures: ['taxpayers', 'transactions', 'digitalTransactions', 'digitalTransactionShare'],
+  by: ['ageGroup'],
+  compare: 'none',
+  where,
+});
+
+export const paidBands = paidBandsOf('individual');
 
 const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
   stated({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
@@ -27,4 +47,4 @@ export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 /** The splits of registered people that have to add up to them; residence would hide the islands. */
 export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
 
-export const opened = [registered, ages, held, exempt, tenures, taxesPaid, ...questionsOf(summed)] as const;
+export const opened = [registered, ages, held, exempt, tenures, taxesPaid, digital, paidBands, ...questionsOf(summed)] as const;

@@ -13,6 +13,10 @@ export type HeldMeasure = (typeof HELD)[number];
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
   stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'amountPerTaxpayer'], by: [by], where: { taxpayerKind: [kind] } });
 
+/** In bands of what they paid: for who may see single cases. */
+export const paidBandsOf = (kind: Kind) =>
+  stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none', where: { taxpayerKind: [kind] } });
+
 /** From those who registered last. */
 export const registeredFor = (kind: Kind) =>
   stated({ subject: 'taxpayers', measures: ['registered'], by: ['registeredBand'], compare: 'none', where: { taxpayerKind: [kind] } });

@@ -23,9 +23,6 @@ export const messages = defineMessages('tax-types.subjects', {
       'Perkiraan dari rentang pembayaran: 10% pembayar terbesar membawa sedikitnya {{share}} realisasi wajib pajak; koefisien Gini sedikitnya {{gini}}.',
     'lorenz.description':
       'Kurva Lorenz, diperkirakan dari rentang pembayaran: porsi kumulatif realisasi wajib pajak menurut porsi kumulatif wajib pajak, tahun {{year}}.',
-    'lorenz.x': 'Wajib pajak, kumulatif',
-    'lorenz.y': 'Realisasi wajib pajak, kumulatif',
-    'lorenz.equality': 'Bila merata',
     'bands.title': 'Wajib pajak menurut pembayaran setahun',
     'bands.subtitle': 'Tahun {{year}}; banyaknya wajib pajak pada setiap rentang',
     'bands.sentence': 'Terbanyak membayar {{band}}: {{share}} dari seluruh pembayar.',
@@ -60,9 +57,6 @@ export const messages = defineMessages('tax-types.subjects', {
       'Estimated from bands: the largest 10% of payers bring at least {{share}} of the revenue from taxpayers; Gini coefficient at least {{gini}}.',
     'lorenz.description':
       'Lorenz curve, estimated from bands of payments: cumulative share of revenue from taxpayers by cumulative share of taxpayers, year {{year}}.',
-    'lorenz.x': 'Taxpayers, cumulative',
-    'lorenz.y': 'Revenue from taxpayers, cumulative',
-    'lorenz.equality': 'If all paid the same',
     'bands.title': 'Taxpayers by yearly payment',
     'bands.subtitle': 'Year {{year}}; number of taxpayers in each band',
     'bands.sentence': 'The largest group pays {{band}}: {{share}} of all payers.',

@@ -29,7 +29,7 @@ export function CorporateSentence() {
   );
 }
 
-/** How many firms there are, how many came and went, and what they paid. */
+/** How many firms there are, how many came and went, what they paid, and how much of it the largest. */
 export function CorporateKpis() {
   const t = useMessages(messages);
   const registered = useFilteredAnswer(ask.registered);
@@ -39,6 +39,7 @@ export function CorporateKpis() {
       <MeasureCard asked={registered} measure="opened" />
       <MeasureCard asked={registered} measure="closed" />
       <MeasureCard asked={useFilteredAnswer(ask.sectors)} measure="amount" />
+      <MeasureCard asked={useFilteredAnswer(ask.weights)} measure="largestShare" />
     </KpiStrip>
   );
 }

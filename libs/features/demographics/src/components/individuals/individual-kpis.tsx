@@ -2,7 +2,9 @@ import { KpiStrip, MeasureCard, PageSentence, useFilteredAnswer } from '@pendapa
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
+import { DigitalShare } from './digital.tsx';
 import { SeveralObjects } from './holdings.tsx';
+import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { ObjectsEach } from '../shared/objects-each.tsx';
 
 /** Whom a change of what is taxed would touch most. */
@@ -24,7 +26,7 @@ export function IndividualSentence() {
   );
 }
 
-/** How many people are registered, how many of them are known by number, and what they own. */
+/** How many people are registered, how many of them are known by number, what they own, and how they pay. */
 export function IndividualKpis() {
   const t = useMessages(messages);
   const registered = useFilteredAnswer(ask.registered);
@@ -32,9 +34,17 @@ export function IndividualKpis() {
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={registered} measure="registered" />
       <MeasureCard asked={registered} measure="validNikShare" />
-      <MeasureCard asked={useFilteredAnswer(ask.taxesPaid)} measure="taxpayers" />
       <SeveralObjects />
       <ObjectsEach asked={useFilteredAnswer(ask.ages)} />
+      <MiddleBandCard
+        label={t('kpi.median')}
+        text={(band) => t('kpi.medianText', { band })}
+        asked={useFilteredAnswer(ask.paidBands)}
+        by="amountBand"
+        count="taxpayers"
+        measure="amount"
+      />
+      <DigitalShare />
     </KpiStrip>
   );
 }

@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
+import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { useBands, useStanding, useTaxes } from './questions.ts';
-import { bandsOf } from './value-bands.tsx';
-import { middleBand } from './weight.ts';
 
 /** Of which tax the page tells: how many objects it has, what they are worth, what of it is paid, how many are in arrears, and how old the data of them are. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const [asked, standing] = [useTaxes(), useStanding()];
   const { asked: bands, tax } = useBands();
   return (
@@ -18,17 +16,13 @@ export function ObjectKpis() {
       <KpiStrip label={t('kpis', { tax })}>
         <MeasureCard asked={asked} measure="registered" />
         <MeasureCard asked={asked} measure="baseValue" />
-        <FactCard
+        <MiddleBandCard
           label={t('kpi.median')}
+          text={(band) => t('kpi.medianText', { band })}
           asked={bands}
+          by="valueBand"
+          count="registered"
           measure="baseValue"
-          fact={({ rows, name }) => {
-            const middle = middleBand(bandsOf(rows));
-            const row = rows.find(({ codes }) => codes.valueBand === middle);
-            if (middle === null || !row) return null;
-            const band = name('valueBand', row);
-            return { value: t('kpi.medianFrom', { from: format.money(middle) }), exact: band, text: t('kpi.medianText', { band }) };
-          }}
         />
         <MeasureCard asked={standing} measure="paidShare" />
         <MeasureCard asked={standing} measure="objectsInArrearsShare" />

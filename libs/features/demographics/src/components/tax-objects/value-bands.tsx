@@ -7,7 +7,7 @@ import { heaviest, type OfBand } from './weight.ts';
 
 type BandRow = Row<'registered' | 'baseValue', 'valueBand'>;
 
-export const bandsOf = (rows: readonly BandRow[]): readonly OfBand[] =>
+const bandsOf = (rows: readonly BandRow[]): readonly OfBand[] =>
   rows.map(({ codes, current }) => ({ code: codes.valueBand, registered: current.registered, baseValue: current.baseValue }));
 
 /** How few objects hold most of what can be taxed. */

@@ -1,4 +1,4 @@
-import { heaviest, middleBand } from './weight.ts';
+import { heaviest } from './weight.ts';
 
 /** 10 objects of a small band hold 20, 4 of the next hold 30, 1 of the largest holds 50; of 5 the base is not known. */
 const BANDS = [
@@ -13,13 +13,7 @@ it('names the largest bands that together hold about half of the value, and thei
   expect(heaviest(BANDS.slice(0, 2))).toEqual({ from: '2000000', objects: 4 / 14, held: 0.6 });
 });
 
-it('finds the band of the middle object by number, not by value', () => {
-  expect(middleBand(BANDS)).toBe('1000000');
-  expect(middleBand(BANDS.slice(0, 1))).toBe('2000000');
-});
-
 it('says nothing where no base is known', () => {
   expect(heaviest([{ code: null, registered: 5, baseValue: null }])).toBeNull();
-  expect(middleBand([{ code: null, registered: 5, baseValue: null }])).toBeNull();
   expect(heaviest([{ code: '0', registered: 2, baseValue: '0' }])).toBeNull();
 });

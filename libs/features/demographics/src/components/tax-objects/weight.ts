@@ -16,14 +16,6 @@ const inOrder = (bands: readonly OfBand[]) =>
 
 const sum = (values: readonly Value[]): number => values.reduce<number>((whole, value) => whole + Number(value ?? 0), 0);
 
-/** The band in which the middle one of the objects lies; null where no base is known. */
-export function middleBand(bands: readonly OfBand[]): string | null {
-  const known = inOrder(bands);
-  const whole = sum(known.map(({ registered }) => registered));
-  const reached = known.find((_, at) => sum(known.slice(0, at + 1).map(({ registered }) => registered)) >= whole * HALF);
-  return whole > 0 ? (reached?.code ?? null) : null;
-}
-
 export interface Heavy {
   /** The lower bound of the least of these bands. */
   readonly from: string;

@@ -1,10 +1,8 @@
-import { BandsPanel, ChartPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
-import { LorenzCurve } from '@pendapa/charts';
+import { BandsPanel, concentrationOf, ConcentrationPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { giniOfCurve, heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
 import { largestBand } from '../shared/largest-band.ts';
-import { concentrationOf } from './concentration.ts';
 import { useAmountBands } from './questions.ts';
 
 const TOP = 0.1;
@@ -46,22 +44,4 @@ export function ConcentrationSentence() {
 }
 
 /** How few payers bring how much. */
-export function PaymentConcentration() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'lorenz')}
-      asked={useAmountBands()}
-      measure="amount"
-      chart={({ read, ...frame }) => (
-        <LorenzCurve
-          {...frame}
-          points={concentrationOf(read.answer)}
-          percent={(share) => format.percent(share)}
-          words={{ x: t('lorenz.x'), y: t('lorenz.y'), equality: t('lorenz.equality') }}
-        />
-      )}
-    />
-  );
-}
+export const PaymentConcentration = () => <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={useAmountBands()} />;

@@ -1,4 +1,4 @@
-import { useFilteredAnswer, type AnswerTo, type Asked } from '@pendapa/analysis';
+import { useFilteredAnswer, type Asked } from '@pendapa/analysis';
 import * as ask from '../../questions/tax-subjects.ts';
 
 export { SEGMENTS } from '../../questions/tax-subjects.ts';
@@ -7,7 +7,6 @@ export type PayerMeasure = ReturnType<typeof ask.payersBy>['measures'][number];
 export type HolderMeasure = (typeof ask.holderTypes.measures)[number];
 /** What is drawn of the holders of each tax. */
 export type ShownOfHolders = Extract<HolderMeasure, 'payers' | 'amount'>;
-export type BandAnswer = AnswerTo<'taxpayers' | 'amount', 'amountBand'>;
 
 export const useRegistered = (): Asked<'registered' | 'opened' | 'closed'> => useFilteredAnswer(ask.registered);
 

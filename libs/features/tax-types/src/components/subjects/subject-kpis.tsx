@@ -1,8 +1,7 @@
-import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
+import { concentrationOf, FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
-import { concentrationOf } from './concentration.ts';
 import { TopShare } from './top-payers.tsx';
 import { useAmountBands, usePayersBy, usePaying, useRegistered } from './questions.ts';
 

@@ -1,6 +1,8 @@
-import { rowsOf, totalOf } from '@pendapa/analysis';
 import { lorenzOfGroups, withRest, type HeldGroup, type LorenzPoint } from '@pendapa/statistics';
-import type { BandAnswer } from './questions.ts';
+import type { AnswerTo } from './answer-to.ts';
+import { rowsOf, totalOf } from './rows.ts';
+
+export type BandAnswer = AnswerTo<'taxpayers' | 'amount', 'amountBand'>;
 
 /**
  * Payers in bands of what they paid. Bands that are not told are put together: what the others leave of the totals, so that the
@@ -15,4 +17,5 @@ export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
   return withRest(told, { count: Number(payers), amount: Number(whole) });
 }
 
+/** How unevenly payers pay, estimated from bands. */
 export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzOfGroups(heldGroups(answer));

@@ -1,0 +1,52 @@
+import { ChartPanel, FactCard, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { DotPlot } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/individuals.ts';
+import * as ask from '../../questions/demo-individual.ts';
+
+/** What part of the payments of individuals goes through digital channels. */
+export function DigitalShare() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <FactCard
+      label={t('kpi.digital')}
+      asked={useFilteredAnswer(ask.digital)}
+      measure="digitalTransactionShare"
+      fact={({ total, totalText }) => {
+        const part = total('digitalTransactionShare');
+        if (part === null) return null;
+        const text = t('kpi.digitalText', { digital: totalText('digitalTransactions'), all: totalText('transactions') });
+        return { value: format.percent(Number(part)), text, figure: { kind: 'ratio', value: part } };
+      }}
+    />
+  );
+}
+
+/** The same of each age, against all ages. */
+export function DigitalAges({ height }: { readonly height: number }) {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'digital')}
+      asked={useFilteredAnswer(ask.digital)}
+      measure="digitalTransactionShare"
+      height={height}
+      chart={({ read, description }) => {
+        const all = read.total('digitalTransactionShare');
+        const mark = { value: all === null ? null : Number(all), exact: read.totalText('digitalTransactionShare') };
+        return (
+          <DotPlot
+            dots={read.rows.map((row) => ({
+              ...read.bar('ageGroup', 'digitalTransactionShare', row),
+              mark,
+              detail: t('digital.detail', { count: read.text('transactions', row) }),
+            }))}
+            description={description}
+            names={{ dot: read.label('digitalTransactionShare'), mark: t('digital.all') }}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { FactCard, type Asked } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/groups.ts';
+import { middleBand } from './middle-band.ts';
+
+interface MiddleBandCardProps<M extends string, D extends string> {
+  readonly label: string;
+  /** What half of them are in or below. */
+  readonly text: (band: string) => string;
+  readonly asked: Asked<M, D>;
+  readonly by: NoInfer<D>;
+  /** How many there are in a band. */
+  readonly count: NoInfer<M>;
+  /** Of what the bands are. */
+  readonly measure: NoInfer<M>;
+}
+
+/** In which band of money the middle one lies: single amounts are not told. */
+export function MiddleBandCard<M extends string, D extends string>({ label, text, by, count, ...card }: MiddleBandCardProps<M, D>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <FactCard
+      {...card}
+      label={label}
+      fact={({ rows, name }) => {
+        const middle = middleBand(rows.map(({ codes, current }) => ({ code: codes[by], count: current[count] })));
+        const row = rows.find(({ codes }) => codes[by] === middle);
+        if (middle === null || !row) return null;
+        const band = name(by, row);
+        return { value: t('middle.from', { from: format.money(middle) }), exact: band, text: text(band) };
+      }}
+    />
+  );
+}
