@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, readManifest } from '@pendapa/warehouse';
 import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
@@ -85,6 +86,53 @@ describe('a published generation that is damaged', () => {
       await writeFile(path, whole);
     }
     expect(fellBack).toBeGreaterThan(0);
+  });
+
+  it('is told by the server within a minute of its own clock, though nobody asks for what is damaged', async () => {
+    // Of all that tells the time only what the server looks by: files, connections and the engine go on as they do.
+    jest.useFakeTimers({
+      doNotFake: [
+        ...([
+          'hrtime',
+          'nextTick',
+          'performance',
+          'queueMicrotask',
+          'setImmediate',
+          'clearImmediate',
+          'setTimeout',
+          'clearTimeout',
+          'Date',
+        ] as const),
+      ],
+    });
+    const warehouse = await openWarehouse(data, { threads: 1 });
+    const app = await build({ warehouse, dataFolder: data, shellFolder: folder.path, extraPorts: [80] });
+    const own = (await readManifest(data))?.parts.at(-1)?.file ?? '';
+    const path = join(data, 'parts', own);
+    const whole = await readFile(path);
+    /** After how many seconds it is told; more than a minute where it is not. */
+    const secondsUntil = async (status: string): Promise<number> => {
+      let seconds = 0;
+      while (seconds <= 60 && (await app.inject('/readyz')).json<{ status: string }>().status !== status) {
+        seconds += 1;
+        jest.advanceTimersByTime(1_000);
+        // As long as a look at these few files may take.
+        await pause(100);
+      }
+      return seconds;
+    };
+    try {
+      expect(await secondsUntil('ok')).toBe(0);
+      const spoiled = Buffer.from(whole);
+      spoiled[whole.length >> 1] = (spoiled[whole.length >> 1] ?? 0) ^ 1;
+      await writeFile(path, spoiled);
+      expect(await secondsUntil('degraded')).toBeLessThanOrEqual(60);
+    } finally {
+      jest.useRealTimers();
+      await writeFile(path, whole);
+      await app.close();
+      await warehouse.close();
+    }
   });
 
   it('is told by the server when its folder is gone, and when it is back', async () => {
