@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Unit, Value } from '@pendapa/contracts';
+import { useFormat, type Format } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
@@ -10,7 +11,8 @@ import { useSaid } from '../words/use-said.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 
 export interface Fact {
-  readonly value: string;
+  /** Instead of the figure in words. */
+  readonly value?: string;
   /** All digits, for the pointer. */
   readonly exact?: string;
   /** Below the figure. */
@@ -27,13 +29,22 @@ export interface FactCardProps<M extends string, D extends string> extends Pick<
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
 
+/** A fact without words of its own is its figure. */
+function written(fact: Fact, format: Format): Fact {
+  const { value, figure } = fact;
+  if (value !== undefined || !figure) return fact;
+  return { exact: format.valueExact(figure.value, figure.kind), ...fact, value: format.value(figure.value, figure.kind) };
+}
+
 /** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
 export function FactCard<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FactCardProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
   const remarks = useRemarks();
-  const known = answer && fact(reader(answer, measure));
+  const format = useFormat();
+  const found = answer && fact(reader(answer, measure));
+  const known = found && written(found, format);
   const exported: ShownFigure | null = answer && {
     label: card.label,
     ...(known?.figure ?? { kind: 'text', value: known?.exact ?? known?.value ?? null }),

@@ -5,10 +5,10 @@ import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Tabled } from './drawing.ts';
 import type { PanelWords } from './panel-words.ts';
 
-export interface ChartPanelProps<M extends string, D extends string> {
+export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;
   readonly asked: Asked<M, D>;
   /** The measure without which there is nothing to show; its days are those of the texts. */
@@ -17,8 +17,6 @@ export interface ChartPanelProps<M extends string, D extends string> {
   /** What the figures show, computed from them. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
   readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
-  /** Every dimension and measure of the answer unless it says otherwise. */
-  readonly table?: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
 /** A chart with its table and its sentence, in the words of the page and of the vocabulary. */
@@ -29,7 +27,8 @@ export function ChartPanel<M extends string, D extends string>({
   height = CHART_HEIGHTS.medium,
   sentence,
   chart,
-  table = (drawing) => <AnswerRows {...drawing} />,
+  columns,
+  table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
 }: ChartPanelProps<M, D>) {
   const reader = useReader(asked.subject);
   const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {

@@ -1,24 +1,19 @@
-import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { SortedByAddress } from '../table/use-orders.ts';
-import type { Drawing } from './drawing.ts';
+import type { Tabled } from './drawing.ts';
 import type { PanelWords } from './panel-words.ts';
 import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
-export interface DetailsPanelProps<M extends string, D extends string> extends Pick<
-  TablePanelProps<M, D>,
-  'asked' | 'measure' | 'actions' | 'footer'
-> {
+export interface DetailsPanelProps<M extends string, D extends string>
+  extends Pick<TablePanelProps<M, D>, 'asked' | 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
   /** Pixels, at least; that of a long table unless told. */
   readonly height?: number;
   readonly words: PanelWords;
   /** Below the table, about its figures. */
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
-  /** Every dimension and measure of the answer unless it says otherwise. */
-  readonly table?: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
 /** So many rows are all in sight, as many as there are taxes; more scroll within the panel. */
@@ -29,7 +24,8 @@ export function DetailsPanel<M extends string, D extends string>({
   words,
   note,
   height: least = CHART_HEIGHTS.large,
-  table = (drawing) => <AnswerRows {...drawing} />,
+  columns,
+  table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
 }: DetailsPanelProps<M, D>) {
   const reader = useReader(panel.asked.subject);

@@ -12,7 +12,7 @@ import { axisTitle } from './axis-title.ts';
 
 type Panel<M extends string, D extends string> = Pick<
   ChartPanelProps<M, D>,
-  'words' | 'asked' | 'measure' | 'height' | 'sentence' | 'table'
+  'words' | 'asked' | 'measure' | 'height' | 'sentence' | 'columns'
 >;
 
 export interface BandsPanelProps<M extends string, D extends BandDimension> extends Panel<M, D> {

@@ -2,7 +2,6 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../reading/use-reader.ts';
-import { AnswerRows } from '../table/answer-rows.tsx';
 import { Ranking } from './ranking.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'asked' | 'measure' | 'height'> {
@@ -40,9 +39,7 @@ export function RankingPanel<M extends string, D extends string>({ title, by, on
         description: ({ period }) => t('ranked', { title, period }),
       }}
       chart={(drawing) => <Ranking {...drawing} by={by} measure={measure} onSelect={onSelect} />}
-      table={(drawing) => (
-        <AnswerRows {...drawing} columns={({ by: name, of, share, growth }) => [name(by), of(measure), share(measure), growth(measure)]} />
-      )}
+      columns={({ by: name, of, share, growth }) => [name(by), of(measure), share(measure), growth(measure)]}
     />
   );
 }

@@ -23,6 +23,7 @@ export interface ReadBar {
 /** An answer with the words for what it holds, by the units and names of the vocabulary. */
 export interface Reader<M extends string = string, D extends string = string> {
   readonly subject: SubjectKey;
+  readonly format: Format;
   readonly answer: AnswerTo<M, D>;
   readonly rows: readonly Row<M, D>[];
   readonly said: Said;
@@ -84,6 +85,7 @@ export function useReader(subject: SubjectKey): Read {
       const exact: Reader<M, D>['exact'] = (of, row) => (hidden(of, row) ? mark : format.valueExact(row.current[of], unit(of)));
       return {
         subject,
+        format,
         answer,
         rows: rowsOf(answer),
         said: saidOf(answer, measure, format),

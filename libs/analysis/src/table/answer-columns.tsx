@@ -13,6 +13,7 @@ import { useColumns, type Columns } from './use-columns.tsx';
 
 /** Columns of an answer, with the names, units, totals and definitions of the vocabulary; `make` for what the answer does not hold. */
 export interface AnswerColumns<M extends string, D extends string, R extends Row<M, D> = Row<M, D>> {
+  readonly read: Reader<M, D>;
   readonly make: Columns<R>;
   /** Names of members; `text` where the page calls them otherwise, null where it does not. */
   readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
@@ -97,6 +98,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
     });
   };
   return {
+    read,
     make,
     by,
     of,

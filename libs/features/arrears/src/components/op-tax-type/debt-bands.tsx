@@ -20,7 +20,6 @@ const fewestOf = (read: Bands) =>
 /** How few objects owe most of it. */
 export function FewSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useBands()}
@@ -28,8 +27,8 @@ export function FewSentence() {
       sentence={(read) => {
         const fewest = fewestOf(read);
         if (!fewest) return null;
-        const part = format.percent(share(fewest.count, read.total('objects')));
-        return t('few.sentence', { count: fewest.count, part, share: format.percent(fewest.share) });
+        const part = read.format.percent(share(fewest.count, read.total('objects')));
+        return t('few.sentence', { count: fewest.count, part, share: read.format.percent(fewest.share) });
       }}
     />
   );
@@ -38,7 +37,6 @@ export function FewSentence() {
 /** How many owe how much. */
 export function DebtBands({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <BandsPanel
       words={usePanelWords(messages, 'bands')}
@@ -50,7 +48,7 @@ export function DebtBands({ height }: { readonly height: number }) {
       sentence={(read) => {
         const [most] = [...read.rows].sort((a, b) => Number(b.current.objects ?? 0) - Number(a.current.objects ?? 0));
         if (!most || most.current.objects === null) return null;
-        return t('bands.sentence', { band: read.name('debtBand', most), share: format.percent(read.share('objects', most)) });
+        return t('bands.sentence', { band: read.name('debtBand', most), share: read.format.percent(read.share('objects', most)) });
       }}
     />
   );

@@ -1,12 +1,11 @@
 import { FactCard, KpiStrip, MeasureCard, share, totalOf } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
 import { useWhole } from './questions.ts';
 
 /** How many owe, what part of all that is, and how much. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { whole, registered } = useWhole();
   const all = registered.answer ? totalOf(registered.answer, 'registered') : null;
   return (
@@ -21,7 +20,6 @@ export function ObjectKpis() {
           return part === null
             ? null
             : {
-                value: format.percent(part),
                 text: t('share.text', { count: Number(all) }),
                 figure: { kind: 'ratio', value: part },
               };

@@ -56,18 +56,16 @@ function TaxRows(drawing: TaxDrawing) {
 }
 
 /** In which taxes owing is common; a click goes into one. */
-export function TaxShares({ height }: { readonly height: number }) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'share')}
-      asked={useTaxes().asked}
-      measure="objects"
-      height={height}
-      chart={(drawing) => <Shares {...drawing} />}
-      table={(drawing) => <TaxRows {...drawing} />}
-    />
-  );
-}
+export const TaxShares = ({ height }: { readonly height: number }) => (
+  <ChartPanel
+    words={usePanelWords(messages, 'share')}
+    asked={useTaxes().asked}
+    measure="objects"
+    height={height}
+    chart={(drawing) => <Shares {...drawing} />}
+    table={(drawing) => <TaxRows {...drawing} />}
+  />
+);
 
 /** The proof: every tax with who owes, of how many, and how much. */
 export const TaxObjects = () => (

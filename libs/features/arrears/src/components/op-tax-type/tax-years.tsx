@@ -1,6 +1,6 @@
 import { ChartPanel, share, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
 import { PiledBars } from '../shared/piled-bars.tsx';
 import { useTaxYears } from './questions.ts';
@@ -10,7 +10,6 @@ const LONG = ['3', '4', '5'];
 /** How long objects have owed, by tax. */
 export function TaxYears({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const select = useNarrow()('tax');
   return (
     <ChartPanel
@@ -18,7 +17,7 @@ export function TaxYears({ height }: { readonly height: number }) {
       asked={useTaxYears()}
       measure="objects"
       height={height}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? ''));
         const part = share(
           long.reduce((sum, { current }) => sum + Number(current.objects), 0),

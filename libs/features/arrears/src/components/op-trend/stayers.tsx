@@ -44,7 +44,6 @@ function Stay({ read, form, ...frame }: Drawing<'closing', 'year' | 'firstOwedYe
 /** How long who falls into arrears stays there. */
 export function Stayers({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const cohortsIn = useStayers();
   return (
     <ChartPanel
@@ -56,7 +55,7 @@ export function Stayers({ height }: { readonly height: number }) {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);
         const [part = null] = latest?.shares ?? [];
-        return latest && part !== null ? t('stay.sentence', { year: latest.year, share: format.percent(part) }) : null;
+        return latest && part !== null ? t('stay.sentence', { year: latest.year, share: read.format.percent(part) }) : null;
       }}
       chart={(drawing) => <Stay {...drawing} form="chart" />}
       table={(drawing) => <Stay {...drawing} form="table" />}

@@ -28,12 +28,11 @@ const changed = ({ current }: Year): number | null => sum(current.closing, curre
 /** Who came, who left, and who stayed in the period. */
 export function FlowSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useFlow()}
       measure="closing"
-      sentence={({ total, totalText }) => {
+      sentence={({ total, totalText, format }) => {
         const came = sum(total('added'), total('returned'));
         const stayed = share(total('stayed'), total('opening'));
         if (came === null || stayed === null) return null;

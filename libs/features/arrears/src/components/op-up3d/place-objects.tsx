@@ -31,7 +31,6 @@ function Places(drawing: PlaceDrawing) {
 export function PlaceObjects({ height }: { readonly height: number }) {
   const { asked, registered, level } = usePlaces();
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'places')}
@@ -40,7 +39,9 @@ export function PlaceObjects({ height }: { readonly height: number }) {
       height={height}
       sentence={(read) => {
         const [first] = read.rows.filter(({ codes, current }) => codes[level] !== null && current.objects !== null);
-        return first ? t('places.sentence', { name: read.name(level, first), share: format.percent(read.share('objects', first)) }) : null;
+        return first
+          ? t('places.sentence', { name: read.name(level, first), share: read.format.percent(read.share('objects', first)) })
+          : null;
       }}
       chart={(drawing) => <Places {...drawing} />}
       table={(drawing) => <ShareRows {...drawing} by={[level]} registered={registered} more={['total', 'averagePerObject']} />}

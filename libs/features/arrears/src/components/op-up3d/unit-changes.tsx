@@ -1,14 +1,4 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  DetailsPanel,
-  difference,
-  drawn,
-  useNarrow,
-  usePanelWords,
-  type Drawing,
-  type Row,
-} from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, difference, drawn, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -50,7 +40,7 @@ export const UnitChanges = ({ height }: { readonly height: number }) => (
     measure="closing"
     height={height}
     chart={(drawing) => <Changes {...drawing} />}
-    table={(drawing) => <AnswerRows {...drawing} columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]} />}
+    columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]}
   />
 );
 

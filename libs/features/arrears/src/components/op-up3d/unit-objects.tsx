@@ -9,13 +9,12 @@ type UnitDrawing = Drawing<'objects' | 'total', 'unit'>;
 /** Where most objects owe. */
 export function MostSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { asked, registered } = useUnits();
   return (
     <PageSentence
       asked={asked}
       measure="objects"
-      sentence={({ rows, name, text }) => {
+      sentence={({ rows, name, text, format }) => {
         const [first] = rows.filter(({ codes, current }) => codes.unit !== null && current.objects !== null);
         if (!first) return null;
         const part = share(first.current.objects, registered.of(first.codes));

@@ -47,14 +47,13 @@ function Twin({ read, ...drawing }: Drawing<'expiring', 'lapseMonth'>) {
 /** What must be collected, or written to, by when. */
 export function LapseMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lapse')}
       asked={useLapseMonths()}
       measure="expiring"
       height={height}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         if (total('expiring') === null) return null;
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? ''));
         const amount = soon.reduce((sum, { current }) => sum + BigInt(current.expiring ?? 0), 0n);

@@ -1,6 +1,6 @@
 import { ChartPanel, share, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import { PiledBars } from '../shared/piled-bars.tsx';
 import { useAges } from './questions.ts';
@@ -8,7 +8,6 @@ import { useAges } from './questions.ts';
 /** What each tax is owed, piled up by age; a click goes into one. */
 export function TaxAges({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const select = useNarrow()('tax');
   return (
     <ChartPanel
@@ -16,7 +15,7 @@ export function TaxAges({ height }: { readonly height: number }) {
       asked={useAges()}
       measure="total"
       height={height}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').reduce((sum, { current }) => sum + Number(current.total), 0);
         const part = share(String(oldest), total('total'));
         return part === null ? null : t('ages.sentence', { share: format.percent(part) });

@@ -1,4 +1,4 @@
-import { AnswerRows, DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
+import { DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/tax-type.ts';
 import { besides } from '../shared/besides.ts';
 import { useTaxes } from './questions.ts';
@@ -12,15 +12,10 @@ export function TaxDetails() {
       words={usePanelWords(messages, 'table')}
       asked={taxes}
       measure="total"
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ all, make }) => [
-            ...all(),
-            make.percent({ header: name('arrears', 'arrearsRatio'), ...besides(ratios.answer, 'taxType', 'arrearsRatio') }),
-          ]}
-        />
-      )}
+      columns={({ all, make }) => [
+        ...all(),
+        make.percent({ header: name('arrears', 'arrearsRatio'), ...besides(ratios.answer, 'taxType', 'arrearsRatio') }),
+      ]}
     />
   );
 }

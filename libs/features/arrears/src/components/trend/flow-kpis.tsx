@@ -1,5 +1,5 @@
 import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import { useFlow } from './questions.ts';
 
@@ -8,7 +8,6 @@ const CARDS = ['closing', 'added', 'collected', 'writtenOff', 'recoveryRate'] as
 /** What is left, how it came to that, and whether the movements add up to it. */
 export function FlowKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useFlow();
   return (
     <KpiStrip label={t('kpis')}>
@@ -19,7 +18,7 @@ export function FlowKpis() {
         label={t('check.title')}
         asked={asked}
         measure="difference"
-        fact={({ total }) => {
+        fact={({ total, format }) => {
           const difference = total('difference');
           if (difference === null) return null;
           if (BigInt(difference) === 0n) return { value: t('check.agrees'), text: t('check.text') };

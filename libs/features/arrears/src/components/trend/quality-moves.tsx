@@ -49,14 +49,13 @@ function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qu
 /** Whether debts get worse or go away. */
 export function QualityMoves({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'moves')}
       asked={useMoves()}
       measure="owedThen"
       height={height}
-      sentence={({ rows }) => {
+      sentence={({ rows, format }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
         const part = (some: readonly Move[]) => format.percent(share(owed(some), owed(then)));
         const gone = then.filter(({ codes }) => codes.qualityNow === 'gone');

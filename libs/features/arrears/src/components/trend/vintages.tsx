@@ -38,7 +38,6 @@ function Vintage({ read, form, ...frame }: Drawing<'principal', 'year' | 'taxYea
 /** Whether the debts of some years stay longer than those of others. */
 export function Vintages({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const cohortsIn = useVintageCohorts();
   return (
     <ChartPanel
@@ -50,7 +49,7 @@ export function Vintages({ height }: { readonly height: number }) {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);
         const [share = null] = latest?.shares ?? [];
-        return latest && share !== null ? t('vintage.sentence', { year: latest.year, share: format.percent(share) }) : null;
+        return latest && share !== null ? t('vintage.sentence', { year: latest.year, share: read.format.percent(share) }) : null;
       }}
       chart={(drawing) => <Vintage {...drawing} form="chart" />}
       table={(drawing) => <Vintage {...drawing} form="table" />}

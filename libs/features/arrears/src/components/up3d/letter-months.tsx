@@ -48,14 +48,13 @@ function Months({ read: { rows, answer, label }, description, height }: Drawing<
 /** Letters a month, and what came of them up to the data date. */
 export function LetterMonths({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
       asked={useLetters()}
       measure="actions"
       height={height}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
         const all = Number(total('actions'));
         return all === 0 ? null : t('letters.sentence', { count: all, share: format.percent(paid / all) });

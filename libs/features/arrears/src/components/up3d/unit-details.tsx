@@ -1,4 +1,4 @@
-import { AnswerRows, DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
+import { DetailsPanel, useMeasureName, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/up3d.ts';
 import { besides } from '../shared/besides.ts';
 import { useUnitsWithFlows } from './questions.ts';
@@ -14,20 +14,15 @@ export function UnitDetails() {
       words={usePanelWords(messages, 'table')}
       asked={units}
       measure="total"
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, make }) => [
-            by('unit'),
-            of('total'),
-            make.money({ header: name('arrearsFlow', 'opening'), ...besides(flows.answer, 'unit', 'opening') }),
-            make.money({ header: name('arrearsFlow', 'collected'), ...besides(flows.answer, 'unit', 'collected') }),
-            make.percent({ header: name('arrearsFlow', 'recoveryRate'), ...besides(flows.answer, 'unit', 'recoveryRate') }),
-            ...PURSUED.map((measure) => of(measure)),
-            make.money({ header: name('arrears', 'expiring'), ...besides(lapsing.answer, 'unit', 'expiring') }),
-          ]}
-        />
-      )}
+      columns={({ by, of, make }) => [
+        by('unit'),
+        of('total'),
+        make.money({ header: name('arrearsFlow', 'opening'), ...besides(flows.answer, 'unit', 'opening') }),
+        make.money({ header: name('arrearsFlow', 'collected'), ...besides(flows.answer, 'unit', 'collected') }),
+        make.percent({ header: name('arrearsFlow', 'recoveryRate'), ...besides(flows.answer, 'unit', 'recoveryRate') }),
+        ...PURSUED.map((measure) => of(measure)),
+        make.money({ header: name('arrears', 'expiring'), ...besides(lapsing.answer, 'unit', 'expiring') }),
+      ]}
     />
   );
 }

@@ -64,12 +64,11 @@ function Twin(drawing: Drawing<Measure, never>) {
 /** What was paid on time, and what is still open. */
 export function DutySentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useFilteredAnswer(whole)}
       measure="obligations"
-      sentence={({ total }) =>
+      sentence={({ total, format }) =>
         total('onTimePaymentRate') === null || total('unpaid') === null
           ? null
           : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: Number(total('unpaid')) })
@@ -79,15 +78,13 @@ export function DutySentence() {
 }
 
 /** Filing and paying as two bars: what of the duties was done on time, late, and not yet. */
-export function DutyBars() {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'bars')}
-      asked={useFilteredAnswer(whole)}
-      measure="obligations"
-      height={CHART_HEIGHTS.low}
-      chart={(drawing) => <Bars {...drawing} />}
-      table={(drawing) => <Twin {...drawing} />}
-    />
-  );
-}
+export const DutyBars = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'bars')}
+    asked={useFilteredAnswer(whole)}
+    measure="obligations"
+    height={CHART_HEIGHTS.low}
+    chart={(drawing) => <Bars {...drawing} />}
+    table={(drawing) => <Twin {...drawing} />}
+  />
+);

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -38,17 +38,15 @@ interface DutyMonthsProps {
   readonly parts: Parts;
 }
 
-function DutyMonths({ name, parts }: DutyMonthsProps) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, name)}
-      asked={useFilteredAnswer(months)}
-      measure={parts[0]}
-      chart={(drawing) => <Months {...drawing} parts={parts} />}
-      table={(drawing) => <AnswerRows {...drawing} columns={({ by, of }) => [by('month'), ...parts.map((part) => of(part))]} />}
-    />
-  );
-}
+const DutyMonths = ({ name, parts }: DutyMonthsProps) => (
+  <ChartPanel
+    words={usePanelWords(messages, name)}
+    asked={useFilteredAnswer(months)}
+    measure={parts[0]}
+    chart={(drawing) => <Months {...drawing} parts={parts} />}
+    columns={({ by, of }) => [by('month'), ...parts.map((part) => of(part))]}
+  />
+);
 
 export const FilingMonths = () => <DutyMonths name="filingMonths" parts={['filedOnTime', 'filedLate', 'notFiled']} />;
 export const PayingMonths = () => <DutyMonths name="payingMonths" parts={['paidOnTime', 'paidLate', 'unpaid']} />;

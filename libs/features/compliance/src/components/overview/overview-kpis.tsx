@@ -1,5 +1,5 @@
 import { drawn, FactCard, KpiStrip, MeasureCard, share, useFilteredAnswer, useLetter } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
@@ -13,17 +13,16 @@ type Judgement = typeof FILING | typeof ELECTRONIC | typeof PAYING | typeof PAYI
 /** Objects that keep missing: a visit is worth while. */
 function MissingMany() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <FactCard
       label={t('missing')}
       asked={useFilteredAnswer(ask.missing)}
       measure="objectsDue"
-      fact={({ rows, total }) => {
+      fact={({ rows, total, format }) => {
         const many = drawn(rows.find(({ codes }) => codes.missedPeriods === '3+')?.current.objectsDue ?? (rows.length > 0 ? 0 : null));
         if (many === null || total('objectsDue') === null) return null;
         const text = t('missingText', { share: format.percent(share(many, total('objectsDue'))) });
-        return { value: format.count(many), text, figure: { kind: 'count', value: many } };
+        return { text, figure: { kind: 'count', value: many } };
       }}
     />
   );

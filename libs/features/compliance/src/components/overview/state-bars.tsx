@@ -30,7 +30,6 @@ function Bars({ read, description }: Drawing<'objectsDue', By>) {
 /** What became of those who paid late or not a year before. */
 export function StateBars() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'states')}
@@ -40,7 +39,7 @@ export function StateBars() {
       sentence={(read) => {
         const before = counts(read, 'none');
         const still = share(before[PARTS.indexOf('none')] ?? null, sum(before));
-        return still === null ? null : t('states.sentence', { share: format.percent(still) });
+        return still === null ? null : t('states.sentence', { share: read.format.percent(still) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />

@@ -54,7 +54,6 @@ function Heat({ read, description, height }: Drawing<Measure, 'unit' | 'month'>)
 /** Where and when payment slackens. */
 export function UnitHeat() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
@@ -63,7 +62,7 @@ export function UnitHeat() {
       height={CHART_HEIGHTS.large}
       sentence={(read) => {
         const [lowest] = unitsIn(read);
-        return lowest && lowest.rate !== null ? t('heat.sentence', { unit: lowest.name, share: format.percent(lowest.rate) }) : null;
+        return lowest && lowest.rate !== null ? t('heat.sentence', { unit: lowest.name, share: read.format.percent(lowest.rate) }) : null;
       }}
       chart={(drawing) => <Heat {...drawing} />}
     />

@@ -1,6 +1,6 @@
-import { AnswerRows, ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, DotPlot } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
 import { useLeadTo } from '../shared/use-lead-to.ts';
@@ -30,12 +30,11 @@ function Dots({ read, description }: TaxDrawing) {
 /** The tax of which the fewest obligations are settled on time. */
 export function TaxSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useFilteredAnswer(taxes)}
       measure="onTimePaymentRate"
-      sentence={({ rows, name }) => {
+      sentence={({ rows, name, format }) => {
         const lowest = rows.find(({ current }) => (drawn(current.obligations) ?? 0) >= LEAST && current.onTimePaymentRate !== null);
         if (!lowest) return null;
         return t('gap.sentence', { tax: name('taxType', lowest), share: format.percent(drawn(lowest.current.onTimePaymentRate)) });
@@ -45,17 +44,13 @@ export function TaxSentence() {
 }
 
 /** By how many obligations a tax is paid on time, and by what money. */
-export function TaxGap() {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'gap')}
-      asked={useFilteredAnswer(taxes)}
-      measure="onTimePaymentRate"
-      height={CHART_HEIGHTS.large}
-      chart={(drawing) => <Dots {...drawing} />}
-      table={(drawing) => (
-        <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]} />
-      )}
-    />
-  );
-}
+export const TaxGap = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'gap')}
+    asked={useFilteredAnswer(taxes)}
+    measure="onTimePaymentRate"
+    height={CHART_HEIGHTS.large}
+    chart={(drawing) => <Dots {...drawing} />}
+    columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]}
+  />
+);

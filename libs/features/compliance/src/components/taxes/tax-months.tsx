@@ -1,7 +1,6 @@
 import {
   ChartPanel,
   DetailsPanel,
-  AnswerRows,
   drawn,
   lastDayOf,
   rowsOf,
@@ -73,22 +72,17 @@ export function TaxTable() {
       asked={asked.taxes}
       measure="onTimePaymentRate"
       note={() => t('table.note')}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ all, growth, make }) => [
-            ...all(),
-            make.money({
-              key: 'lateInterest',
-              header: text(MEASURE_DEFINITIONS.settlements.lateInterest.label),
-              value: ({ codes }) => known.get(codes.taxType) ?? null,
-              total: late ? totalOf(late, 'lateInterest') : null,
-            }),
-            growth('onTimePaymentRate'),
-            growth('onTimeFilingRate'),
-          ]}
-        />
-      )}
+      columns={({ all, growth, make }) => [
+        ...all(),
+        make.money({
+          key: 'lateInterest',
+          header: text(MEASURE_DEFINITIONS.settlements.lateInterest.label),
+          value: ({ codes }) => known.get(codes.taxType) ?? null,
+          total: late ? totalOf(late, 'lateInterest') : null,
+        }),
+        growth('onTimePaymentRate'),
+        growth('onTimeFilingRate'),
+      ]}
     />
   );
 }

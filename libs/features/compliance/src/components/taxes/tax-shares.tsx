@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
@@ -36,20 +36,16 @@ function Bars({ read, description, duty: { all, parts } }: Drawing<Measure, 'tax
   );
 }
 
-function TaxShares({ name, duty }: { readonly name: 'filing' | 'paying'; readonly duty: Duty }) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, name)}
-      asked={useFilteredAnswer(taxes)}
-      measure="obligations"
-      height={CHART_HEIGHTS.low}
-      chart={(drawing) => <Bars {...drawing} duty={duty} />}
-      table={(drawing) => (
-        <AnswerRows {...drawing} columns={({ by, of }) => [by('taxType'), of(duty.all), ...duty.parts.map((part) => of(part))]} />
-      )}
-    />
-  );
-}
+const TaxShares = ({ name, duty }: { readonly name: 'filing' | 'paying'; readonly duty: Duty }) => (
+  <ChartPanel
+    words={usePanelWords(messages, name)}
+    asked={useFilteredAnswer(taxes)}
+    measure="obligations"
+    height={CHART_HEIGHTS.low}
+    chart={(drawing) => <Bars {...drawing} duty={duty} />}
+    columns={({ by, of }) => [by('taxType'), of(duty.all), ...duty.parts.map((part) => of(part))]}
+  />
+);
 
 export const TaxFiling = () => <TaxShares name="filing" duty={FILING} />;
 export const TaxPaying = () => <TaxShares name="paying" duty={PAYING} />;

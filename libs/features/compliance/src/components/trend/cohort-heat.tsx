@@ -46,7 +46,6 @@ function Heat({ read, description, height }: Drawing<Measure, By>) {
 /** Whether objects that were registered later do their duty better in the same year of their life. */
 export function CohortHeat() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'cohorts')}
@@ -59,9 +58,9 @@ export function CohortHeat() {
         if (!now || !before || later === null || earlier === null) return null;
         return t('cohorts.sentence', {
           year: now.opened,
-          share: format.percent(later),
+          share: read.format.percent(later),
           before: before.opened,
-          earlier: format.percent(earlier),
+          earlier: read.format.percent(earlier),
         });
       }}
       chart={(drawing) => <Heat {...drawing} />}

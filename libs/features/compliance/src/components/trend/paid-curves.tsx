@@ -73,7 +73,6 @@ function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & {
 /** How fast the duties of each year come in, the same months of every year at the same age. */
 export function PaidCurves() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });
   const curvesIn = ({ rows, answer: { asOf } }: Reader<'paid', 'month' | 'monthsSinceDue'>) =>
     due.answer ? curvesOf({ paid: rows, due: rowsOf(due.answer), asOf }) : null;
@@ -92,8 +91,8 @@ export function PaidCurves() {
         const age = Math.min(ageOf(now), ageOf(before));
         return t('curves.sentence', {
           ...{ age: t('age', { count: age }), year: now.year, before: before.year },
-          share: format.percent(now.shares[age] ?? null),
-          earlier: format.percent(before.shares[age] ?? null),
+          share: read.format.percent(now.shares[age] ?? null),
+          earlier: read.format.percent(before.shares[age] ?? null),
         });
       }}
       chart={(drawing) => shown(drawing, Lines)}

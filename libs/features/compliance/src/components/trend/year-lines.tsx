@@ -1,5 +1,4 @@
 import {
-  AnswerRows,
   ChartPanel,
   drawn,
   LASTING,
@@ -65,22 +64,15 @@ function Lines({ read, description, height, duty: { all, lines } }: Drawing<Meas
   );
 }
 
-function YearLines({ name, duty: { all, lines } }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, name)}
-      asked={useFilteredAnswer(years)}
-      measure={all}
-      chart={(drawing) => <Lines {...drawing} duty={{ all, lines }} />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of }) => [by('year'), of(all), ...[...lines].reverse().map(({ measure }) => of(measure))]}
-        />
-      )}
-    />
-  );
-}
+const YearLines = ({ name, duty: { all, lines } }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) => (
+  <ChartPanel
+    words={usePanelWords(messages, name)}
+    asked={useFilteredAnswer(years)}
+    measure={all}
+    chart={(drawing) => <Lines {...drawing} duty={{ all, lines }} />}
+    columns={({ by, of }) => [by('year'), of(all), ...[...lines].reverse().map(({ measure }) => of(measure))]}
+  />
+);
 
 /** Paying by year: on time, by the end of the year, and until now. */
 export const PayingYears = () => <YearLines name="paying" duty={PAYING} />;
@@ -93,13 +85,12 @@ const trendOf = (change: number) => (Math.abs(change) < LEAST ? 'same' : change 
 /** The last two years that are over, both as they stood on their 31 December. */
 export function YearSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const rate = (row: Row<Measure, 'year'> | undefined) => drawn(row?.current.yearEndPaymentRate ?? null);
   return (
     <PageSentence
       asked={useFilteredAnswer(years)}
       measure="obligations"
-      sentence={({ rows, answer }) => {
+      sentence={({ rows, answer, format }) => {
         const over = isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1);
         const [before, last] = [over.at(-2), over.at(-1)];
         const [earlier, later] = [rate(before), rate(last)];

@@ -106,15 +106,13 @@ export function UnitSentence() {
 }
 
 /** Units outside of what chance and the spread of all units explain, whatever their size and their mix of taxes. */
-export function UnitFunnel() {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'funnel')}
-      asked={useMixes()}
-      measure="obligations"
-      height={CHART_HEIGHTS.large}
-      chart={(drawing) => <Plot {...drawing} />}
-      table={(drawing) => <Twin {...drawing} />}
-    />
-  );
-}
+export const UnitFunnel = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'funnel')}
+    asked={useMixes()}
+    measure="obligations"
+    height={CHART_HEIGHTS.large}
+    chart={(drawing) => <Plot {...drawing} />}
+    table={(drawing) => <Twin {...drawing} />}
+  />
+);

@@ -2,6 +2,4 @@ import { ReconciliationStrip } from '@pendapa/analysis';
 import * as ask from '../../questions/compliance-up3d.ts';
 import { useKinds } from './use-units.ts';
 
-export function UnitsSummed() {
-  return <ReconciliationStrip of={ask.summed(useKinds())} />;
-}
+export const UnitsSummed = () => <ReconciliationStrip of={ask.summed(useKinds())} />;

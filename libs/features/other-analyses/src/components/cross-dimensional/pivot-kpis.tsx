@@ -8,7 +8,6 @@ import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-
 /** The combination that is farthest above what was to be expected. */
 export function PivotSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const [measure] = useMeasureChoice();
   const pivotOf = usePivot();
   const namesOf = useSideNames();
@@ -19,7 +18,7 @@ export function PivotSentence() {
       sentence={(read) => {
         const pivot = pivotOf(read);
         const { above } = outOfLine(pivot);
-        return above && t('sentence.pivot', { ...namesOf(read, pivot.sides).both(above), index: format.decimal(above.index, 1) });
+        return above && t('sentence.pivot', { ...namesOf(read, pivot.sides).both(above), index: read.format.decimal(above.index, 1) });
       }}
     />
   );

@@ -55,9 +55,8 @@ export function RelationKpis() {
   );
   return (
     <KpiStrip label={t('kpis')}>
-      {card(t('kpi.units'), { value: format.count(units.length), text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
+      {card(t('kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
       {card(t('kpi.firm'), {
-        value: format.count(firm.length),
         text: t('kpi.firmText', { ranked: format.count(ranked) }),
         figure: { kind: 'count', value: firm.length },
       })}

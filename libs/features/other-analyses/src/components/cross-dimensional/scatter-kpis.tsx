@@ -40,7 +40,7 @@ export function ScatterKpis() {
           figure: { kind: 'decimal', value: correlation.r },
         },
       )}
-      {card(t('kpi.n'), { value: format.count(points.length), text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
+      {card(t('kpi.n'), { text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
       {card(
         t('kpi.p'),
         correlation && { value: probability(correlation.p), text: t('kpi.pText'), figure: { kind: 'decimal', value: correlation.p } },
@@ -48,7 +48,6 @@ export function ScatterKpis() {
       {card(
         t('kpi.outliers'),
         fit && {
-          value: format.count(away.length),
           text: away.length === 0 ? t('kpi.outliersNone') : away.join(', '),
           figure: { kind: 'count', value: away.length },
         },

@@ -1,5 +1,5 @@
 import { FactCard, MeasureCard, useFilteredAnswer, useFilters } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';
 import { amountOf } from '../predictive/amounts.ts';
@@ -8,7 +8,6 @@ import { useOutlook } from '../predictive/use-outlook.ts';
 /** Where the year will end; told of the running year alone. */
 export function ProjectionCard() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { months, worked } = useOutlook();
   return (
     <FactCard
@@ -16,13 +15,11 @@ export function ProjectionCard() {
       to="/predictive"
       asked={months}
       measure="amount"
-      fact={() => {
+      fact={({ format }) => {
         const total = worked?.outlook.total;
         if (!total) return null;
         const [amount, low, high] = [amountOf(total.median), amountOf(total.low), amountOf(total.high)];
         return {
-          value: format.money(amount),
-          exact: format.moneyExact(amount),
           text: t('kpi.projection.range', { low: format.money(low), high: format.money(high) }),
           figure: { kind: 'money', value: amount },
         };

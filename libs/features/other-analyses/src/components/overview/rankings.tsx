@@ -1,5 +1,4 @@
 import {
-  AnswerRows,
   ChartPanel,
   pageAddress,
   Ranking,
@@ -40,12 +39,7 @@ export const OverviewDistricts = ({ height }: { readonly height: number }) => (
     measure="amount"
     height={height}
     chart={(drawing) => <Districts {...drawing} />}
-    table={(drawing) => (
-      <AnswerRows
-        {...drawing}
-        columns={({ by, of, share, growth }) => [by('district'), by('city'), of('amount'), share('amount'), growth('amount')]}
-      />
-    )}
+    columns={({ by, of, share, growth }) => [by('district'), by('city'), of('amount'), share('amount'), growth('amount')]}
   />
 );
 

@@ -39,15 +39,13 @@ function Shortfalls({ read, description }: Drawing<ByTax, 'taxType'>) {
 }
 
 /** What to act on first: the five largest shortfalls against the plan up to the same day, each leading to its course. */
-export function OverviewShortfalls({ height }: { readonly height: number }) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'short')}
-      asked={useTaxTypes()}
-      measure="planVariance"
-      height={height}
-      chart={(drawing) => <Shortfalls {...drawing} />}
-      table={(drawing) => <TaxTypeTable {...drawing} />}
-    />
-  );
-}
+export const OverviewShortfalls = ({ height }: { readonly height: number }) => (
+  <ChartPanel
+    words={usePanelWords(messages, 'short')}
+    asked={useTaxTypes()}
+    measure="planVariance"
+    height={height}
+    chart={(drawing) => <Shortfalls {...drawing} />}
+    table={(drawing) => <TaxTypeTable {...drawing} />}
+  />
+);

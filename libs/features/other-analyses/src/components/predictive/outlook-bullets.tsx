@@ -42,7 +42,6 @@ function Bullets({ read, description, worked }: BulletsProps) {
 /** Which tax ends beyond its target, which short of it, and how far either may be. */
 export function OutlookBullets() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { targets, worked } = useOutlook();
   return (
     <ChartPanel
@@ -50,7 +49,7 @@ export function OutlookBullets() {
       asked={targets}
       measure="realisedToDate"
       height={CHART_HEIGHTS.large}
-      sentence={() => {
+      sentence={({ format }) => {
         if (!worked) return null;
         const known = worked.outlook.lines.flatMap(({ end }) => end?.chance ?? []);
         if (known.length === 0) return null;

@@ -9,13 +9,12 @@ import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 /** Where the year ends, with its range, beside the target. */
 export function OutlookSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { months, worked } = useOutlook();
   return (
     <PageSentence
       asked={months}
       measure="amount"
-      sentence={() => {
+      sentence={({ format }) => {
         if (!worked) return null;
         const { outlook, request, ahead } = worked;
         if (!outlook.total) return t('sentence.short');
@@ -47,7 +46,6 @@ const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== nu
 /** What would have been said a year ago with as much of the year known, and what came. */
 function YearAgoCard() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
   const known = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
@@ -59,15 +57,13 @@ function YearAgoCard() {
       label={t('kpi.yearAgo')}
       asked={past || !worked ? months : waitingFor(known)(months)}
       measure="amount"
-      fact={(): Fact | null => {
+      fact={({ format }): Fact | null => {
         if (!series || !past) return null;
         const [then] = past;
         if (!then) return { value: '-', text: t('kpi.yearAgo.short') };
         const [said, came] = [amountOf(then.median), amountOf(then.actual)];
         const date = format.date(monthEnd(addMonths(series.from, then.origin - 1)));
         return {
-          value: format.money(said),
-          exact: format.moneyExact(said),
           text: t('kpi.yearAgo.text', {
             date,
             amount: format.money(came),

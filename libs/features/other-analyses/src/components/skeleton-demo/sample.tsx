@@ -9,10 +9,8 @@ export interface SampleProps {
 }
 
 /** A shape in its panel, or the skeleton as high as it. */
-export function Sample({ title, loading, height, children }: SampleProps) {
-  return (
-    <Panel title={title} height={height}>
-      {loading ? <LoadingPanel height={height} /> : children}
-    </Panel>
-  );
-}
+export const Sample = ({ title, loading, height, children }: SampleProps) => (
+  <Panel title={title} height={height}>
+    {loading ? <LoadingPanel height={height} /> : children}
+  </Panel>
+);

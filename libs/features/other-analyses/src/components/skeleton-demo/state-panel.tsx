@@ -54,14 +54,12 @@ export interface StatePanelProps {
 }
 
 /** One panel of an answer, chart and table, in the state it is given. */
-export function StatePanel({ title, asked }: StatePanelProps) {
-  return (
-    <AnswerPanel
-      title={title}
-      asked={asked}
-      measure="transactions"
-      height={CHART_HEIGHTS.small}
-      view={{ chart: (answer) => <SampleBars answer={answer} />, table: (answer) => <SampleTable answer={answer} /> }}
-    />
-  );
-}
+export const StatePanel = ({ title, asked }: StatePanelProps) => (
+  <AnswerPanel
+    title={title}
+    asked={asked}
+    measure="transactions"
+    height={CHART_HEIGHTS.small}
+    view={{ chart: (answer) => <SampleBars answer={answer} />, table: (answer) => <SampleTable answer={answer} /> }}
+  />
+);

@@ -22,14 +22,13 @@ const shareOf = (season: Season, place: number): number => (season.index[place]?
 /** When most and least of a year come in. */
 export function TemporalSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const yearsOf = useYears();
   const monthAt = useMonthAt();
   return (
     <PageSentence
       asked={useMonths()}
       measure="amount"
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const years = yearsOf(answer);
         const season = seasonOf(years);
         if (!season) return t('sentence.noYear');

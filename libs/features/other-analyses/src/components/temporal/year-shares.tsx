@@ -79,14 +79,13 @@ function Table({ read, description, height }: Months) {
 /** How the years filled up, month by month; the last whole one in words, where half of a year is usually in. */
 export function YearShares() {
   const t = useMessages(messages);
-  const format = useFormat();
   const yearsOf = useYears();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'shares')}
       asked={useFilteredAnswer(ask.months)}
       measure="amount"
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const years = yearsOf(answer);
         const [half, last] = [halfOfYear(years), years.filter(({ whole }) => whole).at(-1)];
         if (!half || !last) return null;

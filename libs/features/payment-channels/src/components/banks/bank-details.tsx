@@ -1,4 +1,4 @@
-import { AnswerRows, DetailsPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { DetailsPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
@@ -12,20 +12,15 @@ export function BankDetails() {
       asked={useFilteredAnswer(ask.banks)}
       measure="amount"
       note={() => t('unreconciled')}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, share, growth }) => [
-            by('bank'),
-            of('amount'),
-            share('amount'),
-            growth('amount'),
-            of('transactions'),
-            of('averageValue'),
-            of('settlementDays'),
-          ]}
-        />
-      )}
+      columns={({ by, of, share, growth }) => [
+        by('bank'),
+        of('amount'),
+        share('amount'),
+        growth('amount'),
+        of('transactions'),
+        of('averageValue'),
+        of('settlementDays'),
+      ]}
     />
   );
 }

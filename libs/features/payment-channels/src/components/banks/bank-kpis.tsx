@@ -1,5 +1,5 @@
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useFilteredAnswer, useMemberName, type Reader } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
 import { concentrationOf, type Concentration } from './concentration.ts';
@@ -13,7 +13,6 @@ const concentrationIn = ({ rows }: Banks, series: 'current' | 'comparison' = 'cu
 /** Whether the agency depends on one bank. */
 export function BankSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   return (
     <PageSentence
@@ -23,7 +22,7 @@ export function BankSentence() {
         const found = concentrationIn(read);
         if (!found) return t('sentence.unknown');
         const { largest } = found;
-        return t(`sentence.${found.class}`, { bank: name(read.answer, 'bank', largest.bank), share: format.percent(largest.share) });
+        return t(`sentence.${found.class}`, { bank: name(read.answer, 'bank', largest.bank), share: read.format.percent(largest.share) });
       }}
     />
   );
@@ -32,7 +31,6 @@ export function BankSentence() {
 /** The largest bank, how concentrated the banks are, and how long money is on its way. */
 export function BankKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   const banks = useFilteredAnswer(ask.banks);
   const unknown = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
@@ -46,7 +44,7 @@ export function BankKpis() {
           const found = concentrationIn(read);
           if (!found) return unknown('ratio');
           const { bank, share } = found.largest;
-          return { value: format.percent(share), text: name(read.answer, 'bank', bank), figure: { kind: 'ratio', value: share } };
+          return { text: name(read.answer, 'bank', bank), figure: { kind: 'ratio', value: share } };
         }}
       />
       <FactCard
@@ -57,14 +55,14 @@ export function BankKpis() {
           const found = concentrationIn(read);
           if (!found) return unknown('count');
           const index = Math.round(found.index);
-          return { value: format.count(index), text: t(`class.${found.class}`), figure: { kind: 'count', value: index } };
+          return { text: t(`class.${found.class}`), figure: { kind: 'count', value: index } };
         }}
       />
       <FactCard
         label={t('kpi.late')}
         asked={useFilteredAnswer(ask.lags)}
         measure="transactions"
-        fact={({ rows }) => {
+        fact={({ rows, format }) => {
           const { late, undated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
           const text = t(late === null ? 'kpi.noDates' : undated ? 'kpi.undated' : 'kpi.dated');
           return { value: late === null ? t('unknown') : format.percent(late), text, figure: { kind: 'ratio', value: late } };

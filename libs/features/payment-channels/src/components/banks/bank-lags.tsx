@@ -48,7 +48,6 @@ function Bars({ read, description }: Lags) {
 /** How long each bank keeps money on its way, the slowest first. */
 export function BankLags() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lags')}
@@ -60,7 +59,7 @@ export function BankLags() {
         if (slowest.late === 0) return t('lags.none');
         return t('lags.sentence', {
           bank: read.name('bank', { codes: { bank: slowest.bank, lagDays: null } }),
-          share: format.percent(slowest.late),
+          share: read.format.percent(slowest.late),
         });
       }}
       chart={(drawing) => <Bars {...drawing} />}

@@ -13,7 +13,6 @@ const shareIn = ({ rows }: Classes, measure: Measure, series: 'current' | 'compa
 /** Whether people move: the digital share now and on the compared days. */
 export function DigitalSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useFilteredAnswer(ask.classes)}
@@ -21,9 +20,9 @@ export function DigitalSentence() {
       sentence={(read) => {
         const [now, before] = [shareIn(read, 'transactions', 'current'), shareIn(read, 'transactions', 'comparison')];
         if (now === null) return t('sentence.unknown');
-        const share = format.percent(now);
+        const share = read.format.percent(now);
         if (!read.answer.comparison || before === null) return t('sentence.now', { share });
-        return t('sentence.moved', { share, before: format.percent(before), comparison: read.said.comparison });
+        return t('sentence.moved', { share, before: read.format.percent(before), comparison: read.said.comparison });
       }}
     />
   );
@@ -59,7 +58,7 @@ export function ChannelKpis() {
                 ...{ value: read.text('amount', transfer), exact: read.exact('amount', transfer), text: t('kpi.transferText') },
                 figure: { kind: 'money', value: transfer.current.amount },
               }
-            : { value: format.money('0'), text: t('kpi.transferText'), figure: { kind: 'money', value: '0' } };
+            : { text: t('kpi.transferText'), figure: { kind: 'money', value: '0' } };
         }}
       />
     </KpiStrip>

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -64,7 +64,6 @@ function Shares({ read, description, height, measure }: Months & { readonly meas
 /** Whether people move to digital channels, month by month: of their payments, or of what they paid. */
 export function ClassMonths({ name, measure }: { readonly name: 'counts' | 'values'; readonly measure: Measure }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, name)}
@@ -75,23 +74,18 @@ export function ClassMonths({ name, measure }: { readonly name: 'counts' | 'valu
         const [first, last] = [known[0], known.at(-1)];
         if (!first || !last || first === last) return null;
         return t('months.sentence', {
-          before: format.percent(first.share),
-          first: format.month(first.month),
-          now: format.percent(last.share),
-          last: format.month(last.month),
+          before: read.format.percent(first.share),
+          first: read.format.month(first.month),
+          now: read.format.percent(last.share),
+          last: read.format.month(last.month),
         });
       }}
       chart={(drawing) => <Shares {...drawing} measure={measure} />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of }) => [
-            by('month'),
-            by('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
-            of(measure),
-          ]}
-        />
-      )}
+      columns={({ by, of }) => [
+        by('month'),
+        by('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
+        of(measure),
+      ]}
     />
   );
 }

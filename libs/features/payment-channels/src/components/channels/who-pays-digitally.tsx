@@ -72,7 +72,6 @@ function Table<D extends Split>({ read, description, height, by }: Classes<D> & 
 /** Who moves to digital channels and who does not: the digital share of each member beside that of all. */
 export function WhoPaysDigitally<D extends Split>({ by, words }: { readonly by: D; readonly words: PanelWords }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const nameOf = useMemberName();
   return (
     <ChartPanel
@@ -84,7 +83,7 @@ export function WhoPaysDigitally<D extends Split>({ by, words }: { readonly by: 
         const known = sharesOfMembers(read.rows, by).filter(({ byCount }) => byCount !== null);
         const last = known.at(-1);
         if (!last || known.length < 2) return null;
-        return t('who.sentence', { name: nameOf(read.answer, by, last.code), share: format.percent(last.byCount) });
+        return t('who.sentence', { name: nameOf(read.answer, by, last.code), share: read.format.percent(last.byCount) });
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
       table={(drawing) => <Table {...drawing} by={by} />}

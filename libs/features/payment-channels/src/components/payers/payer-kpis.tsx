@@ -10,12 +10,11 @@ const ONCE = '01';
 /** How many pay once a year only. */
 export function PayerSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useFilteredAnswer(ask.bands)}
       measure="taxpayers"
-      sentence={({ rows, share, said }) => {
+      sentence={({ rows, share, said, format }) => {
         const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
         const part = once ? share('taxpayers', once) : null;
         return part === null ? null : t('sentence', { share: format.percent(part), year: said.year });
@@ -46,7 +45,6 @@ function StoppedCard() {
 /** Who pays, how often, how few bring most, and who stopped. */
 export function PayerKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const bands = useFilteredAnswer(ask.bands);
   return (
     <KpiStrip label={t('kpis')}>
@@ -63,7 +61,7 @@ export function PayerKpis() {
             whole,
             TOP,
           );
-          return part === null ? null : { value: format.percent(part), text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
+          return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />
       <StoppedCard />

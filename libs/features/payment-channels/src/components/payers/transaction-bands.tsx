@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, DetailsPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -60,18 +60,13 @@ export function BandDetails() {
       asked={useFilteredAnswer(ask.bands)}
       measure="taxpayers"
       note={() => t('yearNote')}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, share }) => [
-            by('transactionsBand'),
-            of('taxpayers'),
-            share('taxpayers'),
-            of('amount'),
-            share('amount', t('bands.amountShare')),
-          ]}
-        />
-      )}
+      columns={({ by, of, share }) => [
+        by('transactionsBand'),
+        of('taxpayers'),
+        share('taxpayers'),
+        of('amount'),
+        share('amount', t('bands.amountShare')),
+      ]}
     />
   );
 }

@@ -59,14 +59,13 @@ function RankCard() {
 /** What the region brought, and its growth. */
 export function DetailSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const money = useMoneyMeasure();
   const { path } = useRegionLadder();
   return (
     <PageSentence
       asked={useRegion()}
       measure={money}
-      sentence={({ total, totalText, said }) => {
+      sentence={({ total, totalText, said, format }) => {
         const change = growth(total(money), total(money, 'comparison'));
         const told = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
         return change === null ? t('brought', told) : t('grew', { ...told, change: format.change(change), comparison: said.comparison });

@@ -26,15 +26,13 @@ function Areas({ read, ...frame }: Drawing<Money, RegionLevel>) {
 }
 
 /** How much each part of the region brings, by area. */
-export function RegionAreas({ height }: { readonly height: number }) {
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'areas')}
-      asked={useAreas()}
-      measure={useMoneyMeasure()}
-      height={height}
-      chart={(drawing) => <Areas {...drawing} />}
-      table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}
-    />
-  );
-}
+export const RegionAreas = ({ height }: { readonly height: number }) => (
+  <ChartPanel
+    words={usePanelWords(messages, 'areas')}
+    asked={useAreas()}
+    measure={useMoneyMeasure()}
+    height={height}
+    chart={(drawing) => <Areas {...drawing} />}
+    table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}
+  />
+);

@@ -9,13 +9,11 @@ import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
 /** So many are named, the others counted. */
 const NAMED = 5;
 
-function Note({ children }: { readonly children: string }) {
-  return (
-    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-      {children}
-    </Typography>
-  );
-}
+const Note = ({ children }: { readonly children: string }) => (
+  <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+    {children}
+  </Typography>
+);
 
 /** The regions by their borders where the agency imported these, else as tiles; what the borders lack is said beneath. */
 export function RegionChart<M extends string>(props: RegionChartProps<M>) {

@@ -1,5 +1,5 @@
 import { drawn, FactCard, KpiStrip, levelsIn, MeasureCard, missingOf, useMissingText, useMoneyMeasure } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions, useRegions, useUnitPlans } from '../shared/questions.ts';
 import { countFarBehind, spread, topShare } from '../shared/region-figures.ts';
@@ -7,7 +7,6 @@ import { TOP, TopTenHint } from './top-ten-hint.tsx';
 
 function TopCards() {
   const t = useMessages(messages);
-  const format = useFormat();
   const money = useMoneyMeasure();
   const regions = { asked: useMapRegions(), measure: money };
   return (
@@ -19,7 +18,7 @@ function TopCards() {
           const { level } = levelsIn(read.answer);
           const first = read.rows.find(({ codes }) => codes[level] !== null);
           if (!first) return null;
-          const text = t('kpi.topText', { amount: read.text(money, first), share: format.percent(read.share(money, first)) });
+          const text = t('kpi.topText', { amount: read.text(money, first), share: read.format.percent(read.share(money, first)) });
           return { value: read.name(level, first), text };
         }}
       />
@@ -31,7 +30,7 @@ function TopCards() {
           const { level } = levelsIn(answer);
           const figures = rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null }));
           const part = topShare(figures, TOP, total(money));
-          return { value: format.percent(part), text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
+          return { text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
         }}
       />
     </>
@@ -40,7 +39,6 @@ function TopCards() {
 
 function UnitCards() {
   const t = useMessages(messages);
-  const format = useFormat();
   const reason = useMissingText();
   const asked = useUnitPlans();
   const missing = asked.answer && missingOf(asked.answer, 'planAchievement');
@@ -50,7 +48,7 @@ function UnitCards() {
       <FactCard
         label={t('kpi.spread')}
         {...units}
-        fact={({ rows }) => {
+        fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
           const apart = spread(ratios);
           if (apart === null) return { value: '-', text: missing && reason(missing) };
@@ -62,7 +60,7 @@ function UnitCards() {
       <FactCard
         label={t('kpi.behind')}
         {...units}
-        fact={({ rows }) => {
+        fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
           if (ratios.length === 0) return { value: '-', text: missing && reason(missing) };
           const value = t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(ratios.length) });

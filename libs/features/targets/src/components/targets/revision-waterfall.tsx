@@ -45,7 +45,6 @@ function Steps({ read, description }: Taxes) {
 /** How the original budget became the revised one. */
 export function RevisionWaterfall() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'revision')}
@@ -56,7 +55,7 @@ export function RevisionWaterfall() {
         const found = revision({ read });
         if (!found) return null;
         const change = BigInt(found.apbdp ?? 0) - BigInt(found.apbd ?? 0);
-        return t('revision.sentence', { change: format.moneyChange(String(change)) });
+        return t('revision.sentence', { change: read.format.moneyChange(String(change)) });
       }}
       chart={(drawing) => <Steps {...drawing} />}
       table={(drawing) => <TaxTable {...drawing} />}

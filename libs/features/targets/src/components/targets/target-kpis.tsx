@@ -56,13 +56,12 @@ function Needed() {
 /** What each working day has to bring, beside what it brought lately; of an ended year how it ended. */
 export function TargetSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { toDate, needed, lately } = usePace();
   return (
     <PageSentence
       asked={toDate}
       measure="realisedToDate"
-      sentence={({ total }) => {
+      sentence={({ total, format }) => {
         const ratio = drawn(total('achievement'));
         if (ratio === null) return t('sentence.noTarget', { amount: format.value(total('realisedToDate'), 'money') });
         if (ratio >= 1) return t('sentence.reached', { percent: format.percent(ratio) });

@@ -1,6 +1,6 @@
 import { ChartPanel, drawn, PlanStatus, share, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { BulletList, CHART_HEIGHTS } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import { useTaxes } from './questions.ts';
 import { TaxTable } from './tax-table.tsx';
@@ -8,7 +8,6 @@ import { TaxTable } from './tax-table.tsx';
 /** How far each tax is on its way to the target in force, with the first budget beside it. */
 export function TaxBullets() {
   const t = useMessages(messages);
-  const format = useFormat();
   const select = useNarrow()('tax');
   return (
     <ChartPanel
@@ -16,7 +15,7 @@ export function TaxBullets() {
       asked={useTaxes()}
       measure="achievement"
       height={CHART_HEIGHTS.large}
-      sentence={({ rows }) => {
+      sentence={({ rows, format }) => {
         const known = rows.flatMap(({ current }) => drawn(current.achievement) ?? []);
         if (known.length === 0) return null;
         return t('bullets.sentence', { count: known.filter((ratio) => ratio >= 1).length, all: format.count(known.length) });

@@ -1,14 +1,4 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  lastDayOf,
-  share,
-  unfinishedMonth,
-  useNarrow,
-  usePanelWords,
-  type Drawing,
-  type Row,
-} from '@pendapa/analysis';
+import { ChartPanel, lastDayOf, share, unfinishedMonth, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
@@ -61,18 +51,13 @@ export function TaxMonthHeat() {
       measure="realised"
       height={CHART_HEIGHTS.large}
       chart={(drawing) => <Heat {...drawing} />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, make }) => [
-            by('taxType'),
-            by('month'),
-            of('plan'),
-            of('realised'),
-            make.percent({ key: 'ratio', header: t('ofPlan'), value: ofPlan }),
-          ]}
-        />
-      )}
+      columns={({ by, of, make }) => [
+        by('taxType'),
+        by('month'),
+        of('plan'),
+        of('realised'),
+        make.percent({ key: 'ratio', header: t('ofPlan'), value: ofPlan }),
+      ]}
     />
   );
 }

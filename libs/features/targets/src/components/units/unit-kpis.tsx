@@ -1,5 +1,5 @@
 import { drawn, FactCard, KpiStrip, PageSentence, planStatus, useMemberName, type Reader } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
 import { useUnitMonths, useUnits, type UnitMeasure } from './questions.ts';
 import { behindOf, lackOf } from './shortfalls.ts';
@@ -13,17 +13,16 @@ const planned = ({ rows }: Reader<UnitMeasure, 'unit'>): readonly number[] =>
 /** How many units are behind, and who lacks most. */
 export function UnitSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useUnits()}
       measure="realisedToDate"
       sentence={(read) => {
         const [worst] = behindOf(read.rows);
-        const all = format.count(planned(read).length);
+        const all = read.format.count(planned(read).length);
         if (planned(read).length === 0) return t('sentence.noPlan');
         if (!worst) return t('sentence.none', { all });
-        const amount = format.money(lackOf(worst));
+        const amount = read.format.money(lackOf(worst));
         return t('sentence.behind', { count: behindOf(read.rows).length, all, unit: read.name('unit', worst), amount });
       }}
     />
@@ -32,14 +31,13 @@ export function UnitSentence() {
 
 function CatchingUp() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   return (
     <FactCard
       label={t('kpi.caughtUp')}
       asked={useUnitMonths()}
       measure="plan"
-      fact={({ answer }) => {
+      fact={({ answer, format }) => {
         const known = standings(answer);
         if (known === null) return { value: '-', text: t('ranks.oneMonth') };
         const best = mostCaughtUp(known.units);
@@ -56,7 +54,6 @@ function CatchingUp() {
 /** Who is on plan and who far behind, what is lacking together, and who caught up most. */
 export function UnitKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useUnits();
   return (
     <KpiStrip label={t('kpis')}>
@@ -67,8 +64,8 @@ export function UnitKpis() {
         fact={(read) => {
           const ratios = planned(read);
           const without = read.rows.filter(({ current }) => current.target === null).length;
-          const good = format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
-          const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: format.count(ratios.length) });
+          const good = read.format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
+          const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: read.format.count(ratios.length) });
           return { value, text: without > 0 ? t('kpi.withoutTarget', { count: without }) : t('kpi.onPlanText') };
         }}
       />
@@ -79,8 +76,8 @@ export function UnitKpis() {
         fact={(read) => {
           const ratios = planned(read);
           if (ratios.length === 0) return null;
-          const count = format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
-          return { value: t('kpi.of', { count, all: format.count(ratios.length) }), text: t('kpi.farBehindText') };
+          const count = read.format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
+          return { value: t('kpi.of', { count, all: read.format.count(ratios.length) }), text: t('kpi.farBehindText') };
         }}
       />
       <FactCard
@@ -92,7 +89,7 @@ export function UnitKpis() {
           if (rows.every(({ current }) => current.planVariance === null)) return null;
           const value = String(behind.reduce((sum, row) => sum + BigInt(lackOf(row)), 0n));
           return {
-            ...{ value: format.money(value), exact: format.moneyExact(value), figure: { kind: 'money', value } },
+            ...{ figure: { kind: 'money', value } },
             text: t('kpi.lackingText', { count: behind.length }),
           };
         }}

@@ -1,5 +1,5 @@
-import { AnswerRows, BandsPanel, share, usePanelWords } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { BandsPanel, share, usePanelWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { largestBand } from '../shared/largest-band.ts';
@@ -8,7 +8,6 @@ import { useBands, useDueBands } from './questions.ts';
 /** How much single assessments demand; those that demand nothing stand apart. */
 export function DueBands() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <BandsPanel
       words={usePanelWords(messages, 'due')}
@@ -17,21 +16,16 @@ export function DueBands() {
       measure="issued"
       amount="netDue"
       height={CHART_HEIGHTS.small}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         const part = share(none?.current.issued ?? 0, total('issued'));
         return part === null ? null : t('due.sentence', { share: format.percent(part) });
       }}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of }) => [
-            by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
-            of('issued'),
-            of('netDue'),
-          ]}
-        />
-      )}
+      columns={({ by, of }) => [
+        by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
+        of('issued'),
+        of('netDue'),
+      ]}
     />
   );
 }
@@ -39,7 +33,6 @@ export function DueBands() {
 /** How large the bases are on which taxes are assessed. */
 export function BaseBands() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <BandsPanel
       words={usePanelWords(messages, 'bands')}
@@ -49,7 +42,7 @@ export function BaseBands() {
       amount="baseValue"
       sentence={(read) => {
         const most = largestBand(read, 'valueBand', 'registered');
-        return most && t('bands.sentence', { band: most.band, share: format.percent(most.share) });
+        return most && t('bands.sentence', { band: most.band, share: read.format.percent(most.share) });
       }}
     />
   );

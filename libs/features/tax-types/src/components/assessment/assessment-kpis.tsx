@@ -1,6 +1,6 @@
 import { FactCard, KpiStrip, MeasureCard, share, type Reader } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
 import { useAssessed, useDocuments, type DetailMeasure, type TotalMeasure } from './questions.ts';
 
@@ -26,7 +26,6 @@ function auditedOf({ rows, total }: Reader<DetailMeasure, 'document' | 'taxType'
 /** What was assessed, how much of it came in, and what was taken off. */
 export function AssessmentKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useAssessed();
   return (
     <KpiStrip label={t('kpis')}>
@@ -41,10 +40,8 @@ export function AssessmentKpis() {
         fact={(read) => {
           const relief = reliefOf(read);
           if (relief === null) return null;
-          const text = t('kpi.reliefText', { share: format.percent(share(relief, read.total('gross'))) });
+          const text = t('kpi.reliefText', { share: read.format.percent(share(relief, read.total('gross'))) });
           return {
-            value: format.value(relief, 'money'),
-            exact: format.valueExact(relief, 'money'),
             text,
             figure: { kind: 'money', value: relief },
           };
@@ -59,8 +56,6 @@ export function AssessmentKpis() {
           if (audited === null) return null;
           const text = audited.count === 0 ? t('kpi.noAudit') : t('kpi.auditText', { count: audited.count });
           return {
-            value: format.money(audited.gross),
-            exact: format.moneyExact(audited.gross),
             text,
             figure: { kind: 'money', value: audited.gross },
           };

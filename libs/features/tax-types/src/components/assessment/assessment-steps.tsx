@@ -1,5 +1,5 @@
 import { share, StepsPanel, usePanelWords } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { useAssessed } from './questions.ts';
@@ -7,14 +7,13 @@ import { useAssessed } from './questions.ts';
 /** From what was demanded to what is overdue: bars on one scale, whose lengths can be compared. */
 export function AssessmentSteps() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <StepsPanel
       words={usePanelWords(messages, 'steps')}
       asked={useAssessed()}
       measure="netDue"
       height={CHART_HEIGHTS.small}
-      sentence={({ total }) => {
+      sentence={({ total, format }) => {
         const part = share(total('overdue'), total('fallenDue'));
         return part === null ? null : t('steps.sentence', { share: format.percent(part) });
       }}

@@ -74,7 +74,6 @@ function Twin({ cohorts, description, height }: Shown) {
 /** How fast each year's assessments come in. */
 export function CohortHeat() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { collected, due } = useTogether({ collected: useCollected(), due: useDueByYear() });
   const since = useStatus().status?.since ?? null;
   /** Null while what was due is on its way. */
@@ -92,7 +91,7 @@ export function CohortHeat() {
       measure="paid"
       sentence={(read) => {
         const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
-        return latest ? t('cohorts.sentence', { year: latest.taxYear, share: format.percent(latest.shares[IN_YEAR] ?? null) }) : null;
+        return latest ? t('cohorts.sentence', { year: latest.taxYear, share: read.format.percent(latest.shares[IN_YEAR] ?? null) }) : null;
       }}
       chart={(drawing) => shown(drawing, Heat)}
       table={(drawing) => shown(drawing, Twin)}

@@ -1,5 +1,4 @@
 import {
-  AnswerRows,
   ChartPanel,
   PanelRow,
   Ranking,
@@ -9,7 +8,7 @@ import {
   useRegionLadder,
   type PanelWords,
 } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { useOutstanding, type PlaceLevel } from './questions.ts';
@@ -23,7 +22,6 @@ interface OutstandingProps<D extends PlaceLevel> {
 
 function Outstanding<D extends PlaceLevel>({ words, by, onSelect }: OutstandingProps<D>) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={words}
@@ -35,7 +33,7 @@ function Outstanding<D extends PlaceLevel>({ words, by, onSelect }: OutstandingP
         const part = first ? read.share('outstanding', first) : null;
         if (!first || part === null) return null;
         const amount = read.text('outstanding', first);
-        return t('outstanding.sentence', { name: read.name(by, first), amount, share: format.percent(part) });
+        return t('outstanding.sentence', { name: read.name(by, first), amount, share: read.format.percent(part) });
       }}
       chart={({ read, ...drawing }) => (
         <Ranking
@@ -47,9 +45,7 @@ function Outstanding<D extends PlaceLevel>({ words, by, onSelect }: OutstandingP
           onSelect={onSelect ?? undefined}
         />
       )}
-      table={(drawing) => (
-        <AnswerRows {...drawing} columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]} />
-      )}
+      columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { share, StepsPanel, usePanelWords, useRemarks } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { useDuties } from './questions.ts';
 
@@ -17,7 +17,6 @@ function useRemarksOfReturns(answer: ReturnType<typeof useDuties>['answer']): re
 /** What had to be paid and filed, what was, and what was in time: obligations, of which an object may have many. */
 export function DutyFunnel() {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useDuties();
   const words = usePanelWords(messages, 'duties');
   const ofReturns = useRemarksOfReturns(asked.answer);
@@ -26,7 +25,7 @@ export function DutyFunnel() {
       words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
       asked={asked}
       measure="obligations"
-      sentence={({ total }) => {
+      sentence={({ total, format }) => {
         const part = share(total('paidOnTime'), total('obligations'));
         return part === null ? null : t('duties.sentence', { share: format.percent(part) });
       }}

@@ -1,4 +1,4 @@
-import { AnswerRows, DetailsPanel, rowsOf, useMeasureName, usePanelWords, type Row } from '@pendapa/analysis';
+import { DetailsPanel, rowsOf, useMeasureName, usePanelWords, type Row } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
@@ -31,26 +31,21 @@ export function ObjectDetails() {
       asked={units}
       measure="registered"
       note={({ total }) => t(total('updateAge') === null ? 'age.unknown' : 'age.note')}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, make }) => [
-            by('taxType'),
-            by('unit'),
-            ...STATES.map((measure) => of(measure)),
-            of('payingObjects'),
-            make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
-            of('payingRatio'),
-            make.money({ key: 'perObject', header: name('revenue', 'amountPerObject'), value: brought }),
-            make.count({
-              key: 'age',
-              header: drawing.read.label('updateAge'),
-              value: ({ current }) => wholeDays(current.updateAge),
-              total: wholeDays(drawing.read.total('updateAge')),
-            }),
-          ]}
-        />
-      )}
+      columns={({ read, by, of, make }) => [
+        by('taxType'),
+        by('unit'),
+        ...STATES.map((measure) => of(measure)),
+        of('payingObjects'),
+        make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
+        of('payingRatio'),
+        make.money({ key: 'perObject', header: name('revenue', 'amountPerObject'), value: brought }),
+        make.count({
+          key: 'age',
+          header: read.label('updateAge'),
+          value: ({ current }) => wholeDays(current.updateAge),
+          total: wholeDays(read.total('updateAge')),
+        }),
+      ]}
     />
   );
 }

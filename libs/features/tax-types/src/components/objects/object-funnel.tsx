@@ -1,5 +1,5 @@
 import { PageSentence, share, StepsPanel, usePanelWords, type Reader } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/objects.ts';
 import { useObjects, type StateMeasure } from './questions.ts';
@@ -11,7 +11,6 @@ const standing = ({ total }: Pick<Reader<StateMeasure>, 'total'>) =>
 /** How many active objects have not paid. */
 export function ObjectSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useObjects()}
@@ -22,7 +21,7 @@ export function ObjectSentence() {
           known &&
           t('funnel.sentence', {
             count: known.unpaid,
-            share: format.percent(share(known.unpaid, known.active)),
+            share: read.format.percent(share(known.unpaid, known.active)),
           })
         );
       }}

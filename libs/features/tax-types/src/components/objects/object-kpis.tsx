@@ -1,5 +1,5 @@
 import { FactCard, KpiStrip, MeasureCard, share } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { IdleCount } from './idle-objects.tsx';
 import { useObjects } from './questions.ts';
@@ -7,7 +7,6 @@ import { useObjects } from './questions.ts';
 /** How many objects there are, how many came and went, and how many pay. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const asked = useObjects();
   return (
     <KpiStrip label={t('kpis')}>
@@ -16,12 +15,11 @@ export function ObjectKpis() {
         label={t('kpi.active')}
         asked={asked}
         measure="registered"
-        fact={({ total }) => {
+        fact={({ total, format }) => {
           const [registered, suspended] = [total('registered'), total('suspended')];
           if (registered === null || suspended === null) return null;
           const active = Number(registered) - Number(suspended);
           return {
-            value: format.count(active),
             text: t('kpi.activeText', { share: format.percent(share(active, registered)) }),
             figure: { kind: 'count', value: active },
           };

@@ -46,13 +46,12 @@ function Flows({ read: { answer, label }, description, height }: Drawing<FlowMea
 /** Three years of what came and what went. */
 export function ObjectMonths() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months')}
       asked={useObjectMonths()}
       measure="opened"
-      sentence={({ total, totalText }) => {
+      sentence={({ total, totalText, format }) => {
         const net = format.countChange(drawn(total('net')));
         return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });
       }}

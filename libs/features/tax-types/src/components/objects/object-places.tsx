@@ -1,12 +1,11 @@
 import { ChartPanel, Ranking, usePanelWords, useRegionLadder } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { ObjectRows } from './object-rows.tsx';
 import { useObjectPlaces } from './questions.ts';
 
 function PlacesPanel() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { level, down } = useRegionLadder();
   return (
     <ChartPanel
@@ -16,7 +15,7 @@ function PlacesPanel() {
       sentence={(read) => {
         const first = read.rows.find(({ codes }) => codes[level] !== null);
         const part = first ? read.share('registered', first) : null;
-        return first && part !== null ? t('places.sentence', { name: read.name(level, first), share: format.percent(part) }) : null;
+        return first && part !== null ? t('places.sentence', { name: read.name(level, first), share: read.format.percent(part) }) : null;
       }}
       chart={(drawing) => (
         <Ranking

@@ -24,23 +24,19 @@ function TypesPanel({ words, measure }: { readonly words: PanelWords; readonly m
   );
 }
 
-function TypesRow() {
-  return (
-    <PanelRow>
-      <TypesPanel words={usePanelWords(messages, 'types.payers')} measure="payers" />
-      <TypesPanel words={usePanelWords(messages, 'types.amount')} measure="amount" />
-    </PanelRow>
-  );
-}
+const TypesRow = () => (
+  <PanelRow>
+    <TypesPanel words={usePanelWords(messages, 'types.payers')} measure="payers" />
+    <TypesPanel words={usePanelWords(messages, 'types.amount')} measure="amount" />
+  </PanelRow>
+);
 
-function KindsRow() {
-  return (
-    <PanelRow>
-      <KindsPanel words={usePanelWords(messages, 'kinds.payers')} measure="payers" />
-      <KindsPanel words={usePanelWords(messages, 'kinds.amount')} measure="amount" />
-    </PanelRow>
-  );
-}
+const KindsRow = () => (
+  <PanelRow>
+    <KindsPanel words={usePanelWords(messages, 'kinds.payers')} measure="payers" />
+    <KindsPanel words={usePanelWords(messages, 'kinds.amount')} measure="amount" />
+  </PanelRow>
+);
 
 /** How many pay each tax, and beside it how much; individuals and firms apart where the reader wants it, as of small taxes neither is told. */
 export function HolderTypes() {

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, drawn, usePanelWords } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { CHART_HEIGHTS } from '@pendapa/theme';
@@ -41,19 +41,14 @@ export function KindShares() {
           description={description}
         />
       )}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, share }) => [
-            by('taxpayerKind'),
-            of('taxpayers'),
-            of('amount'),
-            share('amount'),
-            of('amountPerTaxpayer'),
-            of('transactions'),
-          ]}
-        />
-      )}
+      columns={({ by, of, share }) => [
+        by('taxpayerKind'),
+        of('taxpayers'),
+        of('amount'),
+        share('amount'),
+        of('amountPerTaxpayer'),
+        of('transactions'),
+      ]}
     />
   );
 }

@@ -10,7 +10,6 @@ const TOP = 0.1;
 /** How much payers pay in a year. */
 export function PaymentBands() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <BandsPanel
       words={usePanelWords(messages, 'bands')}
@@ -20,7 +19,7 @@ export function PaymentBands() {
       amount="amount"
       sentence={(read) => {
         const most = largestBand(read, 'amountBand', 'taxpayers');
-        return most && t('bands.sentence', { band: most.band, share: format.percent(most.share) });
+        return most && t('bands.sentence', { band: most.band, share: read.format.percent(most.share) });
       }}
     />
   );
@@ -29,12 +28,11 @@ export function PaymentBands() {
 /** How much the tenth that pays most brings. */
 export function ConcentrationSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useAmountBands()}
       measure="amount"
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const points = concentrationOf(answer);
         const part = heldByTop(points, TOP);
         return part === null ? null : t('lorenz.sentence', { share: format.percent(part), gini: format.decimal(giniOfCurve(points)) });

@@ -1,5 +1,5 @@
 import { concentrationOf, FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
 import { TopShare } from './top-payers.tsx';
@@ -10,7 +10,6 @@ const TOP = 0.01;
 /** Who is registered, who pays, how much each, and how few bring most. */
 export function SubjectKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const [registered, paying] = [useRegistered(), usePaying()];
   return (
     <KpiStrip label={t('kpis')}>
@@ -23,12 +22,12 @@ export function SubjectKpis() {
         label={t('kpi.corporate')}
         asked={usePayersBy('taxpayerKind')}
         measure="amount"
-        fact={({ rows, share }) => {
+        fact={({ rows, share, format }) => {
           const row = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
           const part = row ? share('amount', row) : null;
           if (!row || part === null) return null;
           const text = t('kpi.corporateText', { share: format.percent(share('taxpayers', row)) });
-          return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } };
+          return { text, figure: { kind: 'ratio', value: part } };
         }}
       />
       <TopShare />
@@ -38,7 +37,7 @@ export function SubjectKpis() {
         measure="amount"
         fact={({ answer }) => {
           const part = heldByTop(concentrationOf(answer), TOP);
-          return part === null ? null : { value: format.percent(part), text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
+          return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />
     </KpiStrip>

@@ -40,14 +40,13 @@ function Matrix({ read, ...frame }: Drawing<'taxpayers', By>) {
 /** How many payers have one tax type, two, or more. */
 export function TaxTypesMatrix() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'matrix')}
       asked={useTaxTypesPaid()}
       measure="taxpayers"
       height={CHART_HEIGHTS.low}
-      sentence={({ rows, total }) => {
+      sentence={({ rows, total, format }) => {
         const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1');
         if (several.some(({ current }) => current.taxpayers === null)) return null;
         const count = several.reduce((sum, { current }) => sum + Number(current.taxpayers), 0);

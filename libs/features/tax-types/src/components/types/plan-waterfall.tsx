@@ -41,14 +41,13 @@ function Waterfall({ answer, description }: { readonly answer: TaxAnswer; readon
 /** Which tax types lie between plan and revenue. */
 export function PlanWaterfall({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'waterfall')}
       asked={useTaxes()}
       measure="planVariance"
       height={height}
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const { plan, realised } = variancesOf(answer, SHOWN);
         const variance = difference(realised, plan);
         if (variance === null) return null;

@@ -1,6 +1,6 @@
 import { ChartPanel, share, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxName } from './former-names.tsx';
 import { useTaxes } from './questions.ts';
@@ -14,7 +14,6 @@ const FIRST = 10;
 /** How far each tax type is on the way to its annual targets; a click goes into one. */
 export function TaxBullets({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useTaxName();
   const select = useNarrow()('tax');
   return (
@@ -23,7 +22,7 @@ export function TaxBullets({ height }: { readonly height: number }) {
       asked={useTaxes()}
       measure="achievement"
       height={height}
-      sentence={({ rows }) => {
+      sentence={({ rows, format }) => {
         const { atTarget, targeted } = reachedBy(rows, NEAR);
         return targeted === 0 ? null : t('bullets.sentence', { count: atTarget, all: format.count(targeted) });
       }}

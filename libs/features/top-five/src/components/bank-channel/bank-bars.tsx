@@ -53,14 +53,13 @@ function Bars({ read: { answer, total }, description }: Drawing<PairMeasure, 'ba
 /** Which bank brings the most. */
 export function BankSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   return (
     <PageSentence
       asked={usePairs()}
       measure={money}
-      sentence={({ answer, total }) => {
+      sentence={({ answer, total, format }) => {
         const [first] = banksOf(answer, money);
         const part = first ? share(first.value, total(money)) : null;
         if (!first || part === null) return null;

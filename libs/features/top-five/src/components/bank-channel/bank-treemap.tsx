@@ -52,7 +52,6 @@ function Tiles({ read: { answer, totalText }, ...frame }: Drawing<PairMeasure, '
 /** Banks and the channels in them by area. */
 export function BankTreemap() {
   const t = useMessages(messages);
-  const format = useFormat();
   const money = useMoneyMeasure();
   return (
     <ChartPanel
@@ -60,7 +59,7 @@ export function BankTreemap() {
       asked={usePairs()}
       measure={money}
       height={CHART_HEIGHTS.large}
-      sentence={({ answer, total }) => {
+      sentence={({ answer, total, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);
         const part = share(sumOf(named.map(({ value }) => value)), total(money));

@@ -22,14 +22,14 @@ export function PairKpis() {
     const named = t('pair', { bank: read.name('bank', pair), channel: read.name('channel', pair) });
     const part = read.share(money, pair);
     const text = t('kpi.brought', { name: named, amount: read.text(money, pair) });
-    return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } as const };
+    return { text, figure: { kind: 'ratio', value: part } as const };
   };
   const largestBank = ({ answer, total }: Pairs) => {
     const [bank] = banksOf(answer, money);
     if (!bank) return null;
     const text = t('kpi.brought', { name: name(answer, 'bank', bank.bank), amount: format.money(bank.value) });
     const part = share(bank.value, total(money));
-    return { value: format.percent(part), text, figure: { kind: 'ratio', value: part } as const };
+    return { text, figure: { kind: 'ratio', value: part } as const };
   };
   const fewMakingMost = ({ rows }: Pairs) => {
     const values = rows.map(({ current }) => Number(current[money] ?? 0));

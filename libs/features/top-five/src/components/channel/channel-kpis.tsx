@@ -1,5 +1,5 @@
 import { ChangeText, FactCard, KpiStrip, MeasureCard, useMoneyMeasure } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { biggestMover, channelShares } from './channel-shares.ts';
 import { useChannels, useChosen, useDigital } from './questions.ts';
@@ -7,7 +7,6 @@ import { useChannels, useChosen, useDigital } from './questions.ts';
 /** What came in, how much of it digitally and how often, how large a payment is, and which channel gains or loses most. */
 export function ChannelKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const money = useMoneyMeasure();
   const chosen = useChosen();
   return (
@@ -20,7 +19,7 @@ export function ChannelKpis() {
         label={t('kpi.mover')}
         asked={useChannels()}
         measure={money}
-        fact={({ answer, rows, name }) => {
+        fact={({ answer, rows, name, format }) => {
           const mover = biggestMover(channelShares(answer, money));
           const row = mover && rows.find(({ codes }) => codes.channel === mover.channel);
           if (!mover || !row) return null;

@@ -49,7 +49,6 @@ function Heat({ read: { answer }, ...frame }: Drawing<Money, 'taxType' | 'channe
 /** How each tax is paid: the part of a tax type that came in through each channel. */
 export function TaxChannelHeat() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   return (
@@ -58,7 +57,7 @@ export function TaxChannelHeat() {
       asked={useTaxChannels()}
       measure={money}
       height={HEIGHT}
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const { rows, columns, at } = sharesWithin(answer, money);
         const [tax] = rows;
         const most = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);

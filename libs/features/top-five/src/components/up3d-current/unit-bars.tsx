@@ -1,6 +1,6 @@
 import { ChartPanel, DetailsPanel, drawn, PageSentence, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { PlanBars } from './plan-bars.tsx';
 import { useUnitsWithMonths } from './questions.ts';
@@ -11,12 +11,11 @@ const FIRST = 10;
 /** How many units are on plan, and how many are not. */
 export function UnitSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <PageSentence
       asked={useUnitsWithMonths().units}
       measure="planAchievement"
-      sentence={({ rows }) => {
+      sentence={({ rows, format }) => {
         const planned = rows.filter(({ current }) => current.planAchievement !== null);
         if (planned.length === 0) return null;
         const count = (status: 'good' | 'watch' | 'bad'): string =>

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, useMemberName, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, useMemberName, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { useChosenUnit } from '../shared/use-chosen-unit.ts';
@@ -36,18 +36,13 @@ export function UnitDrill() {
       measure="realisedToDate"
       sentence={sentence}
       chart={(drawing) => <PlanBars {...drawing} by="taxType" first={FIRST} onSelect={select} />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, status }) => [
-            by('taxType'),
-            of('planToDate'),
-            of('realisedToDate'),
-            of('planAchievement'),
-            status('planAchievement'),
-          ]}
-        />
-      )}
+      columns={({ by, of, status }) => [
+        by('taxType'),
+        of('planToDate'),
+        of('realisedToDate'),
+        of('planAchievement'),
+        status('planAchievement'),
+      ]}
     />
   );
 }

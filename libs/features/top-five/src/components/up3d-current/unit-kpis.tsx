@@ -23,13 +23,12 @@ import { useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.t
 
 function UnitsOnPlan() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <FactCard
       label={t('kpi.onPlan')}
       asked={useUnits()}
       measure="planAchievement"
-      fact={({ rows }) => {
+      fact={({ rows, format }) => {
         const planned = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
         const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
         const without = rows.length - planned.length;

@@ -1,13 +1,4 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  lastDayOf,
-  unfinishedMonth,
-  useMemberName,
-  useNarrow,
-  usePanelWords,
-  type Drawing,
-} from '@pendapa/analysis';
+import { ChartPanel, lastDayOf, unfinishedMonth, useMemberName, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
@@ -49,31 +40,25 @@ function Heat({ read: { answer }, ...frame }: Drawing<MonthMeasure, 'unit' | 'mo
 /** Where and when the plan was missed. */
 export function UnitMonthHeat() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
       asked={useUnitMonths()}
       measure="realised"
       height={CHART_HEIGHTS.large}
-      sentence={({ answer }) => {
+      sentence={({ answer, format }) => {
         const worst = unitMonths(answer).weakestMonth;
         if (!worst) return null;
         return t('heat.sentence', { month: format.month(worst.month), count: format.count(worst.below), all: format.count(worst.of) });
       }}
       chart={(drawing) => <Heat {...drawing} />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by, of, make }) => [
-            by('unit'),
-            by('month'),
-            of('plan'),
-            of('realised'),
-            make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => ofPlan(current) }),
-          ]}
-        />
-      )}
+      columns={({ by, of, make }) => [
+        by('unit'),
+        by('month'),
+        of('plan'),
+        of('realised'),
+        make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => ofPlan(current) }),
+      ]}
     />
   );
 }

@@ -34,7 +34,6 @@ function ShareOfAll() {
 /** How much the units bring, what part that is, who leads, who grows, and how much hangs on five of them. */
 export function UnitYearsKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const money = useMoneyMeasure();
   const units = { asked: useUnits(), measure: money };
   return (
@@ -47,14 +46,14 @@ export function UnitYearsKpis() {
         fact={(read) => {
           const [first] = read.rows;
           if (!first) return null;
-          const text = t('kpi.topText', { amount: read.text(money, first), share: format.percent(read.share(money, first)) });
+          const text = t('kpi.topText', { amount: read.text(money, first), share: read.format.percent(read.share(money, first)) });
           return { value: read.name('unit', first), text };
         }}
       />
       <FactCard
         label={t('kpi.fastest')}
         {...units}
-        fact={({ rows, name }) => {
+        fact={({ rows, name, format }) => {
           const told = rows.filter((row) => !isWeak(row));
           const found = fastest(told.map((row) => ({ row, now: row.current[money], before: row.comparison[money] })));
           if (!found) return null;
@@ -67,11 +66,10 @@ export function UnitYearsKpis() {
       <FactCard
         label={t('kpi.concentration')}
         {...units}
-        fact={({ rows, total }) => {
+        fact={({ rows, total, format }) => {
           const top = sumOf(rows.slice(0, TOP).map(({ current }) => current[money]));
           const part = share(top, total(money));
           return {
-            value: format.percent(part),
             text: t('kpi.concentrationText', { amount: format.money(top) }),
             figure: { kind: 'ratio', value: part },
           };
