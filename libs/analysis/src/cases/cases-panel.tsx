@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
+import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useSaid } from '../words/use-said.ts';
@@ -20,7 +21,7 @@ export interface CasesPanelProps {
   /** Instead of the page's period: days that end with it. */
   readonly span?: Span;
   readonly title: string;
-  readonly height: number;
+  readonly height?: PanelHeight;
   /** Why the list may have no rows. */
   readonly empty: string;
   readonly words: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note?: string };
@@ -30,7 +31,8 @@ export interface CasesPanelProps {
 }
 
 /** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
-export function CasesPanel({ list, where, span, title, height, empty, words, headers, footer }: CasesPanelProps) {
+export function CasesPanel({ list, where, span, title, height: named = 'large', empty, words, headers, footer }: CasesPanelProps) {
+  const height = pixelsOf(named);
   const t = useMessages(caseTexts);
   const failureText = useFailureText();
   const format = useFormat();

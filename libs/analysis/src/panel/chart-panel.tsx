@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Drawing, Tabled } from './drawing.ts';
+import { pixelsOf, type PanelHeight } from './panel-height.ts';
 import type { PanelWords } from './panel-words.ts';
 
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
@@ -13,7 +13,7 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   readonly asked: Asked<M, D>;
   /** The measure without which there is nothing to show; its days are those of the texts. */
   readonly measure: NoInfer<M>;
-  readonly height?: number;
+  readonly height?: PanelHeight;
   /** What the figures show, computed from them. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
   readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
@@ -24,13 +24,14 @@ export function ChartPanel<M extends string, D extends string>({
   words,
   asked,
   measure,
-  height = CHART_HEIGHTS.medium,
+  height: named = 'medium',
   sentence,
   chart,
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
 }: ChartPanelProps<M, D>) {
   const reader = useReader(asked.subject);
+  const height = pixelsOf(named);
   const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
     const read = reader(answer, measure);
     return { read, description: words.description(read.said), height };

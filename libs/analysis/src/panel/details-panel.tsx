@@ -4,13 +4,14 @@ import { useReader, type Reader } from '../reading/use-reader.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { SortedByAddress } from '../table/use-orders.ts';
 import type { Tabled } from './drawing.ts';
+import { pixelsOf, type PanelHeight } from './panel-height.ts';
 import type { PanelWords } from './panel-words.ts';
 import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
 export interface DetailsPanelProps<M extends string, D extends string>
   extends Pick<TablePanelProps<M, D>, 'asked' | 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
-  /** Pixels, at least; that of a long table unless told. */
-  readonly height?: number;
+  /** At least; that of a long table unless told. */
+  readonly height?: PanelHeight;
   readonly words: PanelWords;
   /** Below the table, about its figures. */
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
@@ -23,14 +24,14 @@ const FEW = 14;
 export function DetailsPanel<M extends string, D extends string>({
   words,
   note,
-  height: least = CHART_HEIGHTS.large,
+  height: least = 'large',
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
 }: DetailsPanelProps<M, D>) {
   const reader = useReader(panel.asked.subject);
   return (
-    <TablePanel title={words.title} height={least} {...panel}>
+    <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
         const height = read.rows.length > FEW ? CHART_HEIGHTS.large : 2 * CHART_HEIGHTS.large;

@@ -1,5 +1,4 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
@@ -19,13 +18,13 @@ export default function ArrearsOpTaxTypePage() {
   return (
     <FilteredPage title={title('objectsTaxType')} question={t('question')} sentence={<FewSentence />} offers={OFFERS} stock>
       <ObjectKpis />
-      <TaxShares height={CHART_HEIGHTS.small} />
-      <TaxYears height={CHART_HEIGHTS.small} />
+      <TaxShares />
+      <TaxYears />
       <PanelRow>
-        <DebtBands height={CHART_HEIGHTS.medium} />
-        <DebtPareto height={CHART_HEIGHTS.medium} />
+        <DebtBands />
+        <DebtPareto />
       </PanelRow>
-      <TaxPlot height={CHART_HEIGHTS.medium} />
+      <TaxPlot />
       <TaxObjects />
       <ReconciliationStrip of={owingObjects} />
       <Debtors />

@@ -1,5 +1,4 @@
 import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/shared/flow-cards.tsx';
 import { Stayers } from '../components/op-trend/stayers.tsx';
@@ -17,9 +16,9 @@ export default function ArrearsOpTrendPage() {
   return (
     <FilteredPage title={title('objectsTrend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS} stock>
       <FlowCards label={t('kpis')} />
-      <YearFlows height={CHART_HEIGHTS.small} />
-      <YearsOwed height={CHART_HEIGHTS.medium} />
-      <Stayers height={CHART_HEIGHTS.medium} />
+      <YearFlows />
+      <YearsOwed />
+      <Stayers />
       <YearTable />
       <ReconciliationStrip of={owing} />
     </FilteredPage>

@@ -1,5 +1,4 @@
 import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/shared/flow-cards.tsx';
 import { PlaceObjects } from '../components/op-up3d/place-objects.tsx';
@@ -19,10 +18,10 @@ export default function ArrearsOpUp3dPage() {
   return (
     <FilteredPage title={title('objectsUp3d')} question={t('question')} sentence={<MostSentence />} offers={OFFERS} stock>
       <FlowCards label={t('kpis')} />
-      <UnitObjects height={CHART_HEIGHTS.small} />
-      <UnitChanges height={CHART_HEIGHTS.small} />
-      <PlaceTiles height={CHART_HEIGHTS.medium} />
-      <PlaceObjects height={CHART_HEIGHTS.medium} />
+      <UnitObjects />
+      <UnitChanges />
+      <PlaceTiles />
+      <PlaceObjects />
       <UnitTable />
       <ReconciliationStrip of={owingObjects} />
       <Debtors />

@@ -1,5 +1,4 @@
 import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
 import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
@@ -20,10 +19,10 @@ export default function ArrearsTaxTypePage() {
   return (
     <FilteredPage title={title('taxType')} question={t('question')} sentence={<WorthSentence />} offers={OFFERS} stock>
       <WorthKpis />
-      <WorthWaterfall height={CHART_HEIGHTS.small} />
-      <QualityClasses height={CHART_HEIGHTS.low} />
-      <TaxAges height={CHART_HEIGHTS.medium} />
-      <LapseMonths height={CHART_HEIGHTS.medium} />
+      <WorthWaterfall />
+      <QualityClasses />
+      <TaxAges />
+      <LapseMonths />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
       <ReconciliationStrip of={owed} />

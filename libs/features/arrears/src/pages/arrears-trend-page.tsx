@@ -1,5 +1,4 @@
 import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
 import { FlowSentence, FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
@@ -18,10 +17,10 @@ export default function ArrearsTrendPage() {
   return (
     <FilteredPage title={title('trend')} question={t('question')} sentence={<FlowSentence />} offers={OFFERS} stock>
       <FlowKpis />
-      <FlowWaterfall height={CHART_HEIGHTS.small} />
-      <YearAges height={CHART_HEIGHTS.small} />
-      <Vintages height={CHART_HEIGHTS.small} />
-      <QualityMoves height={CHART_HEIGHTS.small} />
+      <FlowWaterfall />
+      <YearAges />
+      <Vintages />
+      <QualityMoves />
       <FindingsPanel subject="arrears" />
       <YearDetails />
     </FilteredPage>

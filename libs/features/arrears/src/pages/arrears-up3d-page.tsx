@@ -1,5 +1,4 @@
 import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { LetterMonths } from '../components/up3d/letter-months.tsx';
 import { PursuitKpis } from '../components/up3d/pursuit-kpis.tsx';
@@ -20,12 +19,12 @@ export default function ArrearsUp3dPage() {
     <FilteredPage title={title('up3d')} question={t('question')} sentence={<PursuitSentence />} offers={OFFERS} stock>
       <PursuitKpis />
       <PanelRow>
-        <UnitActions height={CHART_HEIGHTS.medium} />
-        <OverdueSteps height={CHART_HEIGHTS.large} />
+        <UnitActions />
+        <OverdueSteps />
       </PanelRow>
       <PanelRow>
-        <UnitRecovery height={CHART_HEIGHTS.medium} />
-        <LetterMonths height={CHART_HEIGHTS.medium} />
+        <UnitRecovery />
+        <LetterMonths />
       </PanelRow>
       <FindingsPanel subject="arrears" />
       <UnitDetails />

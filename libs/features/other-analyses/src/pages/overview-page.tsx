@@ -1,5 +1,4 @@
 import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewBullets } from '../components/overview/bullets.tsx';
@@ -29,17 +28,17 @@ export default function OverviewPage() {
     >
       <OverviewKpis />
       <PanelRow>
-        <OverviewGap height={CHART_HEIGHTS.small} />
-        <OverviewShortfalls height={CHART_HEIGHTS.small} />
+        <OverviewGap />
+        <OverviewShortfalls />
       </PanelRow>
-      <OverviewBullets height={CHART_HEIGHTS.large} />
+      <OverviewBullets />
       <PanelRow>
-        <OverviewCumulative height={CHART_HEIGHTS.large} />
-        <OverviewLastDays height={CHART_HEIGHTS.large} />
+        <OverviewCumulative />
+        <OverviewLastDays />
       </PanelRow>
       <PanelRow>
-        <OverviewUnits height={CHART_HEIGHTS.large} />
-        <OverviewDistricts height={CHART_HEIGHTS.large} />
+        <OverviewUnits />
+        <OverviewDistricts />
       </PanelRow>
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>

@@ -26,7 +26,7 @@ export default function DetailedRegionalPage() {
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
       <PanelRow>
         <RegionAreas height={CHART_HEIGHTS.large} />
-        <MonthMultiples height={CHART_HEIGHTS.large} />
+        <MonthMultiples />
       </PanelRow>
       <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>
       <RegisterTable />

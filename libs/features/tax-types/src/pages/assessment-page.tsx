@@ -1,5 +1,4 @@
 import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
@@ -22,8 +21,8 @@ export default function AssessmentPage() {
     <FilteredPage title={title('assessment')} question={t('question')} sentence={<AssessmentSentence />} offers={OFFERS}>
       <AssessmentKpis />
       <PanelRow>
-        <DocumentMonths height={CHART_HEIGHTS.small} />
-        <AssessmentWaterfall height={CHART_HEIGHTS.small} />
+        <DocumentMonths />
+        <AssessmentWaterfall />
       </PanelRow>
       <CohortHeat />
       <OutstandingPlaces />

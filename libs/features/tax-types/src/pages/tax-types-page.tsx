@@ -1,5 +1,4 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { CategoryMonths } from '../components/types/category-months.tsx';
 import { ReformNote } from '../components/types/former-names.tsx';
@@ -22,14 +21,14 @@ export default function TaxTypesPage() {
     <FilteredPage title={title('taxTypes')} question={t('question')} sentence={<TaxSentence />} offers={OFFERS}>
       <TaxKpis />
       <PanelRow>
-        <TaxBullets height={CHART_HEIGHTS.large} />
-        <PlanWaterfall height={CHART_HEIGHTS.large} />
+        <TaxBullets />
+        <PlanWaterfall />
       </PanelRow>
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <TaxDrill />
       <ReformNote />
       <CategoryMonths />
-      <TaxQuadrants height={CHART_HEIGHTS.large} />
+      <TaxQuadrants />
       <TaxDetails />
       <ReconciliationStrip />
     </FilteredPage>

@@ -35,7 +35,7 @@ export function FewSentence() {
 }
 
 /** How many owe how much. */
-export function DebtBands({ height }: { readonly height: number }) {
+export function DebtBands() {
   const t = useMessages(messages);
   return (
     <BandsPanel
@@ -44,7 +44,7 @@ export function DebtBands({ height }: { readonly height: number }) {
       by="debtBand"
       measure="objects"
       amount="total"
-      height={height}
+
       sentence={(read) => {
         const [most] = [...read.rows].sort((a, b) => Number(b.current.objects ?? 0) - Number(a.current.objects ?? 0));
         if (!most || most.current.objects === null) return null;
@@ -76,12 +76,12 @@ function Pareto({ read, ...frame }: Drawing<'objects' | 'total', 'debtBand'>) {
 }
 
 /** From the largest debts down to the smallest. */
-export const DebtPareto = ({ height }: { readonly height: number }) => (
+export const DebtPareto = () => (
   <ChartPanel
     words={usePanelWords(messages, 'pareto')}
     asked={useBands()}
     measure="total"
-    height={height}
+
     chart={(drawing) => <Pareto {...drawing} />}
   />
 );

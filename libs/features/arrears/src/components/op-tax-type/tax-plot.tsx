@@ -8,7 +8,6 @@ const NAMED = 6;
 
 function Plot({ read, description, height }: Drawing<StateMeasure, 'taxType'>) {
   const format = useFormat();
-  const select = useNarrow()('tax');
   const counts = format.countAxis(largest(read.rows.map(({ current }) => current.objects)));
   const money = format.moneyAxis(largest(read.rows.map(({ current }) => current.averagePerObject)));
   const points = read.rows.flatMap((row) => {
@@ -29,18 +28,18 @@ function Plot({ read, description, height }: Drawing<StateMeasure, 'taxType'>) {
       labelled={NAMED}
       height={height}
       description={description}
-      onSelect={select}
+      onSelect={useNarrow()('tax')}
     />
   );
 }
 
 /** Many small debts, or few large ones. */
-export const TaxPlot = ({ height }: { readonly height: number }) => (
+export const TaxPlot = () => (
   <ChartPanel
     words={usePanelWords(messages, 'count')}
     asked={useTaxes().asked}
     measure="objects"
-    height={height}
+
     chart={(drawing) => <Plot {...drawing} />}
   />
 );

@@ -13,7 +13,6 @@ function Shares({ read, description, height }: TaxDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const { registered } = useTaxes();
-  const select = useNarrow()('tax');
   const shareOf = ({ codes, current }: TaxRow) => share(current.objects, registered(codes.taxType));
   const rows = [...read.rows].sort((a, b) => Number(shareOf(b) ?? -1) - Number(shareOf(a) ?? -1));
   const bars = rows.map((row) => ({
@@ -23,7 +22,7 @@ function Shares({ read, description, height }: TaxDrawing) {
     exact: format.percent(shareOf(row), 2),
     detail: t('share.detail', { count: read.text('objects', row), all: format.value(registered(row.codes.taxType), 'count') }),
   }));
-  return <RankedBars bars={bars} description={description} onSelect={select} first={Math.floor(height / ROW_HEIGHT)} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={Math.floor(height / ROW_HEIGHT)} />;
 }
 
 function TaxRows(drawing: TaxDrawing) {
@@ -56,12 +55,12 @@ function TaxRows(drawing: TaxDrawing) {
 }
 
 /** In which taxes owing is common; a click goes into one. */
-export const TaxShares = ({ height }: { readonly height: number }) => (
+export const TaxShares = () => (
   <ChartPanel
     words={usePanelWords(messages, 'share')}
     asked={useTaxes().asked}
     measure="objects"
-    height={height}
+    height="small"
     chart={(drawing) => <Shares {...drawing} />}
     table={(drawing) => <TaxRows {...drawing} />}
   />

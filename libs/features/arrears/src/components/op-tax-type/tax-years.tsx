@@ -8,7 +8,7 @@ import { useTaxYears } from './questions.ts';
 const LONG = ['3', '4', '5'];
 
 /** How long objects have owed, by tax. */
-export function TaxYears({ height }: { readonly height: number }) {
+export function TaxYears() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
   return (
@@ -16,7 +16,7 @@ export function TaxYears({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'years')}
       asked={useTaxYears()}
       measure="objects"
-      height={height}
+      height="small"
       sentence={({ rows, total, format }) => {
         const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? ''));
         const part = share(

@@ -42,7 +42,7 @@ function Stay({ read, form, ...frame }: Drawing<'closing', 'year' | 'firstOwedYe
 }
 
 /** How long who falls into arrears stays there. */
-export function Stayers({ height }: { readonly height: number }) {
+export function Stayers() {
   const t = useMessages(messages);
   const cohortsIn = useStayers();
   return (
@@ -50,7 +50,7 @@ export function Stayers({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'stay')}
       asked={useCohorts()}
       measure="closing"
-      height={height}
+
       sentence={(read) => {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);

@@ -78,12 +78,12 @@ function Flows({ read: { rows, label }, description, height }: Drawing<FlowMeasu
 }
 
 /** Whether more come than leave, year by year. */
-export const YearFlows = ({ height }: { readonly height: number }) => (
+export const YearFlows = () => (
   <ChartPanel
     words={usePanelWords(messages, 'flow')}
     asked={useYearFlows()}
     measure="closing"
-    height={height}
+    height="small"
     chart={(drawing) => <Flows {...drawing} />}
   />
 );

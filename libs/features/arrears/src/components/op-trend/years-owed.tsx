@@ -6,14 +6,14 @@ import { PiledBars } from '../shared/piled-bars.tsx';
 import { useYearsOwed } from './questions.ts';
 
 /** Whether debtors owe for longer and longer. */
-export function YearsOwed({ height }: { readonly height: number }) {
+export function YearsOwed() {
   const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'owed')}
       asked={useYearsOwed()}
       measure="objects"
-      height={height}
+
       chart={(drawing) => (
         <PiledBars
           {...drawing}

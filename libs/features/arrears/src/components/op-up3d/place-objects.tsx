@@ -28,7 +28,7 @@ function Places(drawing: PlaceDrawing) {
 }
 
 /** City, district, ward: where to knock; a click goes further down. */
-export function PlaceObjects({ height }: { readonly height: number }) {
+export function PlaceObjects() {
   const { asked, registered, level } = usePlaces();
   const t = useMessages(messages);
   return (
@@ -36,7 +36,7 @@ export function PlaceObjects({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'places')}
       asked={asked}
       measure="objects"
-      height={height}
+
       sentence={(read) => {
         const [first] = read.rows.filter(({ codes, current }) => codes[level] !== null && current.objects !== null);
         return first

@@ -55,7 +55,7 @@ function TileRows({ objects, ...drawing }: TileDrawing & { readonly objects: Obj
 }
 
 /** Where the largest part of the objects owes, roughly as on a map; a click goes towards a place, down to the wards. */
-export function PlaceTiles({ height }: { readonly height: number }) {
+export function PlaceTiles() {
   const { places, registered } = useMapPlaces();
   const objects = registered.answer;
   return (
@@ -65,7 +65,7 @@ export function PlaceTiles({ height }: { readonly height: number }) {
         words={usePanelWords(messages, 'tiles')}
         asked={places}
         measure="objects"
-        height={height}
+
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
         table={(drawing) => objects && <TileRows {...drawing} objects={objects} />}
       />

@@ -14,7 +14,6 @@ const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Value => difference(cu
 function Changes({ read, description, height }: UnitDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
-  const select = useNarrow()('unit');
   const rows = [...read.rows].sort((a, b) => Number(changeOf(b)) - Number(changeOf(a)));
   const bars = rows.map((row) => {
     const { added, returned } = row.current;
@@ -29,16 +28,16 @@ function Changes({ read, description, height }: UnitDrawing) {
       detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={select} first={Math.floor(height / ROW_HEIGHT)} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} first={Math.floor(height / ROW_HEIGHT)} />;
 }
 
 /** Where more objects come into arrears than leave. */
-export const UnitChanges = ({ height }: { readonly height: number }) => (
+export const UnitChanges = () => (
   <ChartPanel
     words={usePanelWords(messages, 'change')}
     asked={useUnitFlows()}
     measure="closing"
-    height={height}
+    height="small"
     chart={(drawing) => <Changes {...drawing} />}
     columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]}
   />

@@ -29,7 +29,6 @@ function Units(drawing: UnitDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const { registered } = useUnits();
-  const select = useNarrow()('unit');
   return (
     <Ranking
       {...drawing}
@@ -41,20 +40,20 @@ function Units(drawing: UnitDrawing) {
           all: format.value(registered.of(codes), 'count'),
         })
       }
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
 
 /** Units by how many objects owe there; a click goes into one. */
-export function UnitObjects({ height }: { readonly height: number }) {
+export function UnitObjects() {
   const { asked, registered } = useUnits();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'units')}
       asked={asked}
       measure="objects"
-      height={height}
+      height="small"
       chart={(drawing) => <Units {...drawing} />}
       table={(drawing) => <ShareRows {...drawing} by={['unit']} registered={registered} more={['total']} />}
     />

@@ -1,5 +1,4 @@
 import { CasesPanel } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/worklists.ts';
@@ -24,7 +23,7 @@ export function Debtors() {
     <CasesPanel
       list="debtors"
       title={t('debtors.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('debtors.empty')}
       words={useWords('debtors')}
       headers={{ number: t('object'), on: t('debtors.since'), count: t('documents'), amount: t('owed') }}
@@ -39,7 +38,7 @@ export function Lapsing() {
     <CasesPanel
       list="lapsing"
       title={t('lapsing.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('lapsing.empty')}
       words={useWords('lapsing')}
       headers={{ number: t('object'), on: t('lapsing.first'), count: t('documents'), amount: t('owed') }}
@@ -54,7 +53,7 @@ export function NextSteps() {
     <CasesPanel
       list="next-step"
       title={t('steps.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('steps.empty')}
       words={useWords('steps')}
       headers={{ number: t('object'), document: t('steps.letter'), on: t('steps.due'), count: t('documents'), amount: t('owed') }}

@@ -45,14 +45,14 @@ function Twin({ read, ...drawing }: Drawing<'expiring', 'lapseMonth'>) {
 }
 
 /** What must be collected, or written to, by when. */
-export function LapseMonths({ height }: { readonly height: number }) {
+export function LapseMonths() {
   const t = useMessages(messages);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lapse')}
       asked={useLapseMonths()}
       measure="expiring"
-      height={height}
+
       sentence={({ rows, total, format }) => {
         if (total('expiring') === null) return null;
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? ''));

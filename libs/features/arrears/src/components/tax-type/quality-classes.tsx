@@ -13,7 +13,7 @@ const inOrder = (rows: readonly Quality[]): readonly Quality[] =>
 const rateOf = ({ current }: Quality): Value => share(current.allowance, current.total);
 
 /** The arrears of each quality with the rate at which they are set aside. */
-export function QualityClasses({ height }: { readonly height: number }) {
+export function QualityClasses() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -21,7 +21,7 @@ export function QualityClasses({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'quality')}
       asked={useQualities()}
       measure="total"
-      height={height}
+      height="low"
       sentence={({ total, totalText }) =>
         total('allowance') === null ? null : t('quality.sentence', { allowance: totalText('allowance'), netValue: totalText('netValue') })
       }

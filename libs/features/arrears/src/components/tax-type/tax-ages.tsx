@@ -6,7 +6,7 @@ import { PiledBars } from '../shared/piled-bars.tsx';
 import { useAges } from './questions.ts';
 
 /** What each tax is owed, piled up by age; a click goes into one. */
-export function TaxAges({ height }: { readonly height: number }) {
+export function TaxAges() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
   return (
@@ -14,7 +14,7 @@ export function TaxAges({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'ages')}
       asked={useAges()}
       measure="total"
-      height={height}
+
       sentence={({ rows, total, format }) => {
         const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').reduce((sum, { current }) => sum + Number(current.total), 0);
         const part = share(String(oldest), total('total'));

@@ -43,7 +43,7 @@ export function WorthSentence() {
 }
 
 /** What is left of the arrears, beside the figure of the balance sheet. */
-export function WorthWaterfall({ height }: { readonly height: number }) {
+export function WorthWaterfall() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -51,7 +51,7 @@ export function WorthWaterfall({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'worth')}
       asked={useWorth()}
       measure="total"
-      height={height}
+      height="small"
       sentence={({ total }) => (total('netCollectible') === null || total('netValue') === null ? null : t('worth.why'))}
       chart={({ read, description }) => (
         <WaterfallBars

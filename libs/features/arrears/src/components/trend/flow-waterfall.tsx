@@ -44,14 +44,14 @@ export function FlowSentence() {
 }
 
 /** By payment or by write-off: from the opening of the period to its closing. */
-export function FlowWaterfall({ height }: { readonly height: number }) {
+export function FlowWaterfall() {
   const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'flow')}
       asked={useFlow()}
       measure="closing"
-      height={height}
+      height="small"
       chart={({ read, description }) => (
         <WaterfallBars
           steps={stepsOf(read).map((step) => ({

@@ -47,14 +47,14 @@ function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qu
 }
 
 /** Whether debts get worse or go away. */
-export function QualityMoves({ height }: { readonly height: number }) {
+export function QualityMoves() {
   const t = useMessages(messages);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'moves')}
       asked={useMoves()}
       measure="owedThen"
-      height={height}
+      height="small"
       sentence={({ rows, format }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
         const part = (some: readonly Move[]) => format.percent(share(owed(some), owed(then)));

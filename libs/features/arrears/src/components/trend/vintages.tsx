@@ -36,7 +36,7 @@ function Vintage({ read, form, ...frame }: Drawing<'principal', 'year' | 'taxYea
 }
 
 /** Whether the debts of some years stay longer than those of others. */
-export function Vintages({ height }: { readonly height: number }) {
+export function Vintages() {
   const t = useMessages(messages);
   const cohortsIn = useVintageCohorts();
   return (
@@ -44,7 +44,7 @@ export function Vintages({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'vintage')}
       asked={useVintages()}
       measure="principal"
-      height={height}
+      height="small"
       sentence={(read) => {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);

@@ -6,7 +6,7 @@ import { PiledBars } from '../shared/piled-bars.tsx';
 import { useYearAges } from './questions.ts';
 
 /** The stock of each year by age, with what part of a year's revenue it was. */
-export function YearAges({ height }: { readonly height: number }) {
+export function YearAges() {
   const t = useMessages(messages);
   const format = useFormat();
   const { ages, ratios } = useYearAges();
@@ -16,7 +16,7 @@ export function YearAges({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'ages')}
       asked={ages}
       measure="total"
-      height={height}
+      height="small"
       chart={(drawing) => (
         <PiledBars
           {...drawing}

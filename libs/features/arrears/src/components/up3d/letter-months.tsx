@@ -46,14 +46,14 @@ function Months({ read: { rows, answer, label }, description, height }: Drawing<
 }
 
 /** Letters a month, and what came of them up to the data date. */
-export function LetterMonths({ height }: { readonly height: number }) {
+export function LetterMonths() {
   const t = useMessages(messages);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
       asked={useLetters()}
       measure="actions"
-      height={height}
+
       sentence={({ rows, total, format }) => {
         const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
         const all = Number(total('actions'));

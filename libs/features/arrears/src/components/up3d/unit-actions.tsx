@@ -6,14 +6,14 @@ import { PiledBars } from '../shared/piled-bars.tsx';
 import { useUnitActions, useUnits } from './questions.ts';
 
 /** What each unit is owed by what was done about it; what nobody was written to about stands first. */
-export function UnitActions({ height }: { readonly height: number }) {
+export function UnitActions() {
   const select = useNarrow()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'actions')}
       asked={useUnitActions()}
       measure="total"
-      height={height}
+
       chart={(drawing) => (
         <PiledBars {...drawing} by="unit" part="lastAction" parts={MEMBER_NAMES.lastAction} measure="total" onSelect={select} />
       )}
@@ -39,7 +39,7 @@ export function PursuitSentence() {
 }
 
 /** Where most steps of collection are late, and how much waits for them. */
-export function OverdueSteps({ height }: { readonly height: number }) {
+export function OverdueSteps() {
   const format = useFormat();
   const select = useNarrow()('unit');
   return (
@@ -47,7 +47,7 @@ export function OverdueSteps({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'overdue')}
       asked={useUnits()}
       measure="overdueSteps"
-      height={height}
+      height="large"
       chart={(drawing) => (
         <Ranking
           {...drawing}

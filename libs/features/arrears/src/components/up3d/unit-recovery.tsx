@@ -8,7 +8,6 @@ const NAMED = 6;
 
 function Plot({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
   const format = useFormat();
-  const select = useNarrow()('unit');
   const scale = format.moneyAxis(largest(read.rows.map(({ current }) => current.opening)));
   const points = read.rows.flatMap((row) => {
     const [x, y] = [drawn(row.current.opening), drawn(row.current.recoveryRate)];
@@ -28,18 +27,18 @@ function Plot({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
       labelled={NAMED}
       height={height}
       description={description}
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
 
 /** Who has much debt and collects little of it. */
-export const UnitRecovery = ({ height }: { readonly height: number }) => (
+export const UnitRecovery = () => (
   <ChartPanel
     words={usePanelWords(messages, 'recovery')}
     asked={useFlows()}
     measure="recoveryRate"
-    height={height}
+
     chart={(drawing) => <Plot {...drawing} />}
   />
 );

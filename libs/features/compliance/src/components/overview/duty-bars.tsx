@@ -8,7 +8,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, ShareBars } from '@pendapa/charts';
+import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { whole } from '../../questions/compliance.ts';
@@ -83,7 +83,7 @@ export const DutyBars = () => (
     words={usePanelWords(messages, 'bars')}
     asked={useFilteredAnswer(whole)}
     measure="obligations"
-    height={CHART_HEIGHTS.low}
+    height="low"
     chart={(drawing) => <Bars {...drawing} />}
     table={(drawing) => <Twin {...drawing} />}
   />

@@ -2,7 +2,6 @@ import { ChartPanel, drawn, share, useFilteredAnswer, usePanelWords, type Drawin
 import { ShareBars } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/overview.ts';
 import { states } from '../../questions/compliance.ts';
 
@@ -35,7 +34,7 @@ export function StateBars() {
       words={usePanelWords(messages, 'states')}
       asked={useFilteredAnswer(states)}
       measure="objectsDue"
-      height={CHART_HEIGHTS.low}
+      height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
         const still = share(before[PARTS.indexOf('none')] ?? null, sum(before));

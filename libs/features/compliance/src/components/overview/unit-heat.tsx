@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
+import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { unitMonths } from '../../questions/compliance.ts';
@@ -59,7 +59,7 @@ export function UnitHeat() {
       words={usePanelWords(messages, 'heat')}
       asked={useFilteredAnswer(unitMonths)}
       measure="onTimePaymentRate"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={(read) => {
         const [lowest] = unitsIn(read);
         return lowest && lowest.rate !== null ? t('heat.sentence', { unit: lowest.name, share: read.format.percent(lowest.rate) }) : null;

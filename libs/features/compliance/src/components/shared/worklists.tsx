@@ -1,5 +1,4 @@
 import { CasesPanel } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 
@@ -12,7 +11,7 @@ export function NonPayers() {
       list="non-payers"
       span="ended-months"
       title={t('payers.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('payers.empty')}
       words={({ period, cases, amount }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),
@@ -33,7 +32,7 @@ export function NonFilers() {
       list="non-filers"
       span="ended-months"
       title={t('filers.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('filers.empty')}
       words={({ period, cases }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),

@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, DotPlot } from '@pendapa/charts';
+import { DotPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
@@ -49,7 +49,7 @@ export const TaxGap = () => (
     words={usePanelWords(messages, 'gap')}
     asked={useFilteredAnswer(taxes)}
     measure="onTimePaymentRate"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Dots {...drawing} />}
     columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]}
   />

@@ -11,7 +11,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
+import { SmallMultiples } from '@pendapa/charts';
 import { MEASURE_DEFINITIONS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
@@ -54,7 +54,7 @@ export const TaxMonths = () => (
     words={usePanelWords(messages, 'months')}
     asked={useFilteredAnswer(taxMonths)}
     measure="onTimePaymentRate"
-    height={CHART_HEIGHTS.small}
+    height="small"
     chart={(drawing) => <Multiples {...drawing} />}
   />
 );

@@ -1,7 +1,6 @@
 import { ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
@@ -41,7 +40,7 @@ const TaxShares = ({ name, duty }: { readonly name: 'filing' | 'paying'; readonl
     words={usePanelWords(messages, name)}
     asked={useFilteredAnswer(taxes)}
     measure="obligations"
-    height={CHART_HEIGHTS.low}
+    height="low"
     chart={(drawing) => <Bars {...drawing} duty={duty} />}
     columns={({ by, of }) => [by('taxType'), of(duty.all), ...duty.parts.map((part) => of(part))]}
   />

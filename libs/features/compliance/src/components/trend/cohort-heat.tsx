@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ChartPanel, lastDayOf, useFilteredAnswer, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
+import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
@@ -51,7 +51,7 @@ export function CohortHeat() {
       words={usePanelWords(messages, 'cohorts')}
       asked={useFilteredAnswer(cohorts)}
       measure="objectYears"
-      height={CHART_HEIGHTS.small}
+      height="small"
       sentence={(read) => {
         const [now, before] = cohortsIn(read);
         const [later, earlier] = [now?.shares[0] ?? null, before?.shares[0] ?? null];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Typography from '@mui/material/Typography';
 import { AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, FunnelPlot, type FunnelLimit } from '@pendapa/charts';
+import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -111,7 +111,7 @@ export const UnitFunnel = () => (
     words={usePanelWords(messages, 'funnel')}
     asked={useMixes()}
     measure="obligations"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Plot {...drawing} />}
     table={(drawing) => <Twin {...drawing} />}
   />

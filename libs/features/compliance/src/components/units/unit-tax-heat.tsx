@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
+import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/units.ts';
 import { useLeadTo } from '../shared/use-lead-to.ts';
@@ -51,7 +51,7 @@ export const UnitTaxHeat = () => (
     words={usePanelWords(messages, 'heat')}
     asked={useMixes()}
     measure="onTimePaymentRate"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Heat {...drawing} />}
   />
 );

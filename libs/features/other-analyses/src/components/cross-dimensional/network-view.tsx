@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS, NetworkDiagram } from '@pendapa/charts';
+import { NetworkDiagram } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -109,7 +109,7 @@ export function NetworkView() {
         words={usePanelWords(messages, 'network')}
         asked={asked.revenue}
         measure="amount"
-        height={CHART_HEIGHTS.large}
+        height="large"
         chart={({ description, height }) => <Network {...{ asked, description, height }} />}
         table={({ description, height }) => <RelationTable pairs={links} caption={description} maxHeight={height} />}
       />

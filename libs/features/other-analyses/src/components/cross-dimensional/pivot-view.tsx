@@ -1,5 +1,4 @@
 import { AnswerRows, ChartPanel, usePanelWords, useReader, type AnswerTo } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
@@ -100,7 +99,7 @@ export function PivotView() {
         words={words}
         asked={asked}
         measure={measure}
-        height={CHART_HEIGHTS.large}
+        height="large"
         chart={(drawing) => <PivotGrid {...drawing} />}
         table={(drawing) => <Twin {...drawing} />}
       />

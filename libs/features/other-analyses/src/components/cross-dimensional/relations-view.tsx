@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ChartPanel, FactCard, KpiStrip, PageSentence, usePanelWords, type Fact } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { Choice } from './choice.tsx';
@@ -94,7 +93,7 @@ export function RelationsView() {
         words={usePanelWords(messages, 'heatmap')}
         asked={asked.revenue}
         measure="amount"
-        height={CHART_HEIGHTS.large}
+        height="large"
         chart={(drawing) => <Relations {...drawing} asked={asked} />}
         table={({ description, height }) => <RelationTable pairs={pairs} caption={description} maxHeight={height} />}
       />

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AnswerTable, axisTitle, ChartPanel, pageAddress, useColumns, useFilters, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS, ScatterPlot } from '@pendapa/charts';
+import { ScatterPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
 import { messages } from '../../messages/cross-dimensional.ts';
@@ -135,7 +135,7 @@ export function ScatterView() {
         words={words}
         asked={asked}
         measure="amount"
-        height={CHART_HEIGHTS.large}
+        height="large"
         chart={({ description, height }) => <Plot {...{ fitted, description, height }} />}
         table={({ description, height }) => <Twin {...{ fitted, description, height }} />}
       />

@@ -27,7 +27,7 @@ function useSentence(): (read: Reader<ByTax, 'taxType'>) => string | null {
 }
 
 /** How far each tax is on its way to the target of the year, and where its plan wants it today. */
-export function OverviewBullets({ height }: { readonly height: number }) {
+export function OverviewBullets() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -35,7 +35,7 @@ export function OverviewBullets({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'bullets')}
       asked={useTaxTypes()}
       measure="achievement"
-      height={height}
+      height="large"
       sentence={useSentence()}
       chart={({ read, description }) => (
         <BulletList

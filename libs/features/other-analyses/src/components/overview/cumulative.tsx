@@ -24,7 +24,7 @@ export function OverviewSentence() {
 }
 
 /** Are we on track: actual against plan and last year, from the first day of the fiscal year. */
-export function OverviewCumulative({ height }: { readonly height: number }) {
+export function OverviewCumulative() {
   const { months, toDate } = useTogether({ months: useYearMonths(), toDate: useToDate() });
-  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} toDate={toDate.answer} height={height} />;
+  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} toDate={toDate.answer} height="large" />;
 }

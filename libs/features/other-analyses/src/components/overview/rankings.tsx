@@ -32,24 +32,24 @@ function Districts(drawing: Places) {
 }
 
 /** The districts that bring the most, each leading to its wards; what lies in none of them is in the table. */
-export const OverviewDistricts = ({ height }: { readonly height: number }) => (
+export const OverviewDistricts = () => (
   <ChartPanel
     words={usePanelWords(messages, 'districts')}
     asked={useFilteredAnswer(ask.districts)}
     measure="amount"
-    height={height}
+    height="large"
     chart={(drawing) => <Districts {...drawing} />}
     columns={({ by, of, share, growth }) => [by('district'), by('city'), of('amount'), share('amount'), growth('amount')]}
   />
 );
 
 /** What each tax brought in the last seven days, beside the same seven days of last year. */
-export const OverviewLastDays = ({ height }: { readonly height: number }) => (
+export const OverviewLastDays = () => (
   <RankingPanel
     title={useMessages(messages)('lastDays.title')}
     asked={useFilteredAnswer(ask.lastDays)}
     measure="amount"
     by="taxType"
-    height={height}
+    height="large"
   />
 );

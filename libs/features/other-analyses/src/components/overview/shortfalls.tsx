@@ -39,12 +39,12 @@ function Shortfalls({ read, description }: Drawing<ByTax, 'taxType'>) {
 }
 
 /** What to act on first: the five largest shortfalls against the plan up to the same day, each leading to its course. */
-export const OverviewShortfalls = ({ height }: { readonly height: number }) => (
+export const OverviewShortfalls = () => (
   <ChartPanel
     words={usePanelWords(messages, 'short')}
     asked={useTaxTypes()}
     measure="planVariance"
-    height={height}
+    height="small"
     chart={(drawing) => <Shortfalls {...drawing} />}
     table={(drawing) => <TaxTypeTable {...drawing} />}
   />

@@ -40,12 +40,12 @@ function Bars({ read, description }: Drawing<UnitMeasure, 'unit'>) {
 }
 
 /** Who is furthest ahead of its plan, and who furthest behind; a unit leads to why. */
-export const OverviewUnits = ({ height }: { readonly height: number }) => (
+export const OverviewUnits = () => (
   <ChartPanel
     words={usePanelWords(messages, 'units')}
     asked={useFilteredAnswer(ask.units)}
     measure="planAchievement"
-    height={height}
+    height="large"
     chart={(drawing) => <Bars {...drawing} />}
   />
 );

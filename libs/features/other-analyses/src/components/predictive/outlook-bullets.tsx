@@ -1,5 +1,5 @@
 import { ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { BulletList, CHART_HEIGHTS } from '@pendapa/charts';
+import { BulletList } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf } from './amounts.ts';
@@ -16,7 +16,6 @@ function Bullets({ read, description, worked }: BulletsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = (minor: number): string => format.money(amountOf(minor));
-  const select = useNarrow()('tax');
   return (
     <BulletList
       bullets={linesOf(worked).map(({ line: { key, target }, outlook: { end } }) => {
@@ -34,7 +33,7 @@ function Bullets({ read, description, worked }: BulletsProps) {
       })}
       description={description}
       names={{ bar: t('median'), thin: null, solid: t('bullets.target'), range: t('bullets.range') }}
-      onSelect={select}
+      onSelect={useNarrow()('tax')}
     />
   );
 }
@@ -48,7 +47,7 @@ export function OutlookBullets() {
       words={usePanelWords(messages, 'bullets')}
       asked={targets}
       measure="realisedToDate"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ format }) => {
         if (!worked) return null;
         const known = worked.outlook.lines.flatMap(({ end }) => end?.chance ?? []);

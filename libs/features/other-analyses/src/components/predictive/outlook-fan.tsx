@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { axisTitle, ChartPanel, largest, MarkedChart, MonthsTable, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, FanChart } from '@pendapa/charts';
+import { FanChart } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -101,7 +101,7 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
       words={usePanelWords(messages, kind, { yearAhead: year })}
       asked={months}
       measure="amount"
-      height={CHART_HEIGHTS.medium}
+
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}
       table={(drawing) => draw(FanTable, drawing)}

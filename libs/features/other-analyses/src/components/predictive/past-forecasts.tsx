@@ -14,7 +14,7 @@ import {
   type Drawing,
   type PastYear,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, TrendLine } from '@pendapa/charts';
+import { TrendLine } from '@pendapa/charts';
 import { addMonths, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel, Panel } from '@pendapa/ui-layout';
@@ -146,7 +146,7 @@ function LookedBack() {
       words={usePanelWords(messages, 'past')}
       asked={failure ? waitingFor(working)(months) : months}
       measure="amount"
-      height={CHART_HEIGHTS.medium}
+
       sentence={sentence}
       chart={(drawing) => draw(Lines, drawing)}
       table={(drawing) => draw(Table, drawing)}

@@ -12,7 +12,6 @@ import {
   type DrawnYear,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
 import * as ask from '../../questions/predictive.ts';
@@ -150,7 +149,7 @@ export function Scenarios() {
       words={usePanelWords(messages, 'scenarios')}
       asked={targets}
       measure="realisedToDate"
-      height={CHART_HEIGHTS.small}
+      height="small"
       actions={back}
       note={note}
       footer={<LeftAsideLine asked={[owed]} />}

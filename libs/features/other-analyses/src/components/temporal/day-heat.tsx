@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, largest, lastDayOf, useFilteredAnswer, usePanelWords, useReferences, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, roundScale } from '@pendapa/charts';
+import { HeatTable, roundScale } from '@pendapa/charts';
 import { addMonths, dateParts, monthEnd, monthStart, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -68,7 +68,7 @@ export function DayHeat() {
       words={usePanelWords(messages, 'days', { unit })}
       asked={asked}
       measure="amount"
-      height={CHART_HEIGHTS.medium}
+
       chart={(drawing) => <Heat {...drawing} />}
     />
   );

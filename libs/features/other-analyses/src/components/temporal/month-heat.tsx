@@ -12,7 +12,7 @@ import {
   useReferences,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, roundScale } from '@pendapa/charts';
+import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -122,7 +122,7 @@ export function MonthHeat() {
         words={words}
         asked={asked}
         measure="amount"
-        height={CHART_HEIGHTS.small}
+        height="small"
         chart={(drawing) => <Heat {...drawing} />}
         table={(drawing) => <Table {...drawing} />}
       />

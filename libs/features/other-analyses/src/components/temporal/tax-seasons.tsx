@@ -1,5 +1,5 @@
 import { AnswerTable, ChartPanel, useColumns, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
+import { divergingScale, HeatTable } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -75,7 +75,7 @@ export const TaxSeasons = () => (
     words={usePanelWords(messages, 'taxes')}
     asked={useFilteredAnswer(ask.taxMonths)}
     measure="amount"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Heat {...drawing} />}
     table={(drawing) => <Table {...drawing} />}
   />

@@ -15,7 +15,7 @@ import {
   type Drawing,
   type Reader,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, TrendLine } from '@pendapa/charts';
+import { TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
@@ -121,7 +121,7 @@ export function UsualMonths() {
       words={usePanelWords(messages, 'usual')}
       asked={months}
       measure="amount"
-      height={CHART_HEIGHTS.medium}
+
       sentence={sentence}
       chart={(drawing) => <Lines {...drawing} />}
       table={(drawing) => <Table {...drawing} />}

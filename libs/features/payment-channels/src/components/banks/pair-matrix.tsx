@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, share, useFilteredAnswer, useNarrow, usePanelWords, useReferences, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, type HeatScale } from '@pendapa/charts';
+import { HeatTable, type HeatScale } from '@pendapa/charts';
 import type { References } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
@@ -73,7 +73,7 @@ export const PairMatrix = () => (
     words={usePanelWords(messages, 'matrix')}
     asked={useFilteredAnswer(ask.pairs)}
     measure="amount"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Matrix {...drawing} />}
   />
 );

@@ -1,5 +1,4 @@
 import { AnswerRows, DetailsPanel, RankingPanel, useFilteredAnswer, useNarrow, usePanelWords, useReferences } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { References } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
@@ -15,7 +14,7 @@ export function ChannelRanking() {
       asked={useFilteredAnswer(ask.channels)}
       measure="transactions"
       by="channel"
-      height={CHART_HEIGHTS.large}
+      height="large"
       onSelect={useNarrow()('channel')}
     />
   );
@@ -24,13 +23,7 @@ export function ChannelRanking() {
 export function Reversals() {
   const t = useMessages(messages);
   return (
-    <RankingPanel
-      title={t('reversals.title')}
-      asked={useFilteredAnswer(ask.reversals)}
-      measure="reversals"
-      by="channel"
-      height={CHART_HEIGHTS.large}
-    />
+    <RankingPanel title={t('reversals.title')} asked={useFilteredAnswer(ask.reversals)} measure="reversals" by="channel" height="large" />
   );
 }
 

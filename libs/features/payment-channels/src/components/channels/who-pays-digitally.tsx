@@ -1,5 +1,5 @@
 import { AnswerTable, ChartPanel, useColumns, useFilteredAnswer, useMemberName, type Drawing, type PanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
@@ -78,7 +78,7 @@ export function WhoPaysDigitally<D extends Split>({ by, words }: { readonly by: 
       words={words}
       asked={useFilteredAnswer(ask.paidBy(by))}
       measure="transactions"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={(read) => {
         const known = sharesOfMembers(read.rows, by).filter(({ byCount }) => byCount !== null);
         const last = known.at(-1);

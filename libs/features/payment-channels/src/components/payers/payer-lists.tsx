@@ -1,5 +1,4 @@
 import { CasesPanel } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
@@ -23,7 +22,7 @@ export function StoppedPayers() {
     <CasesPanel
       list="stopped-payers"
       title={t('stopped.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('stopped.empty')}
       words={useWords('stopped')}
       headers={{ number: t('taxpayerNumber'), on: t('stopped.last'), count: t('stopped.transactions'), amount: t('stopped.amount') }}
@@ -38,7 +37,7 @@ function ChangedPayers({ kind }: { readonly kind: 'falls' | 'rises' }) {
     <CasesPanel
       list={`largest-${kind}`}
       title={t(`${kind}.title`)}
-      height={CHART_HEIGHTS.large}
+
       empty={t('changed.empty')}
       words={useWords(kind)}
       headers={{ number: t('taxpayerNumber'), before: t('changed.before'), amount: t(`${kind}.amount`) }}

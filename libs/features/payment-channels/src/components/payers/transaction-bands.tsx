@@ -1,5 +1,5 @@
 import { ChartPanel, DetailsPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, HeatTable, roundScale } from '@pendapa/charts';
+import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
@@ -46,7 +46,7 @@ export const KindBands = () => (
     words={usePanelWords(messages, 'kinds')}
     asked={useFilteredAnswer(ask.kindBands)}
     measure="taxpayers"
-    height={CHART_HEIGHTS.small}
+    height="small"
     chart={(drawing) => <Matrix {...drawing} />}
   />
 );

@@ -39,7 +39,7 @@ function Multiples({ read: { answer }, description }: Drawing<Money, RegionLevel
 }
 
 /** The course of every region over two years, each against its own mean: small and large ones read alike. */
-export function MonthMultiples({ height }: { readonly height: number }) {
+export function MonthMultiples() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
@@ -55,7 +55,7 @@ export function MonthMultiples({ height }: { readonly height: number }) {
       words={words}
       asked={asked}
       measure={money}
-      height={height}
+      height="large"
       chart={(drawing) => <Multiples {...drawing} />}
       table={(drawing) => {
         const { level } = levelsIn(drawing.read.answer);

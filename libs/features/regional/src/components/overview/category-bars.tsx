@@ -10,7 +10,7 @@ import {
   type Drawing,
   type RegionLevel,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
+import { StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { useRegionCategories, type Money } from '../shared/questions.ts';
@@ -79,7 +79,7 @@ export function CategoryBars() {
       words={usePanelWords(messages, 'categories', { level })}
       asked={asked}
       measure={useMoneyMeasure()}
-      height={CHART_HEIGHTS.small}
+      height="small"
       chart={(drawing) => <Bars {...drawing} />}
       table={(drawing) => <Rows {...drawing} />}
     />

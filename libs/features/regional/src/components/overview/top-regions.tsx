@@ -53,14 +53,13 @@ export function RegionSentence() {
 /** The regions of the map as bars: those that fit, the others on demand. */
 export function TopRegions({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const money = useMoneyMeasure();
   const asked = useMapRegions();
   const level = asked.answer ? t(`level.${levelsIn(asked.answer).level}`) : '';
   return (
     <ChartPanel
       words={usePanelWords(messages, 'top', { level })}
       asked={asked}
-      measure={money}
+      measure={useMoneyMeasure()}
       height={height}
       chart={(drawing) => <Regions {...drawing} />}
       table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}

@@ -1,5 +1,5 @@
 import { ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, WaterfallBars, type WaterfallStep } from '@pendapa/charts';
+import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -50,7 +50,7 @@ export function RevisionWaterfall() {
       words={usePanelWords(messages, 'revision')}
       asked={useTaxes()}
       measure="targetApbd"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={(read) => {
         const found = revision({ read });
         if (!found) return null;

@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, PlanStatus, share, useNarrow, usePanelWords } from '@pendapa/analysis';
-import { BulletList, CHART_HEIGHTS } from '@pendapa/charts';
+import { BulletList } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import { useTaxes } from './questions.ts';
@@ -14,7 +14,7 @@ export function TaxBullets() {
       words={usePanelWords(messages, 'bullets')}
       asked={useTaxes()}
       measure="achievement"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ rows, format }) => {
         const known = rows.flatMap(({ current }) => drawn(current.achievement) ?? []);
         if (known.length === 0) return null;

@@ -1,5 +1,5 @@
 import { ChartPanel, lastDayOf, share, unfinishedMonth, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
+import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import { useTaxMonths, type Monthly } from './questions.ts';
@@ -13,7 +13,6 @@ const ofPlan = (cell: Cell | undefined): number | null => (cell ? share(cell.cur
 function Heat({ read, ...frame }: Drawing<Monthly, 'taxType' | 'month'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const select = useNarrow()('tax');
   const months = [...new Set(read.rows.flatMap(({ codes }) => codes.month ?? []))].sort();
   const taxes = [...new Map(read.rows.map((row) => [row.codes.taxType, read.name('taxType', row)]))];
   const cells = new Map(read.rows.map((row) => [`${row.codes.taxType} ${row.codes.month}`, row]));
@@ -36,7 +35,7 @@ function Heat({ read, ...frame }: Drawing<Monthly, 'taxType' | 'month'>) {
       }))}
       scale={SCALE}
       words={(value) => format.percent(value, 0)}
-      onSelect={select}
+      onSelect={useNarrow()('tax')}
     />
   );
 }
@@ -49,7 +48,7 @@ export function TaxMonthHeat() {
       words={usePanelWords(messages, 'heat')}
       asked={useTaxMonths()}
       measure="realised"
-      height={CHART_HEIGHTS.large}
+      height="large"
       chart={(drawing) => <Heat {...drawing} />}
       columns={({ by, of, make }) => [
         by('taxType'),

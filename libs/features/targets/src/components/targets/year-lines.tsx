@@ -18,7 +18,7 @@ import {
   type AnswerTo,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, TrendLine, type Role } from '@pendapa/charts';
+import { TrendLine, type Role } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
@@ -107,7 +107,7 @@ export function YearCourse() {
       words={{ ...words, description: (said) => words.description({ ...said, date }) }}
       asked={months}
       measure="realised"
-      height={CHART_HEIGHTS.medium}
+
       chart={(drawing) => <Lines {...drawing} beside={beside} />}
       table={(drawing) => <Table {...drawing} beside={beside} />}
     />
@@ -117,5 +117,5 @@ export function YearCourse() {
 /** How far the year is from its plan, and since when. */
 export function YearGap() {
   const { months, toDate } = useTogether({ months: useYearMonths(), toDate: useToDate() });
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} height={CHART_HEIGHTS.medium} />;
+  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} />;
 }

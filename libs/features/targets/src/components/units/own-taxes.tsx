@@ -44,7 +44,6 @@ const TaxTable = (drawing: Taxes) => (
 );
 
 function TaxBars({ read, description }: Taxes) {
-  const select = useNarrow()('tax');
   const bars = read.rows.map((row) => {
     const ratio = drawn(row.current.planAchievement);
     return {
@@ -55,7 +54,7 @@ function TaxBars({ read, description }: Taxes) {
     };
   });
   const names = { bar: read.label('realisedToDate'), mark: read.label('planToDate') };
-  return <RankedBars bars={bars} description={description} names={names} onSelect={select} first={FIRST} />;
+  return <RankedBars bars={bars} description={description} names={names} onSelect={useNarrow()('tax')} first={FIRST} />;
 }
 
 /** Which taxes of the unit are behind, the largest shortfall first. */
@@ -75,7 +74,6 @@ const sizeOf = (row: TaxRow): bigint => (changeOf(row) < 0n ? -changeOf(row) : c
 function ChangeBars({ read, description }: Taxes) {
   const t = useMessages(messages);
   const format = useFormat();
-  const select = useNarrow()('tax');
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = [...read.rows].filter((row) => sizeOf(row) > 0n).sort((one, other) => (sizeOf(one) < sizeOf(other) ? 1 : -1));
   const bars = changed.map((row) => ({
@@ -88,7 +86,7 @@ function ChangeBars({ read, description }: Taxes) {
     tone: changeOf(row) < 0n ? ('bad' as const) : ('good' as const),
     detail: <ChangeText now={row.current.realisedToDate} before={row.comparison.realisedToDate} spec={spec} />,
   }));
-  return <RankedBars bars={bars} description={description} onSelect={select} first={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={FIRST} />;
 }
 
 /** Where the unit earned most more or less than on the same days last year. */

@@ -1,5 +1,5 @@
 import { AnswerRows, ChartPanel, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { BumpChart, CHART_HEIGHTS } from '@pendapa/charts';
+import { BumpChart } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -58,7 +58,7 @@ export function UnitRanks() {
       words={usePanelWords(messages, 'ranks')}
       asked={useUnitMonths()}
       measure="plan"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer }) => {
         const known = standings(answer);
         if (known === null) return null;

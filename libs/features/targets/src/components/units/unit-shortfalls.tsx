@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/target-units.ts';
@@ -43,7 +43,7 @@ const Panel = ({ as }: Pick<BarsProps, 'as'>) => (
     words={usePanelWords(messages, as)}
     asked={useUnits()}
     measure="realisedToDate"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Bars {...drawing} as={as} />}
     table={(drawing) => <UnitTable {...drawing} />}
   />

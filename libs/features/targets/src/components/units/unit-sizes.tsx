@@ -1,5 +1,5 @@
 import { axisTitle, ChartPanel, drawn, largest, useNarrow, usePanelWords, useTargetName, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, ScatterPlot } from '@pendapa/charts';
+import { ScatterPlot } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
 import { useUnits, type UnitMeasure } from './questions.ts';
@@ -10,7 +10,6 @@ const NAMED = 6;
 function Plot({ read, description, height }: Drawing<UnitMeasure, 'unit'>) {
   const format = useFormat();
   const target = useTargetName();
-  const select = useNarrow()('unit');
   const scale = format.moneyAxis(largest(read.rows.map(({ current }) => current.target)));
   const points = read.rows.flatMap((row) => {
     const [x, y] = [drawn(row.current.target), drawn(row.current.planAchievement)];
@@ -30,7 +29,7 @@ function Plot({ read, description, height }: Drawing<UnitMeasure, 'unit'>) {
       labelled={NAMED}
       height={height}
       description={description}
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
@@ -41,7 +40,7 @@ export const UnitSizes = () => (
     words={usePanelWords(messages, 'sizes')}
     asked={useUnits()}
     measure="planAchievement"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Plot {...drawing} />}
     table={(drawing) => <UnitTable {...drawing} />}
   />

@@ -1,5 +1,5 @@
 import { AnswerRows, ChartPanel, drawn, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
+import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
 import { useUnitTaxes, type ByTax } from './questions.ts';
@@ -22,7 +22,6 @@ function inOrder(rows: readonly Cell[], by: 'unit' | 'taxType'): readonly Cell[]
 function Heat({ read, ...frame }: Drawing<ByTax, 'unit' | 'taxType'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const select = useNarrow()('unit');
   const [units, taxes] = [inOrder(read.rows, 'unit'), inOrder(read.rows, 'taxType')];
   const cells = new Map(read.rows.map((row) => [`${row.codes.unit} ${row.codes.taxType}`, row]));
   const at = (unit: Cell, column: number) => cells.get(`${unit.codes.unit} ${taxes[column]?.codes.taxType}`);
@@ -45,7 +44,7 @@ function Heat({ read, ...frame }: Drawing<ByTax, 'unit' | 'taxType'>) {
       }))}
       scale={SCALE}
       words={(value) => format.percent(value, 0)}
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
@@ -56,7 +55,7 @@ export const UnitTaxHeat = () => (
     words={usePanelWords(messages, 'heat')}
     asked={useUnitTaxes()}
     measure="realisedToDate"
-    height={CHART_HEIGHTS.large}
+    height="large"
     chart={(drawing) => <Heat {...drawing} />}
     table={(drawing) => <AnswerRows {...drawing} />}
   />

@@ -1,6 +1,5 @@
 import { BandsPanel, share, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { largestBand } from '../shared/largest-band.ts';
 import { useBands, useDueBands } from './questions.ts';
@@ -15,7 +14,7 @@ export function DueBands() {
       by="dueBand"
       measure="issued"
       amount="netDue"
-      height={CHART_HEIGHTS.small}
+      height="small"
       sentence={({ rows, total, format }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         const part = share(none?.current.issued ?? 0, total('issued'));

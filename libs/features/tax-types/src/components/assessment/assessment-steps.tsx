@@ -1,6 +1,5 @@
 import { share, StepsPanel, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { useAssessed } from './questions.ts';
 
@@ -12,7 +11,7 @@ export function AssessmentSteps() {
       words={usePanelWords(messages, 'steps')}
       asked={useAssessed()}
       measure="netDue"
-      height={CHART_HEIGHTS.small}
+      height="small"
       sentence={({ total, format }) => {
         const part = share(total('overdue'), total('fallenDue'));
         return part === null ? null : t('steps.sentence', { share: format.percent(part) });

@@ -39,14 +39,14 @@ export function AssessmentSentence() {
 }
 
 /** What became of the assessed principal. */
-export function AssessmentWaterfall({ height }: { readonly height: number }) {
+export function AssessmentWaterfall() {
   const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'waterfall')}
       asked={useAssessed()}
       measure="gross"
-      height={height}
+      height="small"
       chart={({ read, description }) => (
         <WaterfallBars
           steps={stepsOf(read).map((step) => ({

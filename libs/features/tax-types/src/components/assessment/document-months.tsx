@@ -4,7 +4,7 @@ import { messages } from '../../messages/assessment.ts';
 import { useDocumentMonths } from './questions.ts';
 
 /** What was issued when, and by which document. */
-export function DocumentMonths({ height }: { readonly height: number }) {
+export function DocumentMonths() {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -13,7 +13,7 @@ export function DocumentMonths({ height }: { readonly height: number }) {
       asked={useDocumentMonths()}
       measure="gross"
       by="document"
-      height={height}
+      height="small"
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
         const most = sums.map(Number).indexOf(Math.max(...sums.map(Number)));

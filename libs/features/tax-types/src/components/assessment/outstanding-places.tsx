@@ -9,7 +9,6 @@ import {
   type PanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/assessment.ts';
 import { useOutstanding, type PlaceLevel } from './questions.ts';
 
@@ -27,7 +26,7 @@ function Outstanding<D extends PlaceLevel>({ words, by, onSelect }: OutstandingP
       words={words}
       asked={useOutstanding(by)}
       measure="outstanding"
-      height={CHART_HEIGHTS.small}
+      height="small"
       sentence={(read) => {
         const [first] = read.rows;
         const part = first ? read.share('outstanding', first) : null;

@@ -1,5 +1,4 @@
 import { CasesPanel, share } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cases.ts';
 
@@ -11,7 +10,7 @@ export function TopAssessments() {
     <CasesPanel
       list="assessments"
       title={t('assessments.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('assessments.empty')}
       words={(cases) => ({
         subtitle: t('assessments.subtitle', { period: format.period(cases.period) }),

@@ -1,5 +1,4 @@
 import { CasesPanel, DefinitionButton, KpiCard, useCases } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cases.ts';
 
@@ -31,7 +30,7 @@ export function IdleObjects() {
     <CasesPanel
       list="idle-objects"
       title={t('idle.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('idle.empty')}
       words={(cases) => ({
         subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),

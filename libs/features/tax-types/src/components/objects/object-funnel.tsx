@@ -1,6 +1,5 @@
 import { PageSentence, share, StepsPanel, usePanelWords, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/objects.ts';
 import { useObjects, type StateMeasure } from './questions.ts';
 import { standingOf } from './standing.ts';
@@ -37,7 +36,7 @@ export function ObjectFunnel() {
       words={usePanelWords(messages, 'funnel')}
       asked={useObjects()}
       measure="payingObjects"
-      height={CHART_HEIGHTS.low}
+      height="low"
       steps={(read) => {
         const known = standing(read);
         const whole = { label: t('funnel.registered'), value: read.total('registered') };

@@ -1,7 +1,6 @@
 import { ChartPanel, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { RankedBars, StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/objects.ts';
 import { ObjectRows } from './object-rows.tsx';
 import { useObjectTypes, useObjectUnits } from './questions.ts';
@@ -17,7 +16,7 @@ export function ObjectTypes() {
       words={usePanelWords(messages, 'types')}
       asked={useObjectTypes()}
       measure="registered"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ rows, name }) => {
         const [most] = mostUnpaid(rows);
         return most ? t('types.sentence', { name: name('taxType', most.row), count: format.count(most.unpaid) }) : null;

@@ -1,5 +1,5 @@
 import { AnswerRows, ChartPanel, drawn, share, type PanelWords, type Reader } from '@pendapa/analysis';
-import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
+import { StackedBars } from '@pendapa/charts';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/holders.ts';
@@ -56,7 +56,7 @@ export function KindsPanel({ words, measure }: { readonly words: PanelWords; rea
       words={words}
       asked={useHolderKinds()}
       measure={measure}
-      height={CHART_HEIGHTS.large}
+      height="large"
       chart={({ read, description }) => <Bars read={read} measure={measure} description={description} />}
       table={(drawing) => <AnswerRows {...drawing} description={t('kinds.caption', { year: drawing.read.said.year })} />}
     />

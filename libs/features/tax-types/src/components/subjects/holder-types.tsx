@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { AnswerRows, ChartPanel, drawn, PanelRow, Ranking, useAddressChoice, usePanelWords, type PanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/holders.ts';
 import { KindsPanel } from './holder-kinds.tsx';
@@ -14,7 +13,7 @@ function TypesPanel({ words, measure }: { readonly words: PanelWords; readonly m
       words={words}
       asked={useHolderTypes()}
       measure={measure}
-      height={CHART_HEIGHTS.large}
+      height="large"
       chart={(drawing) => {
         const rows = drawing.read.rows.toSorted((a, b) => (drawn(b.current[measure]) ?? -1) - (drawn(a.current[measure]) ?? -1));
         return <Ranking {...drawing} by="taxType" measure={measure} rows={rows} />;

@@ -1,7 +1,6 @@
 import { ChartPanel, drawn, usePanelWords } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/subjects.ts';
 import { usePayersBy } from './questions.ts';
 
@@ -16,7 +15,7 @@ export function KindShares() {
       words={usePanelWords(messages, 'kinds')}
       asked={usePayersBy('taxpayerKind')}
       measure="taxpayers"
-      height={CHART_HEIGHTS.low}
+      height="low"
       sentence={(read) => {
         const [first] = read.rows;
         if (!first) return null;

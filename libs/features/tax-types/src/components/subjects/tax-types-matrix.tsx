@@ -1,7 +1,6 @@
 import { ChartPanel, drawn, share, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/subjects.ts';
 import { useTaxTypesPaid } from './questions.ts';
 
@@ -45,7 +44,7 @@ export function TaxTypesMatrix() {
       words={usePanelWords(messages, 'matrix')}
       asked={useTaxTypesPaid()}
       measure="taxpayers"
-      height={CHART_HEIGHTS.low}
+      height="low"
       sentence={({ rows, total, format }) => {
         const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1');
         if (several.some(({ current }) => current.taxpayers === null)) return null;

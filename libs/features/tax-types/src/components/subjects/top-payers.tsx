@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { CasesPanel, DefinitionButton, KpiCard, share, useCases } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
 import { messages as texts } from '../../messages/cases.ts';
@@ -37,7 +36,7 @@ export function TopPayers() {
     <CasesPanel
       list="payers"
       title={t('payers.title')}
-      height={CHART_HEIGHTS.large}
+
       empty={t('payers.empty')}
       words={(cases) => ({
         subtitle: t('payers.subtitle', { period: format.period(cases.period) }),

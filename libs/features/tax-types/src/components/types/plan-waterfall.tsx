@@ -39,14 +39,14 @@ function Waterfall({ answer, description }: { readonly answer: TaxAnswer; readon
 }
 
 /** Which tax types lie between plan and revenue. */
-export function PlanWaterfall({ height }: { readonly height: number }) {
+export function PlanWaterfall() {
   const t = useMessages(messages);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'waterfall')}
       asked={useTaxes()}
       measure="planVariance"
-      height={height}
+      height="large"
       sentence={({ answer, format }) => {
         const { plan, realised } = variancesOf(answer, SHOWN);
         const variance = difference(realised, plan);

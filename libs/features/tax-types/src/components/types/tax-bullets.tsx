@@ -12,7 +12,7 @@ const NEAR = 0.9;
 const FIRST = 10;
 
 /** How far each tax type is on the way to its annual targets; a click goes into one. */
-export function TaxBullets({ height }: { readonly height: number }) {
+export function TaxBullets() {
   const t = useMessages(messages);
   const name = useTaxName();
   const select = useNarrow()('tax');
@@ -21,7 +21,7 @@ export function TaxBullets({ height }: { readonly height: number }) {
       words={usePanelWords(messages, 'bullets')}
       asked={useTaxes()}
       measure="achievement"
-      height={height}
+      height="large"
       sentence={({ rows, format }) => {
         const { atTarget, targeted } = reachedBy(rows, NEAR);
         return targeted === 0 ? null : t('bullets.sentence', { count: atTarget, all: format.count(targeted) });

@@ -15,7 +15,6 @@ function Plot({ read, quadrants: { averageShare, growth, taxes }, description, h
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
-  const select = useNarrow()('tax');
   const points = taxes.map(({ row, share, growth: grown, quadrant }) => {
     const label = name(read.answer, row.codes.taxType);
     const rows = [
@@ -35,7 +34,7 @@ function Plot({ read, quadrants: { averageShare, growth, taxes }, description, h
       names={Object.fromEntries(names)}
       height={height}
       description={description}
-      onSelect={select}
+      onSelect={useNarrow()('tax')}
     />
   );
 }
@@ -59,7 +58,7 @@ function Classes({ quadrants: { taxes }, ...drawing }: Shown) {
 }
 
 /** Which taxes are large, which grow, and which do neither. */
-export function TaxQuadrants({ height }: { readonly height: number }) {
+export function TaxQuadrants() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useTaxName();
@@ -78,7 +77,7 @@ export function TaxQuadrants({ height }: { readonly height: number }) {
       words={words}
       asked={asked}
       measure="realised"
-      height={height}
+      height="large"
       sentence={({ answer }) => {
         const prime = quadrantsOf(answer)?.taxes.filter(({ quadrant }) => quadrant === 'highHigh');
         if (!prime) return null;

@@ -9,7 +9,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, StackedBars } from '@pendapa/charts';
+import { StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import { banksOf, byChannel, channelsOf } from './banks.ts';
@@ -70,16 +70,13 @@ export function BankSentence() {
 }
 
 /** Which banks bring the most, and through which channels. */
-export function BankBars() {
-  const money = useMoneyMeasure();
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'bars')}
-      asked={usePairs()}
-      measure={money}
-      height={CHART_HEIGHTS.large}
-      chart={(drawing) => <Bars {...drawing} />}
-      table={(drawing) => <PairRows {...drawing} />}
-    />
-  );
-}
+export const BankBars = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'bars')}
+    asked={usePairs()}
+    measure={useMoneyMeasure()}
+    height="large"
+    chart={(drawing) => <Bars {...drawing} />}
+    table={(drawing) => <PairRows {...drawing} />}
+  />
+);

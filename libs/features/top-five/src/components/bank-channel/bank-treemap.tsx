@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartPanel, share, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, Treemap } from '@pendapa/charts';
+import { Treemap } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
@@ -58,7 +58,7 @@ export function BankTreemap() {
       words={usePanelWords(messages, 'tiles')}
       asked={usePairs()}
       measure={money}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer, total, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);

@@ -1,5 +1,5 @@
 import { ChartPanel, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS, countReaching, ParetoChart } from '@pendapa/charts';
+import { countReaching, ParetoChart } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import { PairRows } from './pair-rows.tsx';
@@ -17,7 +17,7 @@ export function PairPareto() {
       words={usePanelWords(messages, 'pareto')}
       asked={usePairs()}
       measure={money}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ rows }) => {
         const values = rows.map(({ current }) => Number(current[money] ?? 0));
         const count = countReaching(values, MOST);

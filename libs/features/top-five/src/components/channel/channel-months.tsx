@@ -10,7 +10,7 @@ import {
   usePanelWords,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
+import { SmallMultiples } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
@@ -90,7 +90,7 @@ export function ChannelMonths() {
       words={usePanelWords(messages, 'months', { month: format.monthShort(month), unit })}
       asked={asked}
       measure={money}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer }) => {
         const { channels, at, months } = coursesOf(answer, money);
         const amount = (course: Course): number => Number(amountAt(course, at) ?? 0);

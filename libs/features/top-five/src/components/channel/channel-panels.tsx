@@ -12,7 +12,6 @@ import {
   useNarrow,
   usePanelWords,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
@@ -34,7 +33,7 @@ export function ChannelRanking() {
       asked={useChannels()}
       measure={useMoneyMeasure()}
       by="channel"
-      height={CHART_HEIGHTS.large}
+      height="large"
       onSelect={useNarrow()('channel')}
     />
   );

@@ -1,5 +1,4 @@
 import { CasesPanel } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { UnitKind } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payers.ts';
@@ -18,7 +17,7 @@ export function Payers({ kinds }: PayersProps) {
       list="payers"
       {...(kinds ? { where: { kind: kinds } } : {})}
       title={t('title')}
-      height={CHART_HEIGHTS.medium}
+      height="medium"
       empty={t('empty')}
       words={({ period, cases }) => ({
         subtitle: t('subtitle', { period: format.period(period) }),

@@ -1,5 +1,4 @@
 import { CoursePanel, totalOf, usePanelWords, useTogether } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { useChosenUnit } from '../shared/use-chosen-unit.ts';
@@ -18,7 +17,7 @@ export function ChosenCourse() {
       words={{ ...words, subtitle: () => chosen?.name ?? t('course.all') }}
       asked={months}
       toDate={total.answer}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={() => {
         if (typeof variance !== 'string') return null;
         const below = variance.startsWith('-');

@@ -1,5 +1,4 @@
 import { ChartPanel, DetailsPanel, drawn, PageSentence, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { PlanBars } from './plan-bars.tsx';
@@ -35,7 +34,7 @@ export function UnitBars() {
       words={usePanelWords(messages, 'bars')}
       asked={units}
       measure="realisedToDate"
-      height={CHART_HEIGHTS.large}
+      height="large"
       chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
       table={(drawing) => <UnitTable {...drawing} beside={beside} />}
     />

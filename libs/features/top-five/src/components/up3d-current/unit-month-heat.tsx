@@ -1,5 +1,5 @@
 import { ChartPanel, lastDayOf, unfinishedMonth, useMemberName, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, divergingScale, HeatTable } from '@pendapa/charts';
+import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import { ofPlan, unitMonths } from './unit-months.ts';
@@ -12,7 +12,6 @@ function Heat({ read: { answer }, ...frame }: Drawing<MonthMeasure, 'unit' | 'mo
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
-  const select = useNarrow()('unit');
   const { months, units } = unitMonths(answer);
   const open = unfinishedMonth(months, lastDayOf(answer));
   return (
@@ -32,7 +31,7 @@ function Heat({ read: { answer }, ...frame }: Drawing<MonthMeasure, 'unit' | 'mo
       }))}
       scale={SCALE}
       words={(value) => format.percent(value, 0)}
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
@@ -45,7 +44,7 @@ export function UnitMonthHeat() {
       words={usePanelWords(messages, 'heat')}
       asked={useUnitMonths()}
       measure="realised"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer, format }) => {
         const worst = unitMonths(answer).weakestMonth;
         if (!worst) return null;

@@ -9,7 +9,7 @@ import {
   type AnswerTo,
   type Drawing,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS, SmallMultiples } from '@pendapa/charts';
+import { SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useYearsWithUnits, type YearsWithUnits } from './questions.ts';
@@ -74,7 +74,7 @@ export function UnitMultiples() {
       words={usePanelWords(messages, 'multiples', { first: format.year(first), last: format.year(last) })}
       asked={asked}
       measure={money}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer }) => sentence(answer)}
       chart={(drawing) => <Multiples {...drawing} />}
       table={(drawing) => <UnitYearsTable {...drawing} units={units} />}

@@ -8,7 +8,6 @@ import {
   useNarrow,
   usePanelWords,
 } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useChosenUnit } from '../shared/use-chosen-unit.ts';
@@ -31,7 +30,7 @@ export function UnitRanking() {
       asked={useUnits()}
       measure={useMoneyMeasure()}
       by="unit"
-      height={CHART_HEIGHTS.large}
+      height="large"
       onSelect={useNarrow()('unit')}
     />
   );

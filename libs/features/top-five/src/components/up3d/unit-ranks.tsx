@@ -1,5 +1,5 @@
 import { ChartPanel, useMemberName, useMoneyMeasure, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { BumpChart, CHART_HEIGHTS } from '@pendapa/charts';
+import { BumpChart } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useYearsWithUnits } from './questions.ts';
@@ -11,7 +11,6 @@ const DEPTH = 10;
 function Ranks({ read: { answer }, ...frame }: Drawing<Money, 'unit' | 'year'>) {
   const format = useFormat();
   const name = useMemberName();
-  const select = useNarrow()('unit');
   const { years, units, finished } = unitYears(answer, useMoneyMeasure());
   return (
     <BumpChart
@@ -27,7 +26,7 @@ function Ranks({ read: { answer }, ...frame }: Drawing<Money, 'unit' | 'year'>) 
         exact: (index) => format.valueExact(values[index] ?? null, 'money'),
       }))}
       depth={DEPTH}
-      onSelect={select}
+      onSelect={useNarrow()('unit')}
     />
   );
 }
@@ -48,7 +47,7 @@ export function UnitRanks() {
       words={unfinished ? { ...words, subtitle: () => until } : words}
       asked={years}
       measure={money}
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ answer }) => {
         const first = unitYears(answer, money).units.find(({ ranks }) => ranks.at(-1) === 1);
         if (!first) return null;
