@@ -11,7 +11,20 @@ export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts
 export { useWorkingDays } from './request/use-working-days.ts';
 export { RequestFailed, type Failure } from './request/failure.ts';
 export type { AnswerTo } from './reading/answer-to.ts';
-export { difference, drawn, ENOUGH_PAYERS, growth, isWeakGrowth, largest, share } from './reading/numbers.ts';
+export { besides, type Beside } from './reading/besides.ts';
+export {
+  difference,
+  drawn,
+  ENOUGH_PAYERS,
+  growth,
+  isWeakGrowth,
+  knownSum,
+  largest,
+  moneySum,
+  negated,
+  share,
+  wholeSum,
+} from './reading/numbers.ts';
 export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
 export { runningSums, yearCourse, type YearCourse } from './reading/year-course.ts';
@@ -50,6 +63,8 @@ export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.ts
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
+export { useChosenMember, type Chosen } from './filters/use-chosen-member.ts';
+export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
 export { chooseMyUnit, useMyUnit, type MyUnit } from './filters/my-unit.ts';
 export { useMoneyMeasure } from './filters/use-money-measure.ts';
@@ -97,6 +112,11 @@ export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concen
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';
 export { CoursePanel, type CoursePanelProps } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
+export { Matrix, type MatrixProps } from './parts/matrix.tsx';
+export { PlanBars, type PlanBarsProps } from './parts/plan-bars.tsx';
+export { PlanMatrix, PlanMonthsPanel, usePlanColumns, type PlanMonthsPanelProps } from './parts/plan-months-panel.tsx';
+export { PointsPanel, type PointsPanelProps } from './parts/points-panel.tsx';
+export { WaterfallPanel, type TotalStep, type WaterfallPanelProps } from './parts/waterfall-panel.tsx';
 export { MonthPartsPanel, type MonthPartsPanelProps } from './parts/month-parts-panel.tsx';
 export { Ranking, type RankingProps } from './parts/ranking.tsx';
 export { RankingPanel, useLargest, type RankingPanelProps } from './parts/ranking-panel.tsx';

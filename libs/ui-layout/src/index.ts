@@ -2,6 +2,9 @@ export { Aging, type AgingProps } from './aging.tsx';
 export { AppFrame, type AppFrameProps } from './app-frame.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
+export { ListChoice, type ListChoiceProps } from './choices/list-choice.tsx';
+export { SwitchChoice, type SwitchChoiceProps } from './choices/switch-choice.tsx';
+export { ToggleChoice, type ToggleChoiceProps } from './choices/toggle-choice.tsx';
 export { HeaderButton } from './frame/header-button.tsx';
 export { ACTION_LINE_HEIGHT, BOTTOM_BAR_HEIGHT } from './frame/sizes.ts';
 export type { UserEntry } from './frame/user-menu.tsx';
@@ -11,6 +14,7 @@ export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
+export { Note } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
 export { Panel, type PanelProps } from './panel.tsx';
 export { EmptyPanel, ErrorPanel, NotImportedPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';

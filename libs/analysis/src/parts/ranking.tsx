@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { RankedBars } from '@pendapa/charts';
+import { RankedBars, rowsIn } from '@pendapa/charts';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import type { Drawing } from '../panel/drawing.ts';
 import { drawn } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import { ChangeText } from '../words/change-text.tsx';
-
-/** Pixels: as many rows as fit the panel are shown, the others on demand. */
-const ROW_HEIGHT = 46;
 
 export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
   readonly by: NoInfer<D>;
@@ -64,7 +61,7 @@ export function Ranking<M extends string, D extends string>({
       description={description}
       names={comparison ? { bar: read.said.period, mark: read.said.comparison } : undefined}
       onSelect={onSelect}
-      first={Math.floor(height / ROW_HEIGHT)}
+      first={rowsIn(height)}
     />
   );
 }

@@ -35,3 +35,22 @@ export function share(part: Value, whole: Value): number | null {
 export function largest(values: readonly Value[]): number {
   return values.reduce<number>((most, value) => (value === null ? most : Math.max(most, Math.abs(Number(value)))), 0);
 }
+
+/** Taken from something; exact for money. */
+export function negated(value: Value): Value {
+  if (value === null) return null;
+  return typeof value === 'string' ? String(-BigInt(value)) : -value;
+}
+
+/** Exact sum of money; what is not known adds nothing. */
+export const moneySum = (values: readonly Value[]): string => String(values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n));
+
+/** Sum of one unit, exact for money; null where nothing is known. */
+export function knownSum(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  return known.some((value) => typeof value === 'string') ? moneySum(known) : known.reduce<number>((sum, value) => sum + Number(value), 0);
+}
+
+/** The same where all is known; null where anything is not. */
+export const wholeSum = (values: readonly Value[]): Value => (values.includes(null) ? null : knownSum(values));

@@ -1,13 +1,16 @@
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { measureSpec, type Unit, type Value } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
+import { besides } from '../reading/besides.ts';
 import { isWeakGrowth, share } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import { hiddenIn } from '../reading/suppression.ts';
 import type { Reader } from '../reading/use-reader.ts';
+import type { Asked } from '../request/use-answer.ts';
+import { definitionOf } from '../words/use-names.ts';
 import type { TableColumn } from './table-column.ts';
 import { useColumns, type Columns } from './use-columns.tsx';
 
@@ -18,6 +21,13 @@ export interface AnswerColumns<M extends string, D extends string, R extends Row
   /** Names of members; `text` where the page calls them otherwise, null where it does not. */
   readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
   readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  /** A measure of another answer by the same dimensions. */
+  readonly beside: <N extends string>(
+    asked: Pick<Asked<N, NoInfer<D>>, 'subject' | 'answer'>,
+    by: NoInfer<D> | readonly NoInfer<D>[],
+    measure: NoInfer<N>,
+    header?: string,
+  ) => TableColumn<R>;
   /** Part of the whole result. */
   readonly share: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Against the comparison, whose name is the header. */
@@ -48,15 +58,16 @@ function marking<R>(column: TableColumn<R>, hidden: (row: R) => boolean, mark: s
   };
 }
 
+const kindOf = (unit: Unit) => (unit === 'ratio' ? 'percent' : unit);
+
 function useMeasureColumn<M extends string, D extends string, R extends Row<M, D>>(
   { answer, subject, label, hidden, total }: Reader<M, D>,
   make: Columns<R>,
 ): (measure: M, header?: string) => TableColumn<R> {
   const t = useMessages(messages);
   return (measure, header) => {
-    const { unit } = measureSpec(subject, measure);
     const figure = { key: measure, header: header ?? label(measure), value: ({ current }: R) => current[measure], total: total(measure) };
-    const kind = unit === 'ratio' ? 'percent' : unit;
+    const kind = kindOf(measureSpec(subject, measure).unit);
     if (hiddenIn(answer) === null) return make[kind](figure);
     return marking(make[kind](figure), (row) => hidden(measure, row), t('hidden'), answer.totals.suppressed?.includes(measure) ?? false);
   };
@@ -102,6 +113,8 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
     make,
     by,
     of,
+    beside: (asked, dimensions, measure, header = text(definitionOf(asked.subject, measure).label)) =>
+      make[kindOf(measureSpec(asked.subject, measure).unit)]({ header, ...besides(asked.answer, dimensions, measure) }),
     share: (measure, header = t('share')) => {
       const whole = total(measure);
       const column = make.percent({

@@ -88,6 +88,12 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
   );
 }
 
+/** Pixels of a row with its name above its bar. */
+const ROW_HEIGHT = 46;
+
+/** So many rows fit a height; the others are shown on demand. */
+export const rowsIn = (height: number): number => Math.floor(height / ROW_HEIGHT);
+
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** A list to screen readers; its rows are buttons where they lead somewhere. */

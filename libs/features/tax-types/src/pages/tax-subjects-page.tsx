@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { Note } from '@pendapa/ui-layout';
 import { HolderTypes } from '../components/subjects/holder-types.tsx';
 import { KindShares } from '../components/subjects/kind-shares.tsx';
 import { ConcentrationSentence, PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
@@ -24,9 +24,7 @@ export default function TaxSubjectsPage() {
         <PaymentConcentration />
         <PaymentBands />
       </PanelRow>
-      <Typography variant="caption" color="textSecondary">
-        {t('yearNote')}
-      </Typography>
+      <Note>{t('yearNote')}</Note>
       <KindShares />
       <TaxTypesMatrix />
       <HolderTypes />

@@ -44,7 +44,6 @@ export function DebtBands() {
       by="debtBand"
       measure="objects"
       amount="total"
-
       sentence={(read) => {
         const [most] = [...read.rows].sort((a, b) => Number(b.current.objects ?? 0) - Number(a.current.objects ?? 0));
         if (!most || most.current.objects === null) return null;
@@ -77,11 +76,5 @@ function Pareto({ read, ...frame }: Drawing<'objects' | 'total', 'debtBand'>) {
 
 /** From the largest debts down to the smallest. */
 export const DebtPareto = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'pareto')}
-    asked={useBands()}
-    measure="total"
-
-    chart={(drawing) => <Pareto {...drawing} />}
-  />
+  <ChartPanel words={usePanelWords(messages, 'pareto')} asked={useBands()} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
 );

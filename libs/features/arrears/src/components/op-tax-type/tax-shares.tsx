@@ -1,64 +1,38 @@
-import { AnswerRows, ChartPanel, DetailsPanel, drawn, share, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { besides, ChartPanel, DetailsPanel, drawn, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { RankedBars, rowsIn } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
+import { ShareRows } from '../shared/share-rows.tsx';
 import { useTaxes, type StateMeasure } from './questions.ts';
 
-type TaxRow = Row<StateMeasure, 'taxType'>;
 type TaxDrawing = Drawing<StateMeasure, 'taxType'>;
-
-const ROW_HEIGHT = 46;
 
 function Shares({ read, description, height }: TaxDrawing) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const { registered } = useTaxes();
-  const shareOf = ({ codes, current }: TaxRow) => share(current.objects, registered(codes.taxType));
-  const rows = [...read.rows].sort((a, b) => Number(shareOf(b) ?? -1) - Number(shareOf(a) ?? -1));
-  const bars = rows.map((row) => ({
-    ...read.bar('taxType', 'objects', row),
-    value: drawn(shareOf(row)),
-    text: format.percent(shareOf(row)),
-    exact: format.percent(shareOf(row), 2),
-    detail: t('share.detail', { count: read.text('objects', row), all: format.value(registered(row.codes.taxType), 'count') }),
-  }));
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={Math.floor(height / ROW_HEIGHT)} />;
+  const { format } = read;
+  const registered = besides(useTaxes().registered.answer, 'taxType', 'registered');
+  const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, registered.value(row)) }));
+  const bars = rows
+    .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
+    .map(({ row, part }) => ({
+      ...read.bar('taxType', 'objects', row),
+      value: drawn(part),
+      text: format.percent(part),
+      exact: format.percent(part, 2),
+      detail: t('share.detail', { count: read.text('objects', row), all: format.value(registered.value(row), 'count') }),
+    }));
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={rowsIn(height)} />;
 }
 
-function TaxRows(drawing: TaxDrawing) {
-  const t = useMessages(messages);
-  const { registered, allRegistered } = useTaxes();
-  const { read } = drawing;
-  return (
-    <AnswerRows
-      {...drawing}
-      columns={({ by, of, make }) => [
-        by('taxType'),
-        of('objects'),
-        make.count({
-          key: 'registered',
-          header: t('share.registered'),
-          value: ({ codes }) => registered(codes.taxType),
-          total: allRegistered,
-        }),
-        make.percent({
-          key: 'share',
-          header: t('share.card'),
-          value: ({ codes, current }) => share(current.objects, registered(codes.taxType)),
-          total: share(read.total('objects'), allRegistered),
-        }),
-        of('total'),
-        of('averagePerObject'),
-      ]}
-    />
-  );
-}
+const TaxRows = (drawing: TaxDrawing) => (
+  <ShareRows {...drawing} by={['taxType']} registered={useTaxes().registered} more={['total', 'averagePerObject']} />
+);
 
 /** In which taxes owing is common; a click goes into one. */
 export const TaxShares = () => (
   <ChartPanel
     words={usePanelWords(messages, 'share')}
-    asked={useTaxes().asked}
+    asked={useTaxes().taxes}
     measure="objects"
     height="small"
     chart={(drawing) => <Shares {...drawing} />}
@@ -70,7 +44,7 @@ export const TaxShares = () => (
 export const TaxObjects = () => (
   <DetailsPanel
     words={usePanelWords(messages, 'table')}
-    asked={useTaxes().asked}
+    asked={useTaxes().taxes}
     measure="objects"
     table={(drawing) => <TaxRows {...drawing} />}
   />

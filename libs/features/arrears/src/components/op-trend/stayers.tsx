@@ -50,7 +50,6 @@ export function Stayers() {
       words={usePanelWords(messages, 'stay')}
       asked={useCohorts()}
       measure="closing"
-
       sentence={(read) => {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);

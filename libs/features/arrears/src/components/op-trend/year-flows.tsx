@@ -2,12 +2,14 @@ import {
   axisTitle,
   ChartPanel,
   DetailsPanel,
+  difference,
   drawn,
   largest,
   MarkedChart,
   PageSentence,
   share,
   usePanelWords,
+  wholeSum,
   type Drawing,
   type Row,
 } from '@pendapa/analysis';
@@ -20,10 +22,8 @@ import { useYearFlows, type FlowMeasure } from './questions.ts';
 
 type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;
 
-const sum = (...values: readonly Value[]): number | null =>
-  values.includes(null) ? null : values.reduce<number>((all, value) => all + Number(value), 0);
-const cameIn = ({ current }: Year): number | null => sum(current.added, current.returned);
-const changed = ({ current }: Year): number | null => sum(current.closing, current.opening === null ? null : -Number(current.opening));
+const cameIn = ({ current }: Year): Value => wholeSum([current.added, current.returned]);
+const changed = ({ current }: Year): Value => difference(current.closing, current.opening);
 
 /** Who came, who left, and who stayed in the period. */
 export function FlowSentence() {
@@ -33,10 +33,10 @@ export function FlowSentence() {
       asked={useFlow()}
       measure="closing"
       sentence={({ total, totalText, format }) => {
-        const came = sum(total('added'), total('returned'));
+        const came = wholeSum([total('added'), total('returned')]);
         const stayed = share(total('stayed'), total('opening'));
         if (came === null || stayed === null) return null;
-        return t('flow.sentence', { in: format.count(came), out: totalText('cleared'), stayed: format.percent(stayed) });
+        return t('flow.sentence', { in: format.value(came, 'count'), out: totalText('cleared'), stayed: format.percent(stayed) });
       }}
     />
   );

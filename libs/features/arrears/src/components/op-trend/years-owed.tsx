@@ -13,7 +13,6 @@ export function YearsOwed() {
       words={usePanelWords(messages, 'owed')}
       asked={useYearsOwed()}
       measure="objects"
-
       chart={(drawing) => (
         <PiledBars
           {...drawing}

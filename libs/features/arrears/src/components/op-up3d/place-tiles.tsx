@@ -11,10 +11,11 @@ import {
   type Row,
 } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
-import { registeredIn, useMapPlaces, type Level } from './questions.ts';
-import { ShareRows } from './share-rows.tsx';
+import { messages as sharedTexts } from '../../messages/shared.ts';
+import { ShareRows, type Registered } from '../shared/share-rows.tsx';
+import { useMapPlaces, type Level } from './questions.ts';
 
 type TileDrawing = Drawing<'objects', Level>;
 type Objects = AnswerTo<'registered', Level>;
@@ -22,7 +23,8 @@ type Objects = AnswerTo<'registered', Level>;
 /** All places with objects: where none owes, nothing is a known part of them. */
 function Tiles({ read, description, height, objects }: TileDrawing & { readonly objects: Objects }) {
   const t = useMessages(messages);
-  const format = useFormat();
+  const shared = useMessages(sharedTexts);
+  const { format } = read;
   const { level } = levelsIn(objects);
   const owing = new Map(read.rows.map(({ codes, current }) => [codes[level], current.objects]));
   const owingIn = (code: string | null) => (owing.has(code) ? (owing.get(code) ?? null) : 0);
@@ -33,7 +35,7 @@ function Tiles({ read, description, height, objects }: TileDrawing & { readonly 
       description={description}
       height={height}
       reading={{
-        name: t('share.column'),
+        name: shared('share'),
         value: part,
         words: (value) => format.percent(value),
         exact: (row) =>
@@ -48,10 +50,9 @@ function Tiles({ read, description, height, objects }: TileDrawing & { readonly 
   );
 }
 
-function TileRows({ objects, ...drawing }: TileDrawing & { readonly objects: Objects }) {
+function TileRows({ registered, ...drawing }: TileDrawing & { readonly registered: Registered<Level> }) {
   const { group, level } = levelsIn(drawing.read.answer);
-  const by: readonly Level[] = group === level ? [level] : [level, group];
-  return <ShareRows {...drawing} key={level} by={by} registered={registeredIn(objects, ...by)} />;
+  return <ShareRows {...drawing} key={level} by={group === level ? [level] : [level, group]} registered={registered} />;
 }
 
 /** Where the largest part of the objects owes, roughly as on a map; a click goes towards a place, down to the wards. */
@@ -65,9 +66,8 @@ export function PlaceTiles() {
         words={usePanelWords(messages, 'tiles')}
         asked={places}
         measure="objects"
-
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
-        table={(drawing) => objects && <TileRows {...drawing} objects={objects} />}
+        table={(drawing) => objects && <TileRows {...drawing} registered={registered} />}
       />
     </>
   );

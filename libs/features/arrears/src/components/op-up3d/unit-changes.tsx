@@ -1,13 +1,11 @@
-import { ChartPanel, DetailsPanel, difference, drawn, useNarrow, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
+import { ChartPanel, DetailsPanel, difference, drawn, useNarrow, usePanelWords, wholeSum, type Drawing, type Row } from '@pendapa/analysis';
+import { RankedBars, rowsIn } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import { useUnitFlows, type FlowMeasure } from './questions.ts';
 
 type UnitDrawing = Drawing<FlowMeasure, 'unit'>;
-
-const ROW_HEIGHT = 46;
 
 const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Value => difference(current.closing, current.opening);
 
@@ -16,19 +14,17 @@ function Changes({ read, description, height }: UnitDrawing) {
   const format = useFormat();
   const rows = [...read.rows].sort((a, b) => Number(changeOf(b)) - Number(changeOf(a)));
   const bars = rows.map((row) => {
-    const { added, returned } = row.current;
     const change = drawn(changeOf(row));
-    const came = added === null || returned === null ? null : Number(added) + Number(returned);
+    const came = wholeSum([row.current.added, row.current.returned]);
     return {
       ...read.bar('unit', 'closing', row),
       value: change,
-      text: change === null ? '-' : format.countChange(change),
-      exact: change === null ? '-' : format.countChange(change),
+      ...{ text: format.countChange(change), exact: format.countChange(change) },
       tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
       detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} first={Math.floor(height / ROW_HEIGHT)} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} first={rowsIn(height)} />;
 }
 
 /** Where more objects come into arrears than leave. */

@@ -1,23 +1,23 @@
-import { ChartPanel, PageSentence, Ranking, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { besides, ChartPanel, PageSentence, share, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import { useUnits } from './questions.ts';
-import { ShareRows } from './share-rows.tsx';
-
-type UnitDrawing = Drawing<'objects' | 'total', 'unit'>;
+import { ShareRows } from '../shared/share-rows.tsx';
+import { Shares } from './shares.tsx';
 
 /** Where most objects owe. */
 export function MostSentence() {
   const t = useMessages(messages);
-  const { asked, registered } = useUnits();
+  const { units, registered } = useUnits();
+  const all = besides(registered.answer, 'unit', 'registered');
   return (
     <PageSentence
-      asked={asked}
+      asked={units}
       measure="objects"
       sentence={({ rows, name, text, format }) => {
         const [first] = rows.filter(({ codes, current }) => codes.unit !== null && current.objects !== null);
         if (!first) return null;
-        const part = share(first.current.objects, registered.of(first.codes));
+        const part = share(first.current.objects, all.value(first));
         const said = { name: name('unit', first), count: text('objects', first) };
         return part === null ? t('sentence.most', said) : t('sentence.share', { ...said, share: format.percent(part) });
       }}
@@ -25,36 +25,17 @@ export function MostSentence() {
   );
 }
 
-function Units(drawing: UnitDrawing) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const { registered } = useUnits();
-  return (
-    <Ranking
-      {...drawing}
-      by="unit"
-      measure="objects"
-      detail={({ codes, current }) =>
-        t('share.detail', {
-          share: format.percent(share(current.objects, registered.of(codes))),
-          all: format.value(registered.of(codes), 'count'),
-        })
-      }
-      onSelect={useNarrow()('unit')}
-    />
-  );
-}
-
 /** Units by how many objects owe there; a click goes into one. */
 export function UnitObjects() {
-  const { asked, registered } = useUnits();
+  const { units, registered } = useUnits();
+  const select = useNarrow()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'units')}
-      asked={asked}
+      asked={units}
       measure="objects"
       height="small"
-      chart={(drawing) => <Units {...drawing} />}
+      chart={(drawing) => <Shares {...drawing} by="unit" registered={registered} onSelect={select} />}
       table={(drawing) => <ShareRows {...drawing} by={['unit']} registered={registered} more={['total']} />}
     />
   );

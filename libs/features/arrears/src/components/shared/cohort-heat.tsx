@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { AnswerTable, useColumns } from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
+import { Note } from '@pendapa/ui-layout';
 import type { Cohort } from './cohorts.ts';
 
 /** The same classes on every filter, so that colours can be compared. */
@@ -33,9 +33,7 @@ export function CohortHeat({ cohorts, description, height, age, note }: CohortVi
         words={(value) => format.percent(value, 0)}
         height={height}
       />
-      <Typography variant="caption" color="textSecondary" component="p">
-        {note}
-      </Typography>
+      <Note>{note}</Note>
     </>
   );
 }

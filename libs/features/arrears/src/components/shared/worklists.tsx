@@ -23,7 +23,6 @@ export function Debtors() {
     <CasesPanel
       list="debtors"
       title={t('debtors.title')}
-
       empty={t('debtors.empty')}
       words={useWords('debtors')}
       headers={{ number: t('object'), on: t('debtors.since'), count: t('documents'), amount: t('owed') }}
@@ -38,7 +37,6 @@ export function Lapsing() {
     <CasesPanel
       list="lapsing"
       title={t('lapsing.title')}
-
       empty={t('lapsing.empty')}
       words={useWords('lapsing')}
       headers={{ number: t('object'), on: t('lapsing.first'), count: t('documents'), amount: t('owed') }}
@@ -53,7 +51,6 @@ export function NextSteps() {
     <CasesPanel
       list="next-step"
       title={t('steps.title')}
-
       empty={t('steps.empty')}
       words={useWords('steps')}
       headers={{ number: t('object'), document: t('steps.letter'), on: t('steps.due'), count: t('documents'), amount: t('owed') }}

@@ -52,7 +52,6 @@ export function LapseMonths() {
       words={usePanelWords(messages, 'lapse')}
       asked={useLapseMonths()}
       measure="expiring"
-
       sentence={({ rows, total, format }) => {
         if (total('expiring') === null) return null;
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? ''));

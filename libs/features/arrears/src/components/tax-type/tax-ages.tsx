@@ -14,7 +14,6 @@ export function TaxAges() {
       words={usePanelWords(messages, 'ages')}
       asked={useAges()}
       measure="total"
-
       sentence={({ rows, total, format }) => {
         const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').reduce((sum, { current }) => sum + Number(current.total), 0);
         const part = share(String(oldest), total('total'));

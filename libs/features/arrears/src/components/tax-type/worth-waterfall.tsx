@@ -1,30 +1,18 @@
-import { ChartPanel, drawn, PageSentence, share, StepTable, usePanelWords, type Reader } from '@pendapa/analysis';
-import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import { useWorth, type WorthMeasure } from './questions.ts';
 
-const taken = (value: Value): Value => (value === null ? null : String(-BigInt(value)));
-
 /** Each debt is taken out once; what is left less its own allowance may come in. */
-const STEPS = [
+const STEPS: readonly TotalStep<WorthMeasure>[] = [
   { key: 'total', kind: 'total' },
-  { key: 'lapsed', kind: 'change' },
-  { key: 'disputed', kind: 'change' },
-  { key: 'uncollectible', kind: 'change' },
+  { key: 'lapsed', kind: 'taken' },
+  { key: 'disputed', kind: 'taken' },
+  { key: 'uncollectible', kind: 'taken' },
   { key: 'collectible', kind: 'total' },
-  { key: 'collectibleAllowance', kind: 'change' },
+  { key: 'collectibleAllowance', kind: 'taken' },
   { key: 'netCollectible', kind: 'total', tone: 'good' },
-] as const satisfies readonly (Pick<WaterfallStep, 'kind' | 'tone'> & { readonly key: WorthMeasure })[];
-
-const stepsOf = ({ label, total }: Reader<WorthMeasure>) =>
-  STEPS.map((step) => ({
-    ...step,
-    label: label(step.key),
-    value: step.kind === 'change' ? taken(total(step.key)) : total(step.key),
-    whole: { label: label('total'), value: total('total') },
-  }));
+];
 
 /** What may come in of what is owed, and what the balance sheet says. */
 export function WorthSentence() {
@@ -45,27 +33,14 @@ export function WorthSentence() {
 /** What is left of the arrears, beside the figure of the balance sheet. */
 export function WorthWaterfall() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
-    <ChartPanel
+    <WaterfallPanel
       words={usePanelWords(messages, 'worth')}
       asked={useWorth()}
       measure="total"
       height="small"
       sentence={({ total }) => (total('netCollectible') === null || total('netValue') === null ? null : t('worth.why'))}
-      chart={({ read, description }) => (
-        <WaterfallBars
-          steps={stepsOf(read).map((step) => ({
-            ...step,
-            value: drawn(step.value),
-            text: format.value(step.value, 'money'),
-            exact: format.valueExact(step.value, 'money'),
-            detail: format.percent(share(read.total(step.key), step.whole.value)),
-          }))}
-          description={description}
-        />
-      )}
-      table={(drawing) => <StepTable {...drawing} steps={stepsOf(drawing.read)} measure="total" />}
+      steps={STEPS}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, rowsOf, usePanelWords } from '@pendapa/analysis';
+import { besides, ChartPanel, drawn, usePanelWords } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
@@ -10,7 +10,7 @@ export function YearAges() {
   const t = useMessages(messages);
   const format = useFormat();
   const { ages, ratios } = useYearAges();
-  const known = new Map(ratios.answer ? rowsOf(ratios.answer).map(({ codes, current }) => [codes.year, current.arrearsRatio]) : []);
+  const ratio = besides(ratios.answer, 'year', 'arrearsRatio');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'ages')}
@@ -26,7 +26,7 @@ export function YearAges() {
           measure="total"
           order="given"
           name={format.year}
-          detail={(year) => t('ages.ratio', { ratio: format.percent(drawn(known.get(year) ?? null)) })}
+          detail={(year) => t('ages.ratio', { ratio: format.percent(drawn(ratio.value({ codes: { year } }))) })}
         />
       )}
     />

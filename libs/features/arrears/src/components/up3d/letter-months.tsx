@@ -53,7 +53,6 @@ export function LetterMonths() {
       words={usePanelWords(messages, 'letters')}
       asked={useLetters()}
       measure="actions"
-
       sentence={({ rows, total, format }) => {
         const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
         const all = Number(total('actions'));

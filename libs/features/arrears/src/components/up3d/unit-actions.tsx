@@ -13,7 +13,6 @@ export function UnitActions() {
       words={usePanelWords(messages, 'actions')}
       asked={useUnitActions()}
       measure="total"
-
       chart={(drawing) => (
         <PiledBars {...drawing} by="unit" part="lastAction" parts={MEMBER_NAMES.lastAction} measure="total" onSelect={select} />
       )}

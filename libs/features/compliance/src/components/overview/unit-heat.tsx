@@ -1,9 +1,10 @@
-import { ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
-import { HeatTable, sequentialScale } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { Matrix, ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
+import { sequentialScale } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { unitMonths } from '../../questions/compliance.ts';
 import { rateOf } from '../shared/rate-of.ts';
+import { useRateWords } from '../shared/use-rate-words.ts';
 
 type Measure = (typeof unitMonths.measures)[number];
 type Read = Reader<Measure, 'unit' | 'month'>;
@@ -21,39 +22,11 @@ function unitsIn({ rows, name }: Read) {
   return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
 }
 
-function Heat({ read, description, height }: Drawing<Measure, 'unit' | 'month'>) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const narrow = useNarrow();
-  const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
-  return (
-    <HeatTable
-      description={description}
-      columns={months.map((month) => ({ key: month, label: format.month(month) }))}
-      rows={unitsIn(read).map(({ code, name, own }) => {
-        const cells = months.map((month) => own.find(({ codes }) => codes.month === month)?.current);
-        return {
-          key: code,
-          label: name,
-          values: cells.map((cell) => drawn(cell?.onTimePaymentRate ?? null)),
-          exact: (column) => {
-            const count = drawn(cells[column]?.obligations ?? null);
-            if (count === null) return format.count(count);
-            return t('heat.cell', { share: format.percent(drawn(cells[column]?.onTimePaymentRate ?? null)), count });
-          },
-        };
-      })}
-      scale={SCALE}
-      words={(value) => format.percent(value, 0)}
-      height={height}
-      onSelect={narrow('unit')}
-    />
-  );
-}
-
 /** Where and when payment slackens. */
 export function UnitHeat() {
   const t = useMessages(messages);
+  const rateIn = useRateWords();
+  const select = useNarrow()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
@@ -64,7 +37,20 @@ export function UnitHeat() {
         const [lowest] = unitsIn(read);
         return lowest && lowest.rate !== null ? t('heat.sentence', { unit: lowest.name, share: read.format.percent(lowest.rate) }) : null;
       }}
-      chart={(drawing) => <Heat {...drawing} />}
+      chart={({ read, ...frame }) => (
+        <Matrix
+          {...frame}
+          read={read}
+          down="unit"
+          across="month"
+          rows={unitsIn(read).map(({ code }) => code)}
+          value={({ current }) => drawn(current.onTimePaymentRate)}
+          exact={(row) => rateIn(read, row)}
+          scale={SCALE}
+          words={(value) => read.format.percent(value, 0)}
+          onSelect={select}
+        />
+      )}
     />
   );
 }

@@ -11,7 +11,6 @@ export function NonPayers() {
       list="non-payers"
       span="ended-months"
       title={t('payers.title')}
-
       empty={t('payers.empty')}
       words={({ period, cases, amount }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),
@@ -32,7 +31,6 @@ export function NonFilers() {
       list="non-filers"
       span="ended-months"
       title={t('filers.title')}
-
       empty={t('filers.empty')}
       words={({ period, cases }) => ({
         subtitle: t('list.subtitle', { period: format.period(period) }),

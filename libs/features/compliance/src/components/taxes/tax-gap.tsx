@@ -1,9 +1,8 @@
-import { ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { useLeadTo, ChartPanel, drawn, PageSentence, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
 
 type TaxDrawing = Drawing<(typeof taxes.measures)[number], 'taxType'>;
 
@@ -12,7 +11,7 @@ const LEAST = 20;
 
 function Dots({ read, description }: TaxDrawing) {
   const t = useMessages(messages);
-  const leadTo = useLeadTo('/compliance-up3d', 't');
+  const leadTo = useLeadTo('/compliance-up3d', 'tax');
   const rows = read.rows.filter(({ current }) => current.onTimePaymentRate !== null);
   return (
     <DotPlot

@@ -1,4 +1,5 @@
 import {
+  useLeadTo,
   ChartPanel,
   DetailsPanel,
   drawn,
@@ -16,12 +17,11 @@ import { MEASURE_DEFINITIONS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/taxes.ts';
 import { interest, taxes, taxMonths } from '../../questions/compliance-tax-type.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
 
 function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType' | 'month'>) {
   const format = useFormat();
   const spanOf = useMonthSpan();
-  const leadTo = useLeadTo('/compliance-up3d', 't');
+  const leadTo = useLeadTo('/compliance-up3d', 'tax');
   const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
   const { unfinished } = spanOf(lastDayOf(read.answer), months);
   const codes = [...new Set(read.rows.flatMap(({ codes: { taxType } }) => taxType ?? []))];

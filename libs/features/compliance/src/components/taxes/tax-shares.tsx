@@ -1,10 +1,9 @@
-import { ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { useLeadTo, ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/taxes.ts';
 import { taxes } from '../../questions/compliance-tax-type.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
 
 type Measure = (typeof taxes.measures)[number];
 interface Duty {
@@ -18,7 +17,7 @@ const NAMES = ['onTime', 'late', 'none'] as const;
 function Bars({ read, description, duty: { all, parts } }: Drawing<Measure, 'taxType'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const leadTo = useLeadTo('/compliance-up3d', 't');
+  const leadTo = useLeadTo('/compliance-up3d', 'tax');
   const rows = read.rows.filter(({ current }) => (drawn(current[all]) ?? 0) > 0);
   if (rows.length === 0) return <EmptyPanel cause={t('filing.none')} />;
   return (

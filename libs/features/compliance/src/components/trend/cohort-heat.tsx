@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { ChartPanel, lastDayOf, useFilteredAnswer, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { EmptyPanel } from '@pendapa/ui-layout';
+import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import { cohorts } from '../../questions/compliance-trend.ts';
 import { cohortsOf } from './cohorts.ts';
@@ -36,9 +35,7 @@ function Heat({ read, description, height }: Drawing<Measure, By>) {
         words={(value) => format.percent(value, 0)}
         height={height}
       />
-      <Typography variant="caption" color="textSecondary" component="p">
-        {t('cohorts.note')}
-      </Typography>
+      <Note>{t('cohorts.note')}</Note>
     </>
   );
 }

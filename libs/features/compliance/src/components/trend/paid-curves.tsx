@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import {
   AnswerTable,
   ChartPanel,
@@ -14,7 +13,7 @@ import { TrendLine, type Role } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { EmptyPanel } from '@pendapa/ui-layout';
+import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/compliance-trend.ts';
 import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
@@ -43,9 +42,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
         height={height}
         description={description}
       />
-      <Typography variant="caption" color="textSecondary" component="p">
-        {t('curves.note', { months: format.period({ from: first, to: monthEnd(last) }) })}
-      </Typography>
+      <Note>{t('curves.note', { months: format.period({ from: first, to: monthEnd(last) }) })}</Note>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { AnswerRows, ChartPanel, DetailsPanel, drawn, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { useLeadTo, AnswerRows, ChartPanel, DetailsPanel, drawn, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { median } from '@pendapa/statistics';
 import { messages } from '../../messages/units.ts';
 import type { units } from '../../questions/compliance-up3d.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
 import { useUnits } from './use-units.ts';
 
 type UnitDrawing = Drawing<ReturnType<typeof units>['measures'][number], 'unit'>;
@@ -15,7 +14,7 @@ const FIRST = 12;
 function Dots({ read, description }: UnitDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
-  const leadTo = useLeadTo('/compliance', 'u');
+  const leadTo = useLeadTo('/compliance', 'unit');
   const rows = read.rows.filter(({ codes }) => codes.unit !== null);
   const rates = rows.flatMap(({ current }) => drawn(current.onTimePaymentRate) ?? []);
   const middle = rates.length > 0 ? median(rates) : null;

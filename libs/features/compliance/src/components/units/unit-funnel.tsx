@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import Typography from '@mui/material/Typography';
-import { AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { useLeadTo, AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
-import { EmptyPanel } from '@pendapa/ui-layout';
+import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
 import { standingsOf, type MixMeasure, type Standing } from './standings.ts';
 import { useMixes } from './use-units.ts';
 
@@ -30,7 +28,7 @@ function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share
 function Plot({ read, description, height }: MixDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
-  const leadTo = useLeadTo('/compliance', 'u');
+  const leadTo = useLeadTo('/compliance', 'unit');
   const known = useMemo(() => standingsOf(read), [read]);
   if (!known) return <EmptyPanel cause={t('funnel.none')} />;
   const { funnel, units } = known;
@@ -59,9 +57,7 @@ function Plot({ read, description, height }: MixDrawing) {
         description={description}
         onSelect={leadTo}
       />
-      <Typography variant="caption" color="textSecondary" component="p">
-        {t('funnel.note', { rate: format.percent(funnel.rate), factor: format.decimal(Math.sqrt(funnel.overdispersion)) })}
-      </Typography>
+      <Note>{t('funnel.note', { rate: format.percent(funnel.rate), factor: format.decimal(Math.sqrt(funnel.overdispersion)) })}</Note>
     </>
   );
 }

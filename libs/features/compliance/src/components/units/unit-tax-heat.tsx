@@ -1,9 +1,8 @@
-import { ChartPanel, drawn, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { HeatTable, sequentialScale } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { Matrix, useLeadTo, ChartPanel, drawn, usePanelWords } from '@pendapa/analysis';
+import { sequentialScale } from '@pendapa/charts';
 import { messages } from '../../messages/units.ts';
-import { useLeadTo } from '../shared/use-lead-to.ts';
-import { standingsOf, type MixMeasure } from './standings.ts';
+import { useRateWords } from '../shared/use-rate-words.ts';
+import { standingsOf } from './standings.ts';
 import { useMixes } from './use-units.ts';
 
 /** A rate of fewer says little. */
@@ -11,47 +10,30 @@ const LEAST = 20;
 /** The same classes on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(1);
 
-function Heat({ read, description, height }: Drawing<MixMeasure, 'unit' | 'taxType'>) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const leadTo = useLeadTo('/compliance', 'u');
-  const taxes = [...new Set(read.rows.flatMap(({ codes: { taxType } }) => taxType ?? []))];
-  const lowestFirst = [...(standingsOf(read)?.units ?? [])].sort((a, b) => a.adjusted - b.adjusted);
+/** In which tax a unit is behind. */
+export function UnitTaxHeat() {
+  const rateIn = useRateWords();
+  const leadTo = useLeadTo('/compliance', 'unit');
   return (
-    <HeatTable
-      description={description}
-      columns={taxes.map((tax) => {
-        const row = read.rows.find(({ codes }) => codes.taxType === tax);
-        return { key: tax, label: row ? read.name('taxType', row) : tax };
-      })}
-      rows={lowestFirst.map(({ code, name }) => {
-        const cells = taxes.map((tax) => read.rows.find(({ codes }) => codes.unit === code && codes.taxType === tax)?.current);
-        return {
-          key: code,
-          label: name,
-          values: cells.map((cell) => ((drawn(cell?.obligations ?? null) ?? 0) < LEAST ? null : drawn(cell?.onTimePaymentRate ?? null))),
-          exact: (column) => {
-            const count = drawn(cells[column]?.obligations ?? null);
-            if (count === null) return format.count(count);
-            return t('heat.cell', { share: format.percent(drawn(cells[column]?.onTimePaymentRate ?? null)), count });
-          },
-        };
-      })}
-      scale={SCALE}
-      words={(value) => format.percent(value, 0)}
-      height={height}
-      onSelect={leadTo}
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
+      asked={useMixes()}
+      measure="onTimePaymentRate"
+      height="large"
+      chart={({ read, ...frame }) => (
+        <Matrix
+          {...frame}
+          read={read}
+          down="unit"
+          across="taxType"
+          rows={(standingsOf(read)?.units ?? []).toSorted((a, b) => a.adjusted - b.adjusted).map(({ code }) => code)}
+          value={({ current }) => ((drawn(current.obligations) ?? 0) < LEAST ? null : drawn(current.onTimePaymentRate))}
+          exact={(row) => rateIn(read, row)}
+          scale={SCALE}
+          words={(value) => read.format.percent(value, 0)}
+          onSelect={leadTo}
+        />
+      )}
     />
   );
 }
-
-/** In which tax a unit is behind. */
-export const UnitTaxHeat = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'heat')}
-    asked={useMixes()}
-    measure="onTimePaymentRate"
-    height="large"
-    chart={(drawing) => <Heat {...drawing} />}
-  />
-);

@@ -1,9 +1,9 @@
 import { AnswerRows, ChartPanel, usePanelWords, useReader, type AnswerTo } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { ListChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/cross-dimensional.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';
-import { Choice } from './choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { columnsFor, MEASURES, ROWS, SAYINGS, useColumnsChoice, useMeasureChoice, useRows, useSaying, type Measure } from './choices.ts';
 import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
@@ -19,16 +19,16 @@ function PivotChoices() {
   const [saying, chooseSaying] = useSaying();
   return (
     <>
-      <Choice label={t('rows')} value={rows} choices={ROWS} name={(side) => text(DIMENSION_LABELS[side])} onChoose={chooseRows} />
-      <Choice
+      <ListChoice label={t('rows')} value={rows} choices={ROWS} name={(side) => text(DIMENSION_LABELS[side])} onChoose={chooseRows} />
+      <ListChoice
         label={t('columns')}
         value={columns}
         choices={columnsFor(rows)}
         name={(side) => text(DIMENSION_LABELS[side])}
         onChoose={chooseColumns}
       />
-      <Choice label={t('measure')} value={measure} choices={MEASURES} name={(one) => t(one)} onChoose={chooseMeasure} />
-      <Choice label={t('saying')} value={saying} choices={SAYINGS} name={(one) => t(`saying.${one}`)} onChoose={chooseSaying} />
+      <ListChoice label={t('measure')} value={measure} choices={MEASURES} name={(one) => t(one)} onChoose={chooseMeasure} />
+      <ListChoice label={t('saying')} value={saying} choices={SAYINGS} name={(one) => t(`saying.${one}`)} onChoose={chooseSaying} />
     </>
   );
 }

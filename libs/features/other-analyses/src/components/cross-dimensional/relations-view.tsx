@@ -2,8 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ChartPanel, FactCard, KpiStrip, PageSentence, usePanelWords, type Fact } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ListChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { Choice } from './choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { METHODS, useMethod } from './choices.ts';
 import type { IndicatorPair } from './correlations.ts';
@@ -15,7 +15,7 @@ import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
 export function MethodChoice() {
   const t = useMessages(messages);
   const [method, choose] = useMethod();
-  return <Choice label={t('method')} value={method} choices={METHODS} name={(one) => t(`method.${one}`)} onChoose={choose} />;
+  return <ListChoice label={t('method')} value={method} choices={METHODS} name={(one) => t(`method.${one}`)} onChoose={choose} />;
 }
 
 /** The strongest relation that is told from chance. */

@@ -4,9 +4,9 @@ import { AnswerTable, axisTitle, ChartPanel, pageAddress, useColumns, useFilters
 import { ScatterPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
+import { ListChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { Choice } from './choice.tsx';
 import { ACROSS, LAGS, upFor, useAcross, useLag, useUp } from './choices.ts';
 import { bandOf, type UnitPoint } from './fitted.ts';
 import { RelationNotes } from './relation-notes.tsx';
@@ -31,9 +31,9 @@ function AxisChoices() {
   const [lag, chooseLag] = useLag();
   return (
     <>
-      <Choice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
-      <Choice label={t('lag')} value={lag} choices={LAGS} name={(years) => t(`lag.${years}`)} onChoose={chooseLag} />
-      <Choice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
+      <ListChoice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
+      <ListChoice label={t('lag')} value={lag} choices={LAGS} name={(years) => t(`lag.${years}`)} onChoose={chooseLag} />
+      <ListChoice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
     </>
   );
 }

@@ -101,7 +101,6 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
       words={usePanelWords(messages, kind, { yearAhead: year })}
       asked={months}
       measure="amount"
-
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}
       table={(drawing) => draw(FanTable, drawing)}

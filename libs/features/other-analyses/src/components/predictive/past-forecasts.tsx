@@ -146,7 +146,6 @@ function LookedBack() {
       words={usePanelWords(messages, 'past')}
       asked={failure ? waitingFor(working)(months) : months}
       measure="amount"
-
       sentence={sentence}
       chart={(drawing) => draw(Lines, drawing)}
       table={(drawing) => draw(Table, drawing)}

@@ -68,7 +68,6 @@ export function DayHeat() {
       words={usePanelWords(messages, 'days', { unit })}
       asked={asked}
       measure="amount"
-
       chart={(drawing) => <Heat {...drawing} />}
     />
   );

@@ -1,5 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import {
   ChartPanel,
   lastDayOf,
@@ -15,6 +13,7 @@ import {
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { useYears } from './use-years.ts';
@@ -112,12 +111,7 @@ export function MonthHeat() {
   const words = usePanelWords(messages, per === 'month' ? 'months' : 'monthsPerDay', { unit: format.moneyAxis(most).unitLabel });
   return (
     <>
-      <FormControlLabel
-        control={<Switch size="small" checked={per === 'working-day'} onChange={(_, on) => choose(on ? 'working-day' : 'month')} />}
-        label={t('months.switch')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ ml: 0, displayPrint: 'none' }}
-      />
+      <SwitchChoice label={t('months.switch')} checked={per === 'working-day'} onChoose={(on) => choose(on ? 'working-day' : 'month')} />
       <ChartPanel
         words={words}
         asked={asked}

@@ -121,7 +121,6 @@ export function UsualMonths() {
       words={usePanelWords(messages, 'usual')}
       asked={months}
       measure="amount"
-
       sentence={sentence}
       chart={(drawing) => <Lines {...drawing} />}
       table={(drawing) => <Table {...drawing} />}

@@ -1,8 +1,16 @@
-import { AnswerTable, ChartPanel, useColumns, useFilteredAnswer, useMemberName, type Drawing, type PanelWords } from '@pendapa/analysis';
+import {
+  useLeadTo,
+  AnswerTable,
+  ChartPanel,
+  useColumns,
+  useFilteredAnswer,
+  useMemberName,
+  type Drawing,
+  type PanelWords,
+} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -10,19 +18,9 @@ import { digitalShare, sharesOfMembers, type DigitalShares } from './digital-sha
 type Split = 'taxType' | 'unit';
 type Classes<D extends Split> = Drawing<'transactions' | 'amount', D | 'channelClass'>;
 
-/** Where a member is chosen in the address of a page. */
-const PARAMETERS: Readonly<Record<Split, string>> = { taxType: 't', unit: 'u' };
+/** The filter that narrows a page to a member. */
+const FILTERS = { taxType: 'tax', unit: 'unit' } as const;
 const FIRST = 10;
-
-/** The page of the money by channel, with the filters of this one and the member besides. */
-function useMoneyOf(by: Split): (code: string) => void {
-  const { parameters, go } = useAddress();
-  return (code) => {
-    const next = new URLSearchParams(parameters);
-    next.set(PARAMETERS[by], code);
-    go(`/revenue-channel?${next.toString()}`);
-  };
-}
 
 function Bars<D extends Split>({ read, description, by }: Classes<D> & { readonly by: D }) {
   const t = useMessages(messages);
@@ -42,7 +40,7 @@ function Bars<D extends Split>({ read, description, by }: Classes<D> & { readonl
       }))}
       names={{ bar: t('who.bar'), mark: t('who.mark', { share: words(whole) }) }}
       description={description}
-      onSelect={useMoneyOf(by)}
+      onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
       first={FIRST}
     />
   );

@@ -22,7 +22,6 @@ export function StoppedPayers() {
     <CasesPanel
       list="stopped-payers"
       title={t('stopped.title')}
-
       empty={t('stopped.empty')}
       words={useWords('stopped')}
       headers={{ number: t('taxpayerNumber'), on: t('stopped.last'), count: t('stopped.transactions'), amount: t('stopped.amount') }}
@@ -37,7 +36,6 @@ function ChangedPayers({ kind }: { readonly kind: 'falls' | 'rises' }) {
     <CasesPanel
       list={`largest-${kind}`}
       title={t(`${kind}.title`)}
-
       empty={t('changed.empty')}
       words={useWords(kind)}
       headers={{ number: t('taxpayerNumber'), before: t('changed.before'), amount: t(`${kind}.amount`) }}

@@ -1,44 +1,11 @@
-import { ChartPanel, DetailsPanel, drawn, useFilteredAnswer, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { HeatTable, roundScale } from '@pendapa/charts';
+import { Matrix, ChartPanel, DetailsPanel, drawn, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
-type Kinds = Drawing<'taxpayers', 'transactionsBand' | 'taxpayerKind'>;
-
-function Matrix({ read, ...frame }: Kinds) {
-  const format = useFormat();
-  const bands = Object.keys(MEMBER_NAMES.transactionsBand).filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band));
-  const kinds = [...new Set(read.rows.map(({ codes }) => codes.taxpayerKind))];
-  const at = (band: string | undefined, kind: string | null | undefined) =>
-    read.rows.find(({ codes }) => codes.transactionsBand === band && codes.taxpayerKind === kind);
-  const name = (transactionsBand: string | null, taxpayerKind: string | null) => ({ codes: { transactionsBand, taxpayerKind } });
-  return (
-    <HeatTable
-      {...frame}
-      columns={kinds.map((kind) => ({ key: kind ?? '', label: read.name('taxpayerKind', name(null, kind)) }))}
-      rows={bands.map((band) => ({
-        key: band,
-        label: read.name('transactionsBand', name(band, null)),
-        values: kinds.map((kind) => {
-          const row = at(band, kind);
-          return row ? drawn(row.current.taxpayers) : 0;
-        }),
-        hidden: (column) => {
-          const row = at(band, kinds[column]);
-          return row !== undefined && read.hidden('taxpayers', row);
-        },
-        exact: (column) => {
-          const row = at(band, kinds[column]);
-          return row ? read.exact('taxpayers', row) : format.count(0);
-        },
-      }))}
-      scale={roundScale(read.rows.map(({ current }) => drawn(current.taxpayers)))}
-      words={(count) => format.count(Math.round(count))}
-    />
-  );
-}
+const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
 
 /** How often people and firms pay in a year. */
 export const KindBands = () => (
@@ -47,7 +14,21 @@ export const KindBands = () => (
     asked={useFilteredAnswer(ask.kindBands)}
     measure="taxpayers"
     height="small"
-    chart={(drawing) => <Matrix {...drawing} />}
+    chart={({ read, ...frame }) => (
+      <Matrix
+        {...frame}
+        read={read}
+        down="transactionsBand"
+        across="taxpayerKind"
+        rows={BANDS.filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band))}
+        value={({ current }) => drawn(current.taxpayers)}
+        exact={(row) => read.exact('taxpayers', row)}
+        nothing={{ value: 0, exact: read.format.count(0) }}
+        hidden="taxpayers"
+        scale={roundScale(read.rows.map(({ current }) => drawn(current.taxpayers)))}
+        words={(count) => read.format.count(Math.round(count))}
+      />
+    )}
   />
 );
 

@@ -2,6 +2,9 @@ import { neededPerDay, totalOf, useDaysLeft, useFilteredAnswer, useTogether, use
 import { lately } from '../../questions/targets.ts';
 import { useToDate, type ToDate } from './questions.ts';
 
+/** What is told of a target and its plan. */
+export type Paced = 'realisedToDate' | 'target' | 'planVariance' | 'planAchievement' | 'remaining';
+
 export interface Pace<M extends string = ToDate> {
   readonly toDate: Asked<M>;
   readonly weeks: Asked<'realised'>;

@@ -1,20 +1,8 @@
-import {
-  DefinitionButton,
-  drawn,
-  KpiCard,
-  KpiStrip,
-  MeasureCard,
-  PageSentence,
-  PlanStatus,
-  TargetBar,
-  totalOf,
-  useFilters,
-  useReferences,
-  type AnswerTo,
-} from '@pendapa/analysis';
+import { drawn, KpiStrip, MeasureCard, PageSentence, totalOf, useFilters, useReferences, type AnswerTo } from '@pendapa/analysis';
 import { fiscalYearOf } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
+import { PaceCards } from './pace-cards.tsx';
 import { usePace } from './pace.ts';
 import { useToDate, type ToDate } from './questions.ts';
 
@@ -31,26 +19,6 @@ function useVersionWords(): (answer: AnswerTo<ToDate>) => string | null {
     const known = versions.findLast((one) => one.year === year && one.version === version);
     return known ? t('kpi.version', { version: t(version), date: format.date(known.effectiveFrom) }) : null;
   };
-}
-
-function Needed() {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const { toDate, weeks, needed, lately, days, latelyDays, until, holidaysKnown } = usePace();
-  const asked = [toDate, weeks];
-  const known = asked.every(({ state }) => state !== 'loading') && until !== null;
-  return (
-    <KpiCard
-      label={t('kpi.needed')}
-      asked={asked}
-      info={<DefinitionButton subject="achievement" measure="remaining" />}
-      value={known ? (needed === null ? '-' : format.money(needed)) : undefined}
-      exact={needed === null ? undefined : format.moneyExact(needed)}
-    >
-      {known && <span>{t(holidaysKnown ? 'kpi.neededText' : 'kpi.neededNoCalendar', { count: days, date: format.date(until) })}</span>}
-      {lately !== null && <span>{t('kpi.lately', { amount: format.money(lately), count: latelyDays })}</span>}
-    </KpiCard>
-  );
 }
 
 /** What each working day has to bring, beside what it brought lately; of an ended year how it ended. */
@@ -78,26 +46,14 @@ export function TargetSentence() {
 /** The target and its version, what came in, what is lacking, and what that means for a working day. */
 export function TargetKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const version = useVersionWords();
   const asked = useToDate();
-  const { answer } = asked;
-  const ratio = (measure: 'achievement' | 'planAchievement') => (answer ? drawn(totalOf(answer, measure)) : null);
   return (
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={asked} measure="target">
-        <span>{answer && version(answer)}</span>
+        <span>{asked.answer && version(asked.answer)}</span>
       </MeasureCard>
-      <MeasureCard asked={asked} measure="realisedToDate" mark={<TargetBar ratio={ratio('achievement')} />}>
-        <span>{t('kpi.ofTarget', { percent: format.percent(ratio('achievement')) })}</span>
-      </MeasureCard>
-      <MeasureCard asked={asked} measure="planVariance">
-        <span>
-          <PlanStatus ratio={ratio('planAchievement')} /> {t('kpi.ofPlan', { percent: format.percent(ratio('planAchievement')) })}
-        </span>
-      </MeasureCard>
-      <MeasureCard asked={asked} measure="remaining" />
-      <Needed />
+      <PaceCards pace={usePace()} />
     </KpiStrip>
   );
 }

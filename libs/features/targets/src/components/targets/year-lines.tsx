@@ -107,7 +107,6 @@ export function YearCourse() {
       words={{ ...words, description: (said) => words.description({ ...said, date }) }}
       asked={months}
       measure="realised"
-
       chart={(drawing) => <Lines {...drawing} beside={beside} />}
       table={(drawing) => <Table {...drawing} beside={beside} />}
     />

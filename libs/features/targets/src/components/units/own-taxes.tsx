@@ -1,17 +1,15 @@
 import {
-  AnswerRows,
+  PlanBars,
+  type AnswerColumns,
   ChartPanel,
   ChangeText,
   difference,
-  drawn,
-  PlanStatus,
-  planStatus,
   useNarrow,
   usePanelWords,
   type Drawing,
   type Row,
 } from '@pendapa/analysis';
-import { RankedBars, type Tone } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
@@ -19,8 +17,6 @@ import { useTaxesOf, type ByTax } from './questions.ts';
 
 /** Every tax that a unit may collect is in sight. */
 const FIRST = 14;
-const TONES = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' } as const satisfies Record<string, Tone>;
-
 type TaxRow = Row<ByTax, 'taxType'>;
 type Taxes = Drawing<ByTax, 'taxType'>;
 interface OwnProps {
@@ -28,45 +24,29 @@ interface OwnProps {
   readonly name: string;
 }
 
-const TaxTable = (drawing: Taxes) => (
-  <AnswerRows
-    {...drawing}
-    columns={({ by, of, growth, status }) => [
-      by('taxType'),
-      of('planToDate'),
-      of('realisedToDate'),
-      of('planAchievement'),
-      of('planVariance'),
-      growth('realisedToDate'),
-      status('planAchievement'),
-    ]}
-  />
-);
-
-function TaxBars({ read, description }: Taxes) {
-  const bars = read.rows.map((row) => {
-    const ratio = drawn(row.current.planAchievement);
-    return {
-      ...read.bar('taxType', 'realisedToDate', row),
-      mark: { value: drawn(row.current.planToDate), exact: read.exact('planToDate', row) },
-      tone: TONES[planStatus(ratio)],
-      detail: <PlanStatus ratio={ratio} />,
-    };
-  });
-  const names = { bar: read.label('realisedToDate'), mark: read.label('planToDate') };
-  return <RankedBars bars={bars} description={description} names={names} onSelect={useNarrow()('tax')} first={FIRST} />;
-}
+const columns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>) => [
+  by('taxType'),
+  of('planToDate'),
+  of('realisedToDate'),
+  of('planAchievement'),
+  of('planVariance'),
+  growth('realisedToDate'),
+  status('planAchievement'),
+];
 
 /** Which taxes of the unit are behind, the largest shortfall first. */
-export const OwnTaxes = ({ code, name }: OwnProps) => (
-  <ChartPanel
-    words={usePanelWords(messages, 'taxes', { unit: name })}
-    asked={useTaxesOf(code)}
-    measure="realisedToDate"
-    chart={(drawing) => <TaxBars {...drawing} />}
-    table={(drawing) => <TaxTable {...drawing} />}
-  />
-);
+export function OwnTaxes({ code, name }: OwnProps) {
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'taxes', { unit: name })}
+      asked={useTaxesOf(code)}
+      measure="realisedToDate"
+      chart={(drawing) => <PlanBars {...drawing} by="taxType" first={FIRST} onSelect={select} />}
+      columns={columns}
+    />
+  );
+}
 
 const changeOf = ({ current, comparison }: TaxRow): bigint => BigInt(difference(current.realisedToDate, comparison.realisedToDate) ?? 0);
 const sizeOf = (row: TaxRow): bigint => (changeOf(row) < 0n ? -changeOf(row) : changeOf(row));
@@ -96,6 +76,6 @@ export const OwnChanges = ({ code, name }: OwnProps) => (
     asked={useTaxesOf(code)}
     measure="realisedToDate"
     chart={(drawing) => <ChangeBars {...drawing} />}
-    table={(drawing) => <TaxTable {...drawing} />}
+    columns={columns}
   />
 );

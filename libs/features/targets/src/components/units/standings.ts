@@ -1,5 +1,5 @@
-import { lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
-import type { CalendarDate, Value } from '@pendapa/contracts';
+import { knownSum, lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import type { CalendarDate } from '@pendapa/contracts';
 import type { Monthly } from './questions.ts';
 
 /** A unit at the end of the month before and at the end of the period. */
@@ -18,11 +18,6 @@ export interface Standings {
   readonly units: readonly Standing[];
 }
 
-const sumOf = (values: readonly Value[]): string | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : String(known.reduce<bigint>((sum, value) => sum + BigInt(value), 0n));
-};
-
 function ranksOf(ratios: readonly (number | null)[]): readonly (number | null)[] {
   const order = ratios.flatMap((ratio, index) => (ratio === null ? [] : [{ ratio, index }])).sort((a, b) => a.ratio - b.ratio);
   const places = new Map(order.map(({ index }, place) => [index, place + 1]));
@@ -39,7 +34,7 @@ export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standing
   const upTo = (month: CalendarDate) =>
     units.map((unit) => {
       const own = rows.filter(({ codes }) => codes.unit === unit && (codes.month ?? '') <= month);
-      return share(sumOf(own.map(({ current }) => current.realised)) ?? '0', sumOf(own.map(({ current }) => current.plan)));
+      return share(knownSum(own.map(({ current }) => current.realised)) ?? '0', knownSum(own.map(({ current }) => current.plan)));
     });
   const [then, now] = [upTo(before), upTo(last)];
   const [ranksThen, ranksNow] = [ranksOf(then), ranksOf(now)];

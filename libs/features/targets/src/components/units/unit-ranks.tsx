@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { usePlanColumns, ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { BumpChart } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -34,22 +34,6 @@ function Ranks({ read, ...frame }: Months) {
   );
 }
 
-function MonthsTable(drawing: Months) {
-  const t = useMessages(messages);
-  return (
-    <AnswerRows
-      {...drawing}
-      columns={({ by, of, make }) => [
-        by('unit'),
-        by('month'),
-        of('plan'),
-        of('realised'),
-        make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realised, current.plan) }),
-      ]}
-    />
-  );
-}
-
 /** Who left the furthest behind since the month before, and who joined them. */
 export function UnitRanks() {
   const t = useMessages(messages);
@@ -67,7 +51,7 @@ export function UnitRanks() {
         return t('ranks.sentence', { count: left, depth: among(0).length });
       }}
       chart={(drawing) => <Ranks {...drawing} />}
-      table={(drawing) => <MonthsTable {...drawing} />}
+      columns={usePlanColumns()('unit')}
     />
   );
 }

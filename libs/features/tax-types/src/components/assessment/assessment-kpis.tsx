@@ -1,14 +1,11 @@
-import { FactCard, KpiStrip, MeasureCard, share, type Reader } from '@pendapa/analysis';
+import { moneySum, wholeSum, FactCard, KpiStrip, MeasureCard, share, type Reader } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
 import { useAssessed, useDocuments, type DetailMeasure, type TotalMeasure } from './questions.ts';
 
 /** What was taken off the gross principal, in any of the three ways; null where one is not known. */
-function reliefOf({ total }: Reader<TotalMeasure>): Value {
-  const parts = (['exemption', 'reduction', 'cancelled'] as const).map((measure) => total(measure));
-  return parts.reduce<Value>((sum, part) => (sum === null || part === null ? null : String(BigInt(sum) + BigInt(part))), '0');
-}
+const reliefOf = ({ total }: Reader<TotalMeasure>): Value => wholeSum([total('exemption'), total('reduction'), total('cancelled')]);
 
 /** Documents that only an audit leads to. */
 const AUDITED = ['SKPDKB', 'SKPDKBT'];
@@ -19,7 +16,7 @@ function auditedOf({ rows, total }: Reader<DetailMeasure, 'document' | 'taxType'
   const audited = rows.filter(({ codes }) => AUDITED.includes(codes.document ?? ''));
   return {
     count: audited.reduce((sum, { current }) => sum + Number(current.issued ?? 0), 0),
-    gross: String(audited.reduce((sum, { current }) => sum + BigInt(current.gross ?? 0), 0n)),
+    gross: moneySum(audited.map(({ current }) => current.gross)),
   };
 }
 

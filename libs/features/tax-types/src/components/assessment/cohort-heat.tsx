@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import {
   AnswerTable,
   ChartPanel,
@@ -13,7 +12,7 @@ import {
 import { HeatTable, sequentialScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { EmptyPanel } from '@pendapa/ui-layout';
+import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import { AGES, cohortsOf, type Cohort } from './cohorts.ts';
 import { useCollected, useDueByYear } from './questions.ts';
@@ -46,9 +45,7 @@ function Heat({ cohorts, description, height }: Shown) {
         words={(value) => format.percent(value, 0)}
         height={height}
       />
-      <Typography variant="caption" color="textSecondary" component="p">
-        {t('cohorts.note')}
-      </Typography>
+      <Note>{t('cohorts.note')}</Note>
     </>
   );
 }

@@ -10,7 +10,6 @@ export function TopAssessments() {
     <CasesPanel
       list="assessments"
       title={t('assessments.title')}
-
       empty={t('assessments.empty')}
       words={(cases) => ({
         subtitle: t('assessments.subtitle', { period: format.period(cases.period) }),

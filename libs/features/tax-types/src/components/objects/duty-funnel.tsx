@@ -1,10 +1,7 @@
-import { share, StepsPanel, usePanelWords, useRemarks } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { wholeSum, share, StepsPanel, usePanelWords, useRemarks } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { useDuties } from './questions.ts';
-
-const added = (a: Value, b: Value): Value => (a === null || b === null ? null : Number(a) + Number(b));
 
 /** What is said of returns and not of obligations, whose remarks the panel shows. */
 function useRemarksOfReturns(answer: ReturnType<typeof useDuties>['answer']): readonly string[] {
@@ -34,7 +31,7 @@ export function DutyFunnel() {
         const expected = { label: t('duties.expected'), value: total('expected') };
         return [
           { key: 'obligations', ...due, whole: due },
-          { key: 'paid', label: t('duties.paid'), value: added(total('paidOnTime'), total('paidLate')), whole: due },
+          { key: 'paid', label: t('duties.paid'), value: wholeSum([total('paidOnTime'), total('paidLate')]), whole: due },
           { key: 'paidOnTime', label: t('duties.paidOnTime'), value: total('paidOnTime'), whole: due },
           { key: 'expected', ...expected, whole: expected },
           { key: 'filed', label: t('duties.filed'), value: total('filed'), whole: expected },

@@ -30,7 +30,6 @@ export function IdleObjects() {
     <CasesPanel
       list="idle-objects"
       title={t('idle.title')}
-
       empty={t('idle.empty')}
       words={(cases) => ({
         subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),

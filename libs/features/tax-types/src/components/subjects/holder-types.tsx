@@ -1,7 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { AnswerRows, ChartPanel, drawn, PanelRow, Ranking, useAddressChoice, usePanelWords, type PanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/holders.ts';
 import { KindsPanel } from './holder-kinds.tsx';
 import { useHolderTypes, type ShownOfHolders } from './questions.ts';
@@ -43,11 +42,7 @@ export function HolderTypes() {
   const [told, tell] = useAddressChoice('tk', ['together', 'apart']);
   return (
     <>
-      <FormControlLabel
-        control={<Switch size="small" checked={told === 'apart'} onChange={(_, checked) => tell(checked ? 'apart' : 'together')} />}
-        label={t('kinds.switch')}
-        slotProps={{ typography: { variant: 'body2' } }}
-      />
+      <SwitchChoice label={t('kinds.switch')} checked={told === 'apart'} onChoose={(apart) => tell(apart ? 'apart' : 'together')} />
       {told === 'apart' ? <KindsRow /> : <TypesRow />}
     </>
   );

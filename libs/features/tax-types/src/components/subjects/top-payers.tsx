@@ -36,7 +36,6 @@ export function TopPayers() {
     <CasesPanel
       list="payers"
       title={t('payers.title')}
-
       empty={t('payers.empty')}
       words={(cases) => ({
         subtitle: t('payers.subtitle', { period: format.period(cases.period) }),

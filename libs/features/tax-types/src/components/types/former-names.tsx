@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { memberOf, rowsOf, useAddressChoice, useFilters, useFilterValue, useMemberName, type AnswerTo } from '@pendapa/analysis';
+import { type Chosen, useChosenMember, memberOf, rowsOf, useAddressChoice, useMemberName, type AnswerTo } from '@pendapa/analysis';
 import { useMessages, useText } from '@pendapa/i18n';
+import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/tax-types.ts';
 import { useTaxFacts } from './questions.ts';
 
@@ -21,10 +20,10 @@ export function ReformNote() {
       variant="outlined"
       sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' }, py: 0, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
-        <FormControlLabel
-          control={<Switch size="small" checked={naming === 'former'} onChange={(_, checked) => choose(checked ? 'former' : 'current')} />}
+        <SwitchChoice
           label={t('former.switch')}
-          slotProps={{ typography: { variant: 'body2', noWrap: true } }}
+          checked={naming === 'former'}
+          onChoose={(former) => choose(former ? 'former' : 'current')}
         />
       }
     >
@@ -57,14 +56,11 @@ export function useFactsOfTaxes(): ReadonlyMap<string, TaxFact> {
 }
 
 /** The one tax that the page is narrowed to, in the chosen naming; null where none or several are chosen. */
-export function useChosenTax(): { readonly code: string; readonly name: string } | null {
-  const filters = useFilters();
-  const value = useFilterValue();
+export function useChosenTax(): Chosen | null {
   const shown = useFormerNamesShown();
   const facts = useFactsOfTaxes();
-  const [code, ...others] = filters.choices.tax;
-  if (code === undefined || others.length > 0) return null;
-  return { code, name: (shown && facts.get(code)?.formerName) || value(filters, 'tax') };
+  const chosen = useChosenMember('tax');
+  return chosen && { ...chosen, name: (shown && facts.get(chosen.code)?.formerName) || chosen.name };
 }
 
 /** The name of a tax in the chosen naming. */

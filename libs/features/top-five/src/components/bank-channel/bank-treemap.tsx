@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChartPanel, share, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { moneySum, ChartPanel, share, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
-import { banksOf, sumOf, type Bank } from './banks.ts';
+import { banksOf, type Bank } from './banks.ts';
 import { PairRows } from './pair-rows.tsx';
 import { usePairs, type PairMeasure } from './questions.ts';
 
@@ -40,7 +40,7 @@ function Tiles({ read: { answer, totalText }, ...frame }: Drawing<PairMeasure, '
   const rest = {
     key: REST,
     label: t('tiles.others', { count: others.length }),
-    text: format.money(sumOf(others.map(({ value }) => value))),
+    text: format.money(moneySum(others.map(({ value }) => value))),
     leaves: others.map(ofBank),
   };
   const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
@@ -62,7 +62,7 @@ export function BankTreemap() {
       sentence={({ answer, total, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);
-        const part = share(sumOf(named.map(({ value }) => value)), total(money));
+        const part = share(moneySum(named.map(({ value }) => value)), total(money));
         if (named.length === 0 || part === null) return null;
         return t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: format.percent(part) });
       }}

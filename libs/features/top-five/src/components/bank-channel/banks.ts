@@ -1,4 +1,4 @@
-import { rowsOf, type AnswerTo } from '@pendapa/analysis';
+import { moneySum, rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import type { Money } from '../shared/payment-columns.ts';
 import type { PairMeasure } from './questions.ts';
@@ -17,9 +17,6 @@ export interface Bank {
   readonly parts: readonly BankPart[];
 }
 
-/** Exact; what is not known adds nothing. */
-export const sumOf = (values: readonly Value[]): string => String(values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n));
-
 const falling = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? 1 : -1);
 
 /** Pairs gathered under their banks, the largest bank first. */
@@ -29,7 +26,7 @@ export function banksOf(answer: Pairs, money: Money): readonly Bank[] {
     parts.set(codes.bank, [...(parts.get(codes.bank) ?? []), { channel: codes.channel, value: current[money] }]);
   }
   return [...parts]
-    .map(([bank, of]) => ({ bank, parts: of, value: sumOf(of.map(({ value }) => value)) }))
+    .map(([bank, of]) => ({ bank, parts: of, value: moneySum(of.map(({ value }) => value)) }))
     .sort((a, b) => falling(a.value, b.value));
 }
 
@@ -42,7 +39,7 @@ export function channelsOf(answer: Pairs, money: Money): readonly (string | null
 
 /** A bank's sums by the named channels, and of all others as the last; null where nothing came in that way. */
 export function byChannel({ parts }: Bank, channels: readonly (string | null)[]): readonly (string | null)[] {
-  const sum = (of: readonly BankPart[]): string | null => (of.length === 0 ? null : sumOf(of.map(({ value }) => value)));
+  const sum = (of: readonly BankPart[]): string | null => (of.length === 0 ? null : moneySum(of.map(({ value }) => value)));
   const named = channels.map((channel) => sum(parts.filter((part) => part.channel === channel)));
   return [...named, sum(parts.filter(({ channel }) => !channels.includes(channel)))];
 }

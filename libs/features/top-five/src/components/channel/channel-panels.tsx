@@ -1,12 +1,11 @@
 import {
+  useChosenMember,
   AnswerRows,
   DetailsPanel,
   PageSentence,
   PanelRow,
   RankingPanel,
   share,
-  useFilters,
-  useFilterValue,
   useLargest,
   useMoneyMeasure,
   useNarrow,
@@ -42,14 +41,12 @@ export function ChannelRanking() {
 /** Inside the chosen channel: its tax types, and the units; a click on a tax type narrows the units to it. */
 export function ChannelDrill() {
   const t = useMessages(messages);
-  const value = useFilterValue();
   const money = useMoneyMeasure();
   const narrow = useNarrow();
-  const filters = useFilters();
-  const chosen = filters.choices.channel.length === 1;
-  const [taxes, units] = [useTaxesOfChannel(chosen), useUnitsOfChannel(chosen)];
+  const chosen = useChosenMember('channel');
+  const [taxes, units] = [useTaxesOfChannel(chosen !== null), useUnitsOfChannel(chosen !== null)];
   if (!chosen) return null;
-  const channel = value(filters, 'channel');
+  const channel = chosen.name;
   return (
     <PanelRow>
       <RankingPanel title={t('drill.taxes', { channel })} asked={taxes} measure={money} by="taxType" onSelect={narrow('tax')} />

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import {
   axisTitle,
   ChartPanel,
@@ -22,6 +21,7 @@ import {
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
 import { monthEnd, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { Note } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import { byMonth } from './by-month.ts';
 import { useMonthsWithObjects, type Money, type MonthObjects } from './questions.ts';
@@ -95,11 +95,7 @@ function MonthChart({ read, objects, description, height }: MonthChartProps) {
           />
         )}
       </MarkedChart>
-      {missing && (
-        <Typography variant="caption" color="textSecondary" component="p">
-          {t('months.noObjects', { reason: missingText(missing) })}
-        </Typography>
-      )}
+      {missing && <Note>{t('months.noObjects', { reason: missingText(missing) })}</Note>}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { LoadingPanel } from '@pendapa/ui-layout';
+import { Note, LoadingPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/payers.ts';
 import type { PayersProps } from './payers.tsx';
 
@@ -25,11 +24,7 @@ export function PayersBehind({ kinds }: PayersProps) {
         <Button size="small" variant="outlined" disabled={!told} aria-expanded={open && told} onClick={() => setOpen(!open)}>
           {t(open && told ? 'hide' : 'show')}
         </Button>
-        {!told && (
-          <Typography variant="caption" color="textSecondary">
-            {t('notByChannel')}
-          </Typography>
-        )}
+        {!told && <Note>{t('notByChannel')}</Note>}
       </Box>
       {open && told && (
         <Suspense fallback={<LoadingPanel height={CHART_HEIGHTS.medium} />}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Aging } from '@pendapa/ui-layout';
+import { SwitchChoice, Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
 import { ofUp3d, province } from '../../questions/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
@@ -29,12 +27,7 @@ export function UnitScope({ children }: { readonly children?: ReactNode }) {
           <LeftAsideLine asked={[whole, part]} />
         </Aging>
       </Box>
-      <FormControlLabel
-        control={<Switch size="small" checked={all} onChange={() => change({ kind: all ? [] : [...ALL_KINDS] })} />}
-        label={t('scope.switch')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ mr: 0 }}
-      />
+      <SwitchChoice label={t('scope.switch')} checked={all} onChoose={(every) => change({ kind: every ? [...ALL_KINDS] : [] })} />
     </Box>
   );
 }

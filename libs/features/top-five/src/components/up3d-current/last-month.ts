@@ -1,4 +1,4 @@
-import { rowsOf, type AnswerTo } from '@pendapa/analysis';
+import { knownSum, rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { CalendarDate, Value } from '@pendapa/contracts';
 import type { MonthMeasure } from './questions.ts';
 
@@ -9,12 +9,6 @@ export interface LastMonth {
   /** Sums over the units; the plan is null where no unit has one. */
   readonly realised: Value;
   readonly plan: Value;
-}
-
-/** Exact; what is not known adds nothing, and nothing known at all stays unknown. */
-function sum(values: readonly Value[]): Value {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : String(known.reduce<bigint>((total, value) => total + BigInt(value), 0n));
 }
 
 /** The month in which the period ends, summed over the chosen units or all; null where no month has figures. */
@@ -31,7 +25,7 @@ export function lastMonth(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>, chos
   return {
     month,
     of: (unit) => known.get(unit) ?? null,
-    realised: sum(summed.map(({ current }) => current.realised)),
-    plan: sum(summed.map(({ current }) => current.plan)),
+    realised: knownSum(summed.map(({ current }) => current.realised)),
+    plan: knownSum(summed.map(({ current }) => current.plan)),
   };
 }

@@ -1,7 +1,6 @@
-import { ChartPanel, DetailsPanel, drawn, PageSentence, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { PlanBars, ChartPanel, DetailsPanel, drawn, PageSentence, planStatus, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { PlanBars } from './plan-bars.tsx';
 import { useUnitsWithMonths } from './questions.ts';
 import { UnitTable } from './unit-table.tsx';
 

@@ -1,8 +1,6 @@
-import { ChartPanel, useMemberName, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
+import { useChosenMember, PlanBars, ChartPanel, useMemberName, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { useChosenUnit } from '../shared/use-chosen-unit.ts';
-import { PlanBars } from './plan-bars.tsx';
 import { useTaxesOfUnit, type TaxMeasure } from './questions.ts';
 
 /** Every tax that a unit may collect is in sight. */
@@ -25,7 +23,7 @@ function useSentence(): (read: Reader<TaxMeasure, 'taxType'>) => string | null {
 export function UnitDrill() {
   const sentence = useSentence();
   const select = useNarrow()('tax');
-  const chosen = useChosenUnit();
+  const chosen = useChosenMember('unit');
   const words = usePanelWords(messages, 'drill', { unit: chosen?.name ?? '' });
   const taxes = useTaxesOfUnit(chosen?.code ?? null);
   if (!chosen) return null;

@@ -1,4 +1,5 @@
 import {
+  useChosenMember,
   DetailsPanel,
   PageSentence,
   PanelRow,
@@ -10,7 +11,6 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useChosenUnit } from '../shared/use-chosen-unit.ts';
 import { useTaxesOfUnit, useUnits, useWardsOfUnit, useYearsWithUnits } from './questions.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
 
@@ -41,7 +41,7 @@ export function UnitDrill() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
   const narrow = useNarrow();
-  const chosen = useChosenUnit();
+  const chosen = useChosenMember('unit');
   const taxes = useTaxesOfUnit(chosen?.code ?? null);
   const wards = useWardsOfUnit(chosen?.code ?? null);
   if (!chosen) return null;

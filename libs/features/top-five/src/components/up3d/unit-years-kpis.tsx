@@ -1,4 +1,5 @@
 import {
+  moneySum,
   DefinitionButton,
   ENOUGH_PAYERS,
   FactCard,
@@ -12,7 +13,7 @@ import {
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { useChosenUnits, useProvince, useUnits } from './questions.ts';
-import { fastest, isWeak, sumOf } from './unit-years.ts';
+import { fastest, isWeak } from './unit-years.ts';
 
 const TOP = 5;
 
@@ -67,7 +68,7 @@ export function UnitYearsKpis() {
         label={t('kpi.concentration')}
         {...units}
         fact={({ rows, total, format }) => {
-          const top = sumOf(rows.slice(0, TOP).map(({ current }) => current[money]));
+          const top = moneySum(rows.slice(0, TOP).map(({ current }) => current[money]));
           const part = share(top, total(money));
           return {
             text: t('kpi.concentrationText', { amount: format.money(top) }),

@@ -1,4 +1,5 @@
 import {
+  moneySum,
   AnswerTable,
   codesOf,
   columnOf,
@@ -16,7 +17,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import type { YearsWithUnits } from './questions.ts';
-import { sumOf, unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
+import { unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'>, 'description'> {
   readonly units: YearsWithUnits['units'];
@@ -43,7 +44,7 @@ export function UnitYearsTable({ read: { answer, said }, units: ofPeriod, height
   const make = useColumns<UnitYears>(units);
   const { now, before } = inPeriod(ofPeriod, money);
   const last = years.length - 1;
-  const sumIn = (index: number): string => sumOf(units.map(({ values }) => values[index] ?? null));
+  const sumIn = (index: number): string => moneySum(units.map(({ values }) => values[index] ?? null));
   const whole = sumIn(last);
   const yearName = (index: number): string => {
     const year = format.year(years[index] ?? null);

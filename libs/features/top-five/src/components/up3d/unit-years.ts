@@ -19,9 +19,6 @@ export interface Years {
   readonly units: readonly UnitYears[];
 }
 
-/** Exact; what is not known adds nothing. */
-export const sumOf = (values: readonly Value[]): string => String(values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n));
-
 const falling = (a: Value, b: Value): number => (BigInt(a ?? 0) < BigInt(b ?? 0) ? 1 : -1);
 
 function ranksOf(values: readonly Value[]): readonly (number | null)[] {

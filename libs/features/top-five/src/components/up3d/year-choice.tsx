@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFilters, useStatus } from '@pendapa/analysis';
 import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { YEARS } from './questions.ts';
 
@@ -22,22 +21,12 @@ export function YearChoice() {
     return period?.from === from && period.to === (year === running ? asOf : to);
   });
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
-      aria-label={t('year')}
+    <ToggleChoice
+      label={t('year')}
       value={chosen ?? null}
-      sx={{ minHeight: 36, flexWrap: 'wrap' }}
-      onChange={(_, year: number | null) => {
-        if (year !== null) change({ period: year === running ? 'year' : fiscalYearPeriod(year, fiscalYearStart) });
-      }}
-    >
-      {years.map((year) => (
-        <ToggleButton key={year} value={year} sx={{ px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
-          {format.year(fiscalYearPeriod(year, fiscalYearStart).from)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      choices={years}
+      name={(year) => format.year(fiscalYearPeriod(year, fiscalYearStart).from)}
+      onChoose={(year) => change({ period: year === running ? 'year' : fiscalYearPeriod(year, fiscalYearStart) })}
+    />
   );
 }

@@ -1,18 +1,19 @@
-import { drawn, PlanStatus, planStatus, type Drawing } from '@pendapa/analysis';
-import { RankedBars, type Tone } from '@pendapa/charts';
+import { RankedBars, type RankedBarsProps, type Tone } from '@pendapa/charts';
+import type { Drawing } from '../panel/drawing.ts';
+import { drawn } from '../reading/numbers.ts';
+import { PlanStatus, planStatus, type Status } from '../words/plan-status.tsx';
 
-const TONES = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' } as const satisfies Record<string, Tone>;
+const TONES: Readonly<Record<Status, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
 
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 
-export interface PlanBarsProps<M extends string, D extends 'unit' | 'taxType'> extends Drawing<M | Planned, D> {
+export interface PlanBarsProps<M extends string, D extends string>
+  extends Drawing<M | Planned, D>, Pick<RankedBarsProps, 'first' | 'onSelect'> {
   readonly by: NoInfer<D>;
-  readonly first: number;
-  readonly onSelect: (code: string) => void;
 }
 
 /** What each brought, the plan up to the same day as a mark, and in words how it stands to it. */
-export function PlanBars<M extends string, D extends 'unit' | 'taxType'>({ read, by, description, first, onSelect }: PlanBarsProps<M, D>) {
+export function PlanBars<M extends string, D extends string>({ read, by, description, first, onSelect }: PlanBarsProps<M, D>) {
   const bars = read.rows.map((row) => {
     const ratio = drawn(row.current.planAchievement);
     return {

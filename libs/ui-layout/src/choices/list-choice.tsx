@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-interface ChoiceProps<T extends string> {
+export interface ListChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly T[];
@@ -9,8 +9,8 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (choice: T) => void;
 }
 
-/** One of a few, from a list. */
-export const Choice = <T extends string>({ label, value, choices, name, onChoose }: ChoiceProps<T>) => (
+/** One of several, from a list. */
+export const ListChoice = <T extends string>({ label, value, choices, name, onChoose }: ListChoiceProps<T>) => (
   <TextField
     select
     size="small"

@@ -1,13 +1,9 @@
-import { AnswerRows, share, type Drawing } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { AnswerRows, besides, share, type Asked, type Drawing } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/op-up3d.ts';
+import { messages } from '../../messages/shared.ts';
 
-/** How many objects are registered, by the codes of a member and in all. */
-export interface Registered<D extends string> {
-  readonly of: (codes: Readonly<Record<D, string | null>>) => Value;
-  readonly all: Value;
-}
+/** The registered objects of which those that owe are a part. */
+export type Registered<D extends string> = Asked<'registered', D>;
 
 interface ShareRowsProps<M extends string, D extends string> extends Drawing<M | 'objects', D> {
   /** What the members are told by. */
@@ -20,23 +16,19 @@ interface ShareRowsProps<M extends string, D extends string> extends Drawing<M |
 /** Members with the objects that owe, of how many they are a part, and that part. */
 export function ShareRows<M extends string, D extends string>({ by, registered, more = [], ...drawing }: ShareRowsProps<M, D>) {
   const t = useMessages(messages);
+  const all = besides(registered.answer, by, 'registered');
   return (
     <AnswerRows
       {...drawing}
       columns={(columns) => [
         ...by.map((dimension) => columns.by(dimension)),
         columns.of('objects'),
-        columns.make.count({
-          key: 'registered',
-          header: t('share.registered'),
-          value: ({ codes }) => registered.of(codes),
-          total: registered.all,
-        }),
+        columns.beside(registered, by, 'registered', t('registered')),
         columns.make.percent({
           key: 'share',
-          header: t('share.column'),
-          value: ({ codes, current }) => share(current.objects, registered.of(codes)),
-          total: share(drawing.read.total('objects'), registered.all),
+          header: t('share'),
+          value: (row) => share(row.current.objects, all.value(row)),
+          total: share(drawing.read.total('objects'), all.total),
         }),
         ...more.map((measure) => columns.of(measure)),
       ]}

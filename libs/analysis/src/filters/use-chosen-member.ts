@@ -1,0 +1,16 @@
+import type { CodeFilter } from './choices.ts';
+import { useFilters } from './filters-context.ts';
+import { useFilterValue } from './use-filter-words.ts';
+
+export interface Chosen {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The one member that the page is narrowed to, with its name; null where none or several are chosen. */
+export function useChosenMember(filter: CodeFilter): Chosen | null {
+  const filters = useFilters();
+  const value = useFilterValue();
+  const [code, ...others] = filters.choices[filter];
+  return code === undefined || others.length > 0 ? null : { code, name: value(filters, filter) };
+}

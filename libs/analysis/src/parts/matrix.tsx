@@ -1,0 +1,57 @@
+import { HeatTable, type HeatTableProps } from '@pendapa/charts';
+import type { Drawing } from '../panel/drawing.ts';
+import type { Row } from '../reading/rows.ts';
+import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
+
+type Codes = readonly (string | null)[];
+
+export interface MatrixProps<M extends string, D extends string>
+  extends Drawing<M, D>, Pick<HeatTableProps, 'scale' | 'words' | 'onSelect'> {
+  /** What its rows and its columns are. */
+  readonly down: NoInfer<D>;
+  readonly across: NoInfer<D>;
+  /** Members in the order to be shown; months in their own and others in that of the answer unless they are told. */
+  readonly rows?: Codes;
+  readonly columns?: Codes;
+  /** What colours a cell; null is not known. */
+  readonly value: (row: Row<M, D>) => number | null;
+  /** All digits of a cell. */
+  readonly exact: (row: Row<M, D>) => string;
+  /** The measure of which a cell may not be told. */
+  readonly hidden?: NoInfer<M>;
+  /** Of a pair that has no row; not known unless it says otherwise. */
+  readonly nothing?: { readonly value: number; readonly exact: string };
+}
+
+/** The members of a dimension, once each; months in their order. */
+function membersOf<M extends string, D extends string>(rows: readonly Row<M, D>[], by: D): Codes {
+  const codes = [...new Set(rows.map((row) => row.codes[by]))];
+  return by === 'month' ? codes.sort() : codes;
+}
+
+/** Two dimensions of an answer against each other: a cell for each pair, coloured by what it says. */
+export function Matrix<M extends string, D extends string>(props: MatrixProps<M, D>) {
+  const { read, down, across, value, exact, hidden, nothing, description, height, scale, words, onSelect } = props;
+  const { rows = membersOf(read.rows, down), columns = membersOf(read.rows, across) } = props;
+  const cells = new Map(read.rows.map((row) => [JSON.stringify([row.codes[down], row.codes[across]]), row]));
+  const { monthName, month } = read.format;
+  const monthIn = new Set(columns.map((code) => code?.slice(0, 4))).size === 1 ? monthName : month;
+  const nameOf = (by: D, code: string | null): string =>
+    by === 'month' ? monthIn(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> });
+  const open = across === 'month' ? unfinishedMonth(columns, lastDayOf(read.answer)) : null;
+  return (
+    <HeatTable
+      {...{ description, height, scale, words, onSelect }}
+      columns={columns.map((code, index) => ({ key: code ?? '', label: nameOf(across, code), unfinished: index === open }))}
+      rows={rows.map((code) => {
+        const own = columns.map((column) => cells.get(JSON.stringify([code, column])));
+        return {
+          ...{ key: code ?? '', label: nameOf(down, code) },
+          values: own.map((cell) => (cell ? value(cell) : (nothing?.value ?? null))),
+          hidden: (column) => hidden !== undefined && own[column] !== undefined && read.hidden(hidden, own[column]),
+          exact: (column) => (own[column] ? exact(own[column]) : (nothing?.exact ?? '-')),
+        };
+      })}
+    />
+  );
+}

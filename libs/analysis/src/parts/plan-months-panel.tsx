@@ -1,0 +1,80 @@
+import { divergingScale } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/texts.ts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import { share } from '../reading/numbers.ts';
+import type { Row } from '../reading/rows.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import type { AnswerColumns } from '../table/answer-columns.tsx';
+import type { TableColumn } from '../table/table-column.ts';
+import { Matrix, type MatrixProps } from './matrix.tsx';
+
+/** The plan is the middle; each class is ten points wide, on every filter. */
+const OF_PLAN = divergingScale(1, 0.1);
+
+interface Planned<M extends string> {
+  readonly realised: NoInfer<M>;
+  readonly plan: NoInfer<M>;
+}
+
+interface PlanMatrixProps<M extends string, D extends string>
+  extends Omit<MatrixProps<M, D>, 'scale' | 'words' | 'value' | 'exact'>, Planned<M> {}
+
+/** What part of each plan came in. */
+export function PlanMatrix<M extends string, D extends string>({ realised, plan, ...matrix }: PlanMatrixProps<M, D>) {
+  const t = useMessages(messages);
+  const { exact, format } = matrix.read;
+  const part = ({ current }: Row<M, D>): number | null => share(current[realised], current[plan]);
+  return (
+    <Matrix
+      {...matrix}
+      value={part}
+      exact={(row) => t('ofPlanExact', { realised: exact(realised, row), plan: exact(plan, row), percent: format.percent(part(row), 2) })}
+      scale={OF_PLAN}
+      words={(value) => format.percent(value, 0)}
+    />
+  );
+}
+
+type Monthly = 'plan' | 'realised';
+
+/** Member and month with plan, what came in, and what part of it that is. */
+export function usePlanColumns(): <D extends string>(
+  by: NoInfer<D>,
+) => (columns: AnswerColumns<Monthly, D | 'month'>) => readonly TableColumn<Row<Monthly, D | 'month'>>[] {
+  const t = useMessages(messages);
+  return (by) => (columns) => [
+    columns.by(by),
+    columns.by('month'),
+    columns.of('plan'),
+    columns.of('realised'),
+    columns.make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realised, current.plan) }),
+  ];
+}
+
+export interface PlanMonthsPanelProps<D extends string> extends Pick<
+  ChartPanelProps<Monthly, D | 'month'>,
+  'words' | 'asked' | 'height' | 'sentence'
+> {
+  readonly by: NoInfer<D>;
+  /** Members in the order to be shown; in that of the answer unless it says otherwise. */
+  readonly order?: (read: Reader<Monthly, D | 'month'>) => readonly (string | null)[];
+  readonly onSelect: (code: string) => void;
+}
+
+/** Where and when the plan of a month was missed. */
+export function PlanMonthsPanel<D extends string>({ by, order, onSelect, ...panel }: PlanMonthsPanelProps<D>) {
+  return (
+    <ChartPanel
+      {...panel}
+      measure="realised"
+      chart={(drawing) => (
+        <PlanMatrix
+          {...drawing}
+          {...{ down: by, across: 'month', realised: 'realised', plan: 'plan', rows: order?.(drawing.read), onSelect }}
+        />
+      )}
+      columns={usePlanColumns()(by)}
+    />
+  );
+}

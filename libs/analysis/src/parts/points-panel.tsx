@@ -1,0 +1,46 @@
+import { ScatterPlot } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Drawing } from '../panel/drawing.ts';
+import { drawn, largest } from '../reading/numbers.ts';
+import { axisTitle } from './axis-title.ts';
+
+interface Axes<M extends string, D extends string> {
+  readonly by: NoInfer<D>;
+  readonly x: NoInfer<M>;
+  readonly y: NoInfer<M>;
+  /** What the horizontal axis is called, where it is not as its measure. */
+  readonly xTitle?: string;
+  /** What is told of a point. */
+  readonly told: readonly NoInfer<M>[];
+  readonly onSelect?: (code: string) => void;
+}
+
+export interface PointsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Axes<M, D> {}
+
+/** So many of the most remote points carry their names. */
+const NAMED = 6;
+
+function Points<M extends string, D extends string>({ read, by, x, y, xTitle, told, ...frame }: Drawing<M, D> & Axes<M, D>) {
+  const { format } = read;
+  const axisOf = (measure: M, title = read.label(measure)) => {
+    const { unit } = measureSpec(read.subject, measure);
+    if (unit === 'ratio') return { title, tick: (value: number) => format.percent(value, 0) };
+    const most = largest(read.rows.map(({ current }) => current[measure]));
+    const scale = unit === 'money' ? format.moneyAxis(most) : format.countAxis(most);
+    return { title: axisTitle(title, scale.unitLabel), tick: scale.tick };
+  };
+  const points = read.rows.flatMap((row) => {
+    const [across, up] = [drawn(row.current[x]), drawn(row.current[y])];
+    if (across === null || up === null) return [];
+    const label = read.name(by, row);
+    const rows = told.map((measure) => ({ label: read.label(measure), text: read.text(measure, row) }));
+    return [{ key: row.codes[by] ?? '', label, x: across, y: up, tip: { title: label, rows } }];
+  });
+  return <ScatterPlot {...frame} points={points} x={axisOf(x, xTitle)} y={axisOf(y)} labelled={NAMED} />;
+}
+
+/** Members by two of their measures; those of which one is not known have no point. */
+export function PointsPanel<M extends string, D extends string>({ by, x, y, xTitle, told, onSelect, ...panel }: PointsPanelProps<M, D>) {
+  return <ChartPanel {...panel} chart={(drawing) => <Points {...drawing} {...{ by, x, y, xTitle, told, onSelect }} />} />;
+}

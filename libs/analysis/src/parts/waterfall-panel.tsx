@@ -1,0 +1,55 @@
+import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import { drawn, negated, share } from '../reading/numbers.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import { StepTable } from './step-table.tsx';
+
+/** A total of an answer as a step: it stands by itself, or is added to what stands before or taken from it. */
+export interface TotalStep<M extends string> extends Pick<WaterfallStep, 'tone'> {
+  readonly key: M;
+  readonly kind: 'total' | 'added' | 'taken';
+  /** Left out where it is nothing. */
+  readonly rare?: boolean;
+}
+
+export interface WaterfallPanelProps<M extends string, D extends string> extends Omit<
+  ChartPanelProps<M, D>,
+  'chart' | 'table' | 'columns'
+> {
+  readonly steps: readonly TotalStep<NoInfer<M>>[];
+}
+
+function stepsOf<M extends string, D extends string>({ label, total }: Reader<M, D>, steps: readonly TotalStep<M>[]) {
+  const first = steps[0];
+  const whole = { label: first ? label(first.key) : '', value: first ? total(first.key) : null };
+  return steps
+    .filter(({ key, rare }) => !rare || Number(total(key)) !== 0)
+    .map(({ key, kind, tone }) => {
+      const value: Value = kind === 'taken' ? negated(total(key)) : total(key);
+      return { ...{ key, tone, whole, value, label: label(key), part: share(total(key), whole.value) }, kind };
+    });
+}
+
+/** How one total becomes another: what was added and what was taken, each as a part of the first. */
+export function WaterfallPanel<M extends string, D extends string>({ steps, ...panel }: WaterfallPanelProps<M, D>) {
+  return (
+    <ChartPanel
+      {...panel}
+      chart={({ read, description }) => (
+        <WaterfallBars
+          steps={stepsOf(read, steps).map(({ kind, value, part, ...step }) => ({
+            ...step,
+            kind: kind === 'total' ? 'total' : 'change',
+            value: drawn(value),
+            text: read.format.value(value, 'money'),
+            exact: read.format.valueExact(value, 'money'),
+            detail: read.format.percent(part),
+          }))}
+          description={description}
+        />
+      )}
+      table={(drawing) => <StepTable {...drawing} steps={stepsOf(drawing.read, steps)} measure={panel.measure} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Value } from '@pendapa/contracts';
+import type { AnswerTo } from './answer-to.ts';
+import { rowsOf, totalOf, type Series } from './rows.ts';
+
+export interface Beside<D extends string> {
+  readonly key: string;
+  /** Of the member of a row; null where it is not told. */
+  readonly value: (row: { readonly codes: Readonly<Record<D, string | null>> }) => Value;
+  /** Of all members. */
+  readonly total: Value;
+}
+
+/** A figure of another answer by the same dimensions, to stand beside the rows of one: in a column, or as the whole of which they are a part. */
+export function besides<M extends string, D extends string>(
+  answer: AnswerTo<M, D> | null,
+  by: NoInfer<D> | readonly NoInfer<D>[],
+  measure: NoInfer<M>,
+  series: Series = 'current',
+): Beside<D> {
+  const dimensions = typeof by === 'string' ? [by] : (by as readonly D[]);
+  const keyOf = (codes: Readonly<Record<D, string | null>>): string => JSON.stringify(dimensions.map((dimension) => codes[dimension]));
+  const known = new Map<string, Value>(answer ? rowsOf(answer).map((row) => [keyOf(row.codes), row[series][measure]]) : []);
+  return { key: measure, value: ({ codes }) => known.get(keyOf(codes)) ?? null, total: answer ? totalOf(answer, measure, series) : null };
+}

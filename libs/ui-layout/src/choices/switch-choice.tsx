@@ -1,0 +1,18 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+export interface SwitchChoiceProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChoose: (checked: boolean) => void;
+}
+
+/** Yes or no. */
+export const SwitchChoice = ({ label, checked, onChoose }: SwitchChoiceProps) => (
+  <FormControlLabel
+    control={<Switch size="small" checked={checked} onChange={(_, next) => onChoose(next)} />}
+    label={label}
+    slotProps={{ typography: { variant: 'body2' } }}
+    sx={{ mr: 0, displayPrint: 'none' }}
+  />
+);
