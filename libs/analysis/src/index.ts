@@ -22,6 +22,7 @@ export {
   largest,
   moneySum,
   negated,
+  placesOf,
   share,
   wholeSum,
 } from './reading/numbers.ts';

@@ -30,6 +30,18 @@ export { kendall } from './correlation/kendall.ts';
 export { partialCorrelation } from './correlation/partial.ts';
 export { adjustForFalseDiscovery } from './correlation/false-discovery.ts';
 export { correlationMatrix, strongestFirst, type CorrelationPair, type Variable } from './correlation/matrix.ts';
+export {
+  firmRelations,
+  relatedOrder,
+  relationOf,
+  relationsOf,
+  strengthOf,
+  untoldOf,
+  type Named,
+  type Relation,
+  type RelationOptions,
+  type Untold,
+} from './correlation/relations.ts';
 export { changesOf, laggedCorrelations, type LaggedCorrelation, type LagOptions } from './correlation/lags.ts';
 export { gini, herfindahl, lorenz, topShare, type LorenzPoint } from './descriptive/concentration.ts';
 export { giniOfCurve, heldByTop, lorenzOfGroups, withRest, type HeldGroup } from './descriptive/grouped-concentration.ts';
@@ -39,10 +51,11 @@ export { anomalies, type Anomaly } from './descriptive/anomalies.ts';
 export { mean } from './numbers/arrays.ts';
 export { median, quantile, robustSpread } from './numbers/quantiles.ts';
 export { trendLine, type Line } from './numbers/least-squares.ts';
-export { fitBand, fitLine, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
+export { fitBand, fitLine, fittedCurve, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
 export { expectationIndex, type ExpectedCell } from './descriptive/expectation-index.ts';
 export { binomialCumulative, binomialLimit, funnelOf, type Funnel, type Rated } from './descriptive/funnel.ts';
 export { clusterOrder } from './descriptive/cluster-order.ts';
+export { spreadPositions } from './descriptive/spread-positions.ts';
 export { networkPositions, type NetworkEdge, type Position } from './descriptive/network-positions.ts';
 export { vintages, vintageSkill, type Vintage, type VintageRequest, type VintageSkill } from './forecasting/vintages.ts';
 export { answerForecast, type ForecastAnswer, type ForecastRefusal } from './forecasting/answer.ts';

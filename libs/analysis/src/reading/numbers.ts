@@ -54,3 +54,10 @@ export function knownSum(values: readonly Value[]): Value {
 
 /** The same where all is known; null where anything is not. */
 export const wholeSum = (values: readonly Value[]): Value => (values.includes(null) ? null : knownSum(values));
+
+/** Places from 1, the largest first; null for what is not known. */
+export function placesOf(values: readonly Value[]): readonly (number | null)[] {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value: Number(value), index }]));
+  const places = new Map(known.sort((a, b) => b.value - a.value).map(({ index }, place) => [index, place + 1]));
+  return values.map((_, index) => places.get(index) ?? null);
+}

@@ -106,3 +106,15 @@ export function fitBand({ n, intercept, slope, spread, centre, reach, confidence
   const around = (share: number): [number, number] => [expected - width * Math.sqrt(share), expected + width * Math.sqrt(share)];
   return { expected, line: around(distance), point: around(1 + distance) };
 }
+
+const STEPS = 40;
+
+/** The line with its interval from the least x to the greatest. */
+export function fittedCurve(fit: Fit, xs: readonly number[]) {
+  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const x = least + ((most - least) * step) / STEPS;
+    const { expected, line } = fitBand(fit, x);
+    return { x, expected, low: line[0], high: line[1] };
+  });
+}

@@ -1,4 +1,5 @@
-import { firmPairs, inClusters, pairOf, pairsOf, untold } from './correlations.ts';
+import { relatedOrder, relationOf } from '@pendapa/statistics';
+import { firmPairs, pairsOf, untold } from './correlations.ts';
 import type { Indicator } from './indicators.ts';
 
 const RISING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -10,14 +11,14 @@ const late: Indicator = { key: 'old', values: RISING.map((value, unit) => (unit 
 const same: Indicator = { key: 'plan', values: RISING.map(() => 1) };
 
 it('tells ranks from values', () => {
-  expect(pairOf(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
+  expect(relationOf(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
   // Of 1..10 and their squares: 0.9745586 by hand.
-  expect(pairOf(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
+  expect(relationOf(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
 });
 
 it('ranks no two indicators that are made of the same figure, and adjusts the others without them', () => {
   const pairs = pairsOf([filing, digital, growth, objects], 'pearson');
-  expect(pairOf(pairs, 'digital', 'growth')).toMatchObject({ shared: true, q: null, n: 10 });
+  expect(relationOf(pairs, 'digital', 'growth')).toMatchObject({ shared: true, q: null, n: 10 });
   expect(firmPairs(pairs).map(({ first, second }) => [first, second])).toEqual([
     ['filing', 'growth'],
     ['filing', 'digital'],
@@ -30,8 +31,8 @@ it('ranks no two indicators that are made of the same figure, and adjusts the ot
 
 it('tells nothing of fewer than eight units, nor of what is the same everywhere', () => {
   const pairs = pairsOf([filing, late, same], 'spearman');
-  expect(pairOf(pairs, 'filing', 'old')).toMatchObject({ n: 7, correlation: null, q: null });
-  expect(pairOf(pairs, 'filing', 'plan')).toMatchObject({ n: 10, correlation: null, q: null });
+  expect(relationOf(pairs, 'filing', 'old')).toMatchObject({ n: 7, correlation: null, q: null });
+  expect(relationOf(pairs, 'filing', 'plan')).toMatchObject({ n: 10, correlation: null, q: null });
   expect(untold([filing, late, same])).toEqual([
     { key: 'old', known: 7, reason: 'few' },
     { key: 'plan', known: 10, reason: 'same' },
@@ -40,7 +41,7 @@ it('tells nothing of fewer than eight units, nor of what is the same everywhere'
 
 it('puts beside each other what moves together, also where something is not known', () => {
   const indicators = [filing, objects, late, growth];
-  const order = inClusters(
+  const order = relatedOrder(
     indicators.map(({ key }) => key),
     pairsOf(indicators, 'pearson'),
   );

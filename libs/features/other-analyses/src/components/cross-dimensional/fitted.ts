@@ -1,4 +1,4 @@
-import { fitBand, fitLine, pearson, type Correlation, type Fit } from '@pendapa/statistics';
+import { fitLine, pearson, type Correlation, type Fit } from '@pendapa/statistics';
 import { FEWEST_UNITS, RISK } from './correlations.ts';
 import { sharePart, type IndicatorKey } from './indicators.ts';
 
@@ -20,8 +20,6 @@ export interface Fitted {
   readonly fit: Fit | null;
 }
 
-const STEPS = 40;
-
 function judge(correlation: Correlation | null, known: number, shared: boolean): Judgement {
   if (known < FEWEST_UNITS) return 'few';
   if (!correlation) return 'same';
@@ -37,16 +35,4 @@ export function fittedOf(points: readonly UnitPoint[], across: IndicatorKey, up:
   const correlation = enough ? pearson(xs, ys) : null;
   const fit = correlation && fitLine(points.map(({ code, x, y }) => ({ key: code, x, y })));
   return { points, judged: judge(correlation, points.length, sharePart(across, up)), correlation, fit };
-}
-
-/** The line with its interval from the least x to the greatest. */
-export function bandOf({ fit, points }: Fitted) {
-  if (!fit) return undefined;
-  const xs = points.map(({ x }) => x);
-  const [least, most] = [Math.min(...xs), Math.max(...xs)];
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const x = least + ((most - least) * step) / STEPS;
-    const { expected, line } = fitBand(fit, x);
-    return { x, expected, low: line[0], high: line[1] };
-  });
 }

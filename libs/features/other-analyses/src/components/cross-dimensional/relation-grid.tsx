@@ -1,8 +1,9 @@
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { relatedOrder, relationOf } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { inClusters, pairOf, RISK, type IndicatorPair } from './correlations.ts';
+import { RISK, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
 import { useProbability } from './use-probability.ts';
 
@@ -45,7 +46,7 @@ export function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   const format = useFormat();
   const words = usePairWords();
   const toChart = useToChart();
-  const order = inClusters(keys, pairs);
+  const order = relatedOrder(keys, pairs);
   const columns = order.slice(0, -1);
   const isFirm = (pair: IndicatorPair | undefined): boolean => pair?.q !== null && pair?.q !== undefined && pair.q <= RISK;
   return (
@@ -53,7 +54,7 @@ export function RelationGrid({ keys, pairs, description }: RelationGridProps) {
       description={description}
       columns={columns.map((key) => ({ key, label: t(`indicator.${key}`) }))}
       rows={order.slice(1).map((key, line) => {
-        const cells = columns.map((other, place) => (place > line ? undefined : pairOf(pairs, key, other)));
+        const cells = columns.map((other, place) => (place > line ? undefined : relationOf(pairs, key, other)));
         return {
           key,
           label: t(`indicator.${key}`),

@@ -5,10 +5,11 @@ import { ScatterPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
 import { ListChoice } from '@pendapa/ui-layout';
+import { fittedCurve } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { ACROSS, LAGS, upFor, useAcross, useLag, useUp } from './choices.ts';
-import { bandOf, type UnitPoint } from './fitted.ts';
+import type { UnitPoint } from './fitted.ts';
 import { RelationNotes } from './relation-notes.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
 
@@ -77,7 +78,12 @@ function Plot({ fitted, description, height }: DrawnFit) {
           x={{ title: axisTitle(names.across, x.unit), tick: x.tick }}
           y={{ title: axisTitle(names.up, y.unit), tick: y.tick }}
           labelled={fit?.outliers.map(({ key }) => key) ?? []}
-          {...(fit && { fit: bandOf(fitted) ?? [] })}
+          {...(fit && {
+            fit: fittedCurve(
+              fit,
+              points.map((point) => point.x),
+            ),
+          })}
           fromZero={false}
           height={height}
           description={description}

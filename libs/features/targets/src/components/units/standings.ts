@@ -1,4 +1,4 @@
-import { knownSum, lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { placesOf, knownSum, lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 import type { Monthly } from './questions.ts';
 
@@ -18,12 +18,6 @@ export interface Standings {
   readonly units: readonly Standing[];
 }
 
-function ranksOf(ratios: readonly (number | null)[]): readonly (number | null)[] {
-  const order = ratios.flatMap((ratio, index) => (ratio === null ? [] : [{ ratio, index }])).sort((a, b) => a.ratio - b.ratio);
-  const places = new Map(order.map(({ index }, place) => [index, place + 1]));
-  return ratios.map((_, index) => places.get(index) ?? null);
-}
-
 /** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
 export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standings | null {
   const rows = rowsOf(answer);
@@ -37,14 +31,14 @@ export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standing
       return share(knownSum(own.map(({ current }) => current.realised)) ?? '0', knownSum(own.map(({ current }) => current.plan)));
     });
   const [then, now] = [upTo(before), upTo(last)];
-  const [ranksThen, ranksNow] = [ranksOf(then), ranksOf(now)];
+  const [ranksThen, ranksNow] = [then, now].map((ratios) => placesOf(ratios.map((ratio) => ratio && -ratio)));
   return {
     before,
     now: lastDayOf(answer),
     units: units.map((unit, index) => ({
       unit,
       ratios: [then[index] ?? null, now[index] ?? null],
-      ranks: [ranksThen[index] ?? null, ranksNow[index] ?? null],
+      ranks: [ranksThen?.[index] ?? null, ranksNow?.[index] ?? null],
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { growth, isWeakGrowth, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
+import { placesOf, growth, isWeakGrowth, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
 import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
@@ -19,15 +19,6 @@ export interface Years {
   readonly units: readonly UnitYears[];
 }
 
-const falling = (a: Value, b: Value): number => (BigInt(a ?? 0) < BigInt(b ?? 0) ? 1 : -1);
-
-function ranksOf(values: readonly Value[]): readonly (number | null)[] {
-  const order = values.map((value, index) => ({ value, index })).filter(({ value }) => value !== null);
-  order.sort((a, b) => falling(a.value, b.value));
-  const places = new Map(order.map(({ index }, place) => [index, place + 1]));
-  return values.map((_, index) => places.get(index) ?? null);
-}
-
 /** Rows of unit and year as units by years, with the rank of each unit in each year. */
 export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>, measure: NoInfer<M>): Years {
   const rows = rowsOf(answer);
@@ -37,7 +28,7 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
     unit,
     values: years.map((year) => known.get(`${unit} ${year}`) ?? null),
   }));
-  const ranks = years.map((_, at) => ranksOf(units.map(({ values }) => values[at] ?? null)));
+  const ranks = years.map((_, at) => placesOf(units.map(({ values }) => values[at] ?? null)));
   return {
     years,
     finished: years.filter((year) => addDays(addMonths(year, 12), -1) <= answer.period.to).length,

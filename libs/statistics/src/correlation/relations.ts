@@ -1,0 +1,81 @@
+import { clusterOrder } from '../descriptive/cluster-order.ts';
+import { adjustForFalseDiscovery } from './false-discovery.ts';
+import { correlationMatrix, type Variable } from './matrix.ts';
+import type { Correlation } from './pearson.ts';
+
+/** A variable whose name is one of some. */
+export interface Named<K extends string> extends Variable {
+  readonly key: K;
+}
+
+export interface Relation<K extends string> {
+  readonly first: K;
+  readonly second: K;
+  /** Units of which both are known. */
+  readonly n: number;
+  /** Null with too few units, or where one side is the same everywhere. */
+  readonly correlation: Correlation | null;
+  /** Made of the same figure: they move together by arithmetic alone, and are ranked with nothing. */
+  readonly shared: boolean;
+  /** p value adjusted for all pairs that are ranked; null for the others. */
+  readonly q: number | null;
+}
+
+export interface RelationOptions<K extends string> {
+  readonly method: 'spearman' | 'pearson';
+  /** With fewer units a relation is chance. */
+  readonly fewest: number;
+  readonly shared: (first: K, second: K) => boolean;
+}
+
+const knownIn = ({ values }: Variable, other: Variable): number =>
+  values.filter((value, unit) => value !== null && (other.values[unit] ?? null) !== null).length;
+
+/** Every pair of variables once; the p values are adjusted among those that can tell something, after Benjamini and Hochberg. */
+export function relationsOf<K extends string>(
+  variables: readonly Named<K>[],
+  { method, fewest, shared }: RelationOptions<K>,
+): readonly Relation<K>[] {
+  const found = new Map(correlationMatrix(variables, method).map(({ first, second, correlation }) => [`${first} ${second}`, correlation]));
+  const pairs = variables.flatMap((first, place) =>
+    variables.slice(place + 1).map((second) => {
+      const n = knownIn(first, second);
+      const correlation = n < fewest ? null : (found.get(`${first.key} ${second.key}`) ?? null);
+      return { first: first.key, second: second.key, n, correlation, shared: shared(first.key, second.key) };
+    }),
+  );
+  const ranked = pairs.filter((pair) => pair.correlation && !pair.shared);
+  const adjusted = adjustForFalseDiscovery(ranked.map(({ correlation }) => correlation?.p ?? 1));
+  return pairs.map((pair) => ({ ...pair, q: adjusted[ranked.indexOf(pair)] ?? null }));
+}
+
+/** From 0 to 1. */
+export const strengthOf = ({ correlation }: Relation<string>): number => Math.abs(correlation?.r ?? 0);
+
+/** Relations that are told from chance, the strongest first; `risk` is the greatest adjusted p value of such. */
+export const firmRelations = <K extends string>(pairs: readonly Relation<K>[], risk: number): readonly Relation<K>[] =>
+  pairs.filter(({ q }) => q !== null && q <= risk).toSorted((a, b) => strengthOf(b) - strengthOf(a));
+
+/** Pair of two variables whatever their order; undefined for one with itself. */
+export const relationOf = <K extends string>(pairs: readonly Relation<K>[], one: K, other: K): Relation<K> | undefined =>
+  pairs.find(({ first, second }) => (first === one && second === other) || (first === other && second === one));
+
+/** Variables in an order in which those that move together stand together. */
+export function relatedOrder<K extends string>(keys: readonly K[], pairs: readonly Relation<K>[]): readonly K[] {
+  const distance = (one: K, other: K): number => (one === other ? 0 : 1 - Math.abs(relationOf(pairs, one, other)?.correlation?.r ?? NaN));
+  return clusterOrder(keys.map((one) => keys.map((other) => distance(one, other)))).flatMap((at) => keys[at] ?? []);
+}
+
+export interface Untold<K extends string> {
+  readonly key: K;
+  readonly known: number;
+  readonly reason: 'few' | 'same';
+}
+
+/** Variables that too few units are known by, or that are the same everywhere: nothing can be said of them. */
+export const untoldOf = <K extends string>(variables: readonly Named<K>[], fewest: number): readonly Untold<K>[] =>
+  variables.flatMap(({ key, values }): readonly Untold<K>[] => {
+    const known = values.filter((value) => value !== null);
+    if (known.length < fewest) return [{ key, known: known.length, reason: 'few' }];
+    return new Set(known).size === 1 ? [{ key, known: known.length, reason: 'same' }] : [];
+  });

@@ -1,0 +1,38 @@
+import type { Position } from './network-positions.ts';
+
+/** From edge to edge in both directions: a drawing is wider than it is high, and its names need the room. */
+function stretched(places: readonly Position[]): readonly Position[] {
+  const along = (of: (place: Position) => number) => {
+    const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
+    return (place: Position): number => (most > least ? (of(place) - least) / (most - least) : 0.5);
+  };
+  const [x, y] = [along((place) => place.x), along((place) => place.y)];
+  return places.map((place) => ({ x: x(place), y: y(place) }));
+}
+
+/** What a name takes of the drawing, so that none lies over another. */
+const ROOM = { x: 0.2, y: 0.13 };
+const ROUNDS = 60;
+const within = (value: number): number => Math.min(Math.max(value, 0), 1);
+
+/** Names that would lie over each other are moved apart, up and down; the lower one down. */
+function apart(places: readonly Position[]): readonly Position[] {
+  const heights = places.map(({ y }) => y);
+  const isNear = (one: number, other: number): boolean => Math.abs((places[one]?.x ?? 0) - (places[other]?.x ?? 0)) < ROOM.x;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let one = 0; one < places.length; one += 1) {
+      for (let other = one + 1; other < places.length; other += 1) {
+        const between = (heights[other] ?? 0) - (heights[one] ?? 0);
+        const lacking = ROOM.y - Math.abs(between);
+        if (lacking <= 0 || !isNear(one, other)) continue;
+        const down = (between < 0 ? -1 : 1) * (lacking / 2 + Number.EPSILON);
+        heights[one] = within((heights[one] ?? 0) - down);
+        heights[other] = within((heights[other] ?? 0) + down);
+      }
+    }
+  }
+  return places.map(({ x }, at) => ({ x, y: heights[at] ?? 0 }));
+}
+
+/** Positions over the whole of a drawing from 0 to 1, each with room for a name. */
+export const spreadPositions = (places: readonly Position[]): readonly Position[] => apart(stretched(places));
