@@ -27,6 +27,7 @@ export {
   wholeSum,
 } from './reading/numbers.ts';
 export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
+export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
 export { runningSums, yearCourse, type YearCourse } from './reading/year-course.ts';
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
@@ -113,6 +114,8 @@ export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concen
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';
 export { CoursePanel, type CoursePanelProps } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
+export { CohortHeat, CohortTable, type Cohort, type CohortHeatProps, type CohortTableProps } from './parts/cohorts.tsx';
+export { CourseMultiples, useCourseWords, type CourseMultiplesProps } from './parts/course-multiples.tsx';
 export { Matrix, type MatrixProps } from './parts/matrix.tsx';
 export { PlanBars, type PlanBarsProps } from './parts/plan-bars.tsx';
 export { PlanMatrix, PlanMonthsPanel, usePlanColumns, type PlanMonthsPanelProps } from './parts/plan-months-panel.tsx';

@@ -1,6 +1,6 @@
 import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { CohortHeat } from '../components/trend/cohort-heat.tsx';
+import { LifeCohorts } from '../components/trend/cohort-heat.tsx';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
 import { YearTable } from '../components/trend/year-table.tsx';
@@ -20,7 +20,7 @@ export default function ComplianceTrendPage() {
         <FilingYears />
       </PanelRow>
       <PaidCurves />
-      <CohortHeat />
+      <LifeCohorts />
       <FindingsPanel subject="compliance" />
       <YearTable />
       <ReconciliationStrip of={obligations} />

@@ -4,7 +4,7 @@ import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
 import { AssessmentSentence, AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
 import { BaseBands, DueBands } from '../components/assessment/assessment-bands.tsx';
-import { CohortHeat } from '../components/assessment/cohort-heat.tsx';
+import { AssessmentCohorts } from '../components/assessment/cohort-heat.tsx';
 import { DocumentDetails } from '../components/assessment/document-details.tsx';
 import { DocumentMonths } from '../components/assessment/document-months.tsx';
 import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
@@ -24,7 +24,7 @@ export default function AssessmentPage() {
         <DocumentMonths />
         <AssessmentWaterfall />
       </PanelRow>
-      <CohortHeat />
+      <AssessmentCohorts />
       <OutstandingPlaces />
       <FurtherLink to="/arrears-tax-type">{t('toArrears')}</FurtherLink>
       <PanelRow>

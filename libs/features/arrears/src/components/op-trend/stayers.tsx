@@ -1,10 +1,8 @@
-import { ChartPanel, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { CohortHeat, CohortTable, ChartPanel, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/op-trend.ts';
-import { CohortHeat, CohortTable } from '../shared/cohort-heat.tsx';
-import { cohortsOf } from '../shared/cohorts.ts';
+import { agesOf, cohortsOf } from '../shared/cohorts.ts';
 import { useCohorts } from './questions.ts';
 
 type Read = Reader<'closing', 'year' | 'firstOwedYear'>;
@@ -25,20 +23,23 @@ function useStayers() {
 
 function Stay({ read, form, ...frame }: Drawing<'closing', 'year' | 'firstOwedYear'> & { readonly form: 'chart' | 'table' }) {
   const t = useMessages(messages);
-  const text = useText();
-  const cohorts = useStayers()(read);
-  const age = (years: number): string => t('stay.years', { count: years });
+  const drawn = { ...frame, cohorts: useStayers()(read), ages: agesOf((count) => t('stay.years', { count })) };
   if (form === 'table')
     return (
       <CohortTable
-        {...frame}
-        cohorts={cohorts}
-        age={age}
-        headers={{ year: text(DIMENSION_LABELS.firstOwedYear), start: t('stay.start') }}
+        {...drawn}
+        by="firstOwedYear"
+        columns={(make) => [make.name({ key: 'start', header: t('stay.start'), text: ({ start }) => start })]}
       />
     );
-  if (cohorts.length === 0) return <EmptyPanel cause={t('stay.none')} />;
-  return <CohortHeat {...frame} cohorts={cohorts} age={age} note={t('stay.note')} />;
+  if (drawn.cohorts.length === 0) return <EmptyPanel cause={t('stay.none')} />;
+  return (
+    <CohortHeat
+      {...drawn}
+      exact={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${start}`}
+      note={t('stay.note')}
+    />
+  );
 }
 
 /** How long who falls into arrears stays there. */

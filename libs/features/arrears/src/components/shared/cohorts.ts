@@ -1,14 +1,12 @@
+import type { Cohort } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 
 const MOST_YEARS = 5;
 
-export interface Cohort {
-  /** The year in which it began. */
-  readonly year: string;
+/** What is left of a year 1 to 5 years later. */
+export interface Remains extends Cohort {
   /** What was there at its end, in words. */
   readonly start: string;
-  /** The part of it that is left 1 to 5 years later; null where that is not known. */
-  readonly shares: readonly (number | null)[];
 }
 
 /** What belongs to a year of beginning at the end of a year. */
@@ -22,10 +20,10 @@ export interface Left {
  * What is left of each year of beginning; those that began before the first year of the data are left aside, because how many there were
  * then is not known, and those of the last year have no later one.
  */
-export function cohortsOf(left: readonly Left[], text: (value: Value) => string): readonly Cohort[] {
+export function cohortsOf(left: readonly Left[], text: (value: Value) => string): readonly Remains[] {
   const at = new Map(left.map(({ began, year, value }) => [`${began} ${year}`, value]));
   const years = [...new Set(left.map(({ year }) => year))].sort();
-  return years.slice(0, -1).flatMap((year): readonly Cohort[] => {
+  return years.slice(0, -1).flatMap((year): readonly Remains[] => {
     const start = at.get(`${year} ${year}`) ?? null;
     if (start === null || Number(start) === 0) return [];
     const shares = Array.from({ length: MOST_YEARS }, (_, index) => {
@@ -37,3 +35,7 @@ export function cohortsOf(left: readonly Left[], text: (value: Value) => string)
     return [{ year, start: text(start), shares }];
   });
 }
+
+/** The ages at which it is told, in words. */
+export const agesOf = (age: (years: number) => string): readonly string[] =>
+  Array.from({ length: MOST_YEARS }, (_, index) => age(index + 1));

@@ -1,10 +1,8 @@
-import { ChartPanel, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { CohortHeat, CohortTable, ChartPanel, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
-import { CohortHeat, CohortTable } from '../shared/cohort-heat.tsx';
-import { cohortsOf } from '../shared/cohorts.ts';
+import { agesOf, cohortsOf } from '../shared/cohorts.ts';
 import { snapshotOf } from '../shared/snapshot-of.ts';
 import { useVintages } from './questions.ts';
 
@@ -22,17 +20,24 @@ function useVintageCohorts() {
 
 function Vintage({ read, form, ...frame }: Drawing<'principal', 'year' | 'taxYear'> & { readonly form: 'chart' | 'table' }) {
   const t = useMessages(messages);
-  const text = useText();
-  const format = useFormat();
-  const cohorts = useVintageCohorts()(read);
+  const drawn = { ...frame, cohorts: useVintageCohorts()(read), ages: agesOf((count) => t('vintage.years', { count })) };
   const on = snapshotOf(read.answer);
-  const age = (years: number): string => t('vintage.years', { count: years });
   if (form === 'table')
     return (
-      <CohortTable {...frame} cohorts={cohorts} age={age} headers={{ year: text(DIMENSION_LABELS.taxYear), start: t('vintage.start') }} />
+      <CohortTable
+        {...drawn}
+        by="taxYear"
+        columns={(make) => [make.name({ key: 'start', header: t('vintage.start'), text: ({ start }) => start })]}
+      />
     );
-  if (cohorts.length === 0) return <EmptyPanel cause={t('vintage.none')} />;
-  return <CohortHeat {...frame} cohorts={cohorts} age={age} note={t('vintage.note', { on: on === null ? '-' : format.date(on) })} />;
+  if (drawn.cohorts.length === 0) return <EmptyPanel cause={t('vintage.none')} />;
+  return (
+    <CohortHeat
+      {...drawn}
+      exact={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${start}`}
+      note={t('vintage.note', { on: on === null ? '-' : read.format.date(on) })}
+    />
+  );
 }
 
 /** Whether the debts of some years stay longer than those of others. */

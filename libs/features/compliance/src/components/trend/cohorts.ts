@@ -1,17 +1,15 @@
-import { drawn, type Row } from '@pendapa/analysis';
+import { drawn, type Cohort, type Row } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
-export interface Cohort {
-  readonly opened: string;
-  /** By year of life; null where it is not over, or nothing was due in it. */
-  readonly shares: readonly (number | null)[];
+/** Objects that were registered in one year, by year of their life; a share is null where that is not over, or nothing was due in it. */
+export interface LifeCohort extends Cohort {
   readonly objects: readonly (number | null)[];
 }
 
 type Source = readonly Row<'objectYears' | 'compliantYearShare', 'openedYear' | 'year'>[];
 
 /** Objects registered since the first of the years, followed from the first year of their life on; the latest first. Years that are not over on `last` are left out. */
-export function cohortsOf(rows: Source, last: CalendarDate): readonly Cohort[] {
+export function cohortsOf(rows: Source, last: CalendarDate): readonly LifeCohort[] {
   const yearOf = (day: string | null) => Number(day?.slice(0, 4));
   const lastYear = last.endsWith('-12-31') ? yearOf(last) : yearOf(last) - 1;
   const ended = rows.filter(({ codes }) => codes.year !== null && yearOf(codes.year) <= lastYear);
@@ -25,7 +23,7 @@ export function cohortsOf(rows: Source, last: CalendarDate): readonly Cohort[] {
         (life) => ended.find(({ codes }) => Number(codes.openedYear) === year && yearOf(codes.year) === year + life)?.current,
       );
       return {
-        opened: String(year),
+        year: String(year),
         shares: own.map((cell) => drawn(cell?.compliantYearShare ?? null)),
         objects: own.map((cell) => drawn(cell?.objectYears ?? null)),
       };

@@ -69,10 +69,10 @@ describe('cohorts', () => {
 
   it('follows objects from the first year of their life on, as far as years are over', () => {
     expect(cohortsOf(rowsOf(answer), '2026-10-31')).toEqual([
-      { opened: '2025', shares: [0.8, null], objects: [7, null] },
-      { opened: '2024', shares: [0.5, 0.6], objects: [4, 5] },
+      { year: '2025', shares: [0.8, null], objects: [7, null] },
+      { year: '2024', shares: [0.5, 0.6], objects: [4, 5] },
     ]);
-    expect(cohortsOf(rowsOf(answer), '2026-12-31').map(({ opened }) => opened)).toEqual(['2026', '2025', '2024']);
+    expect(cohortsOf(rowsOf(answer), '2026-12-31').map(({ year }) => year)).toEqual(['2026', '2025', '2024']);
     expect(cohortsOf([], '2026-10-31')).toEqual([]);
   });
 });

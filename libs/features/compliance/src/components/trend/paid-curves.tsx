@@ -1,8 +1,7 @@
 import {
-  AnswerTable,
+  CohortTable,
   ChartPanel,
   rowsOf,
-  useColumns,
   useFilteredAnswer,
   usePanelWords,
   useTogether,
@@ -11,8 +10,7 @@ import {
 } from '@pendapa/analysis';
 import { TrendLine, type Role } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/compliance-trend.ts';
@@ -49,21 +47,8 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
 
 function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
   const t = useMessages(messages);
-  const text = useText();
-  const make = useColumns<Curve>(curves);
   return (
-    <AnswerTable
-      caption={description}
-      rows={curves}
-      rowKey={({ year }) => year}
-      maxHeight={height}
-      columns={[
-        make.name({ key: 'year', header: text(DIMENSION_LABELS.year), text: ({ year }) => year }),
-        ...TOLD.map((age) =>
-          make.percent({ key: String(age), header: t('age', { count: age }), value: ({ shares }) => shares[age] ?? null }),
-        ),
-      ]}
-    />
+    <CohortTable {...{ description, height }} cohorts={curves} ages={AGES.map((count) => t('age', { count }))} by="year" told={TOLD} />
   );
 }
 

@@ -14,7 +14,7 @@ const source = { paid: rowsOf(paid), due: rowsOf(due), asOf: '2024-05-14' };
 
 it('adds up what was paid by each age, as far as all assessments of the year are that old', () => {
   const [latest] = cohortsOf({ ...source, since: '2023-01-02' });
-  expect(latest?.taxYear).toBe('2024');
+  expect(latest?.year).toBe('2024');
   expect(latest?.shares.slice(0, 4)).toEqual([0.4, 0.4, 0.7, null]);
   expect(latest?.shares).toHaveLength(AGES.length);
 });
@@ -26,6 +26,6 @@ it('knows older years further', () => {
 });
 
 it('leaves out the years that began before the payments in the data', () => {
-  expect(cohortsOf({ ...source, since: '2024-01-02' }).map(({ taxYear }) => taxYear)).toEqual(['2024']);
+  expect(cohortsOf({ ...source, since: '2024-01-02' }).map(({ year }) => year)).toEqual(['2024']);
   expect(cohortsOf({ ...source, since: '2025-01-02' })).toEqual([]);
 });

@@ -1,14 +1,8 @@
-import type { Row } from '@pendapa/analysis';
+import type { Cohort, Row } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** Months since issue at which the share is read. */
 export const AGES = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
-
-export interface Cohort {
-  readonly taxYear: string;
-  /** One for each age: the part of the net principal due that was paid by then; null while some are younger. */
-  readonly shares: readonly (number | null)[];
-}
 
 const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
@@ -42,6 +36,6 @@ export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Co
       const ages = paid.filter(({ codes }) => codes.taxYear === taxYear);
       const paidBy = (age: number): number =>
         ages.reduce((sum, { codes, current }) => (Number(codes.ageMonths) <= age ? sum + Number(current.paid ?? 0) : sum), 0);
-      return [{ taxYear, shares: AGES.map((age) => (age <= oldest ? paidBy(age) / whole : null)) }];
+      return [{ year: taxYear, shares: AGES.map((age) => (age <= oldest ? paidBy(age) / whole : null)) }];
     });
 }

@@ -1,74 +1,43 @@
 import {
   AnswerTable,
   ChartPanel,
-  drawn,
-  largest,
+  CourseMultiples,
+  coursesOf,
   useColumns,
+  useCourseWords,
   useMemberName,
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
+  type Course,
   type Drawing,
 } from '@pendapa/analysis';
-import { SmallMultiples } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import type { Money } from '../shared/payment-columns.ts';
-import { coursesOf, type Course, type Courses } from './channel-courses.ts';
 import { useChannelMonths } from './questions.ts';
 
 type Months = Drawing<Money, 'channel' | 'month'>;
 
 const SHOWN = 6;
 
-const amountAt = ({ values }: Course, at: number): string | null => {
-  const amount = values[at] ?? null;
-  return amount === null ? null : String(amount);
-};
-
-/** One unit for the figures of all lines; the subtitle says it. */
-const lastScale = ({ channels, at }: Courses, format: Format) =>
-  format.moneyAxis(largest(channels.slice(0, SHOWN).map((course) => amountAt(course, at))));
-
-function Lines({ read: { answer }, description }: Months) {
-  const format = useFormat();
-  const name = useMemberName();
-  const courses = coursesOf(answer, useMoneyMeasure());
-  const scale = lastScale(courses, format);
-  const items = courses.channels.slice(0, SHOWN).map((course) => {
-    const label = name(answer, 'channel', course.channel);
-    const rows = course.values.map((value, index) => ({
-      label: format.month(courses.months[index] ?? null),
-      text: format.valueExact(value, 'money'),
-    }));
-    return {
-      key: course.channel ?? '',
-      label,
-      values: course.values.map(drawn),
-      text: scale.cell(amountAt(course, courses.at)),
-      tip: { title: label, rows },
-    };
-  });
-  return <SmallMultiples items={items} description={description} level={0} unfinished={courses.open} onSelect={useNarrow()('channel')} />;
-}
-
 function CourseTable({ read: { answer }, description, height }: Months) {
   const text = useText();
   const format = useFormat();
   const name = useMemberName();
-  const { channels, months } = coursesOf(answer, useMoneyMeasure());
-  const make = useColumns<Course>(channels);
+  const { courses, months } = coursesOf(answer, 'channel', useMoneyMeasure());
+  const make = useColumns<Course>(courses);
   return (
     <AnswerTable
       caption={description}
-      rows={channels}
-      rowKey={({ channel }) => channel ?? ''}
+      rows={courses}
+      rowKey={({ code }) => code ?? ''}
       maxHeight={height}
       columns={[
-        make.name({ key: 'channel', header: text(DIMENSION_LABELS.channel), text: ({ channel }) => name(answer, 'channel', channel) }),
+        make.name({ key: 'channel', header: text(DIMENSION_LABELS.channel), text: ({ code }) => name(answer, 'channel', code) }),
         ...months.map((month, index) =>
-          make.money({ key: month ?? '', header: format.monthShort(month), value: ({ values }) => values[index] ?? null }),
+          make.money({ key: month, header: format.monthShort(month), value: ({ values }) => values[index] ?? null }),
         ),
       ]}
     />
@@ -78,31 +47,28 @@ function CourseTable({ read: { answer }, description, height }: Months) {
 /** The course of the largest channels, all on one scale. */
 export function ChannelMonths() {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
+  const select = useNarrow()('channel');
   const asked = useChannelMonths();
-  const courses = asked.answer && coursesOf(asked.answer, money);
-  const month = courses?.months[courses.at] ?? null;
-  const unit = courses ? lastScale(courses, format).unitLabel : '';
+  const told = useCourseWords()(asked.answer, 'channel', money, SHOWN);
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'months', { month: format.monthShort(month), unit })}
+      words={usePanelWords(messages, 'months', told)}
       asked={asked}
       measure={money}
       height="large"
-      sentence={({ answer }) => {
-        const { channels, at, months } = coursesOf(answer, money);
-        const amount = (course: Course): number => Number(amountAt(course, at) ?? 0);
-        const [first] = [...channels.slice(0, SHOWN)].sort((a, b) => amount(b) - amount(a));
+      sentence={({ answer, format }) => {
+        const { courses, at, months } = coursesOf(answer, 'channel', money);
+        const [first] = courses.slice(0, SHOWN).sort((a, b) => Number(b.values[at] ?? 0) - Number(a.values[at] ?? 0));
         if (!first) return null;
         return t('months.sentence', {
-          channel: name(answer, 'channel', first.channel),
+          channel: name(answer, 'channel', first.code),
           month: format.month(months[at] ?? null),
-          amount: format.value(amountAt(first, at), 'money'),
+          amount: format.value(first.values[at] ?? null, 'money'),
         });
       }}
-      chart={(drawing) => <Lines {...drawing} />}
+      chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} most={SHOWN} onSelect={select} />}
       table={(drawing) => <CourseTable {...drawing} />}
     />
   );

@@ -1,0 +1,81 @@
+import { HeatTable, sequentialScale } from '@pendapa/charts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useText } from '@pendapa/i18n';
+import { Note } from '@pendapa/ui-layout';
+import { AnswerTable } from '../table/answer-table.tsx';
+import type { TableColumn } from '../table/table-column.ts';
+import { useColumns, type Columns } from '../table/use-columns.tsx';
+
+/** The same classes on every filter, so that colours can be compared. */
+const SCALE = sequentialScale(1);
+
+/** What began in one year. */
+export interface Cohort {
+  readonly year: string;
+  /** One for each age: a part of it; null where that is not known, or not yet. */
+  readonly shares: readonly (number | null)[];
+}
+
+export interface CohortsProps<C extends Cohort> {
+  readonly cohorts: readonly C[];
+  /** What each age is called. */
+  readonly ages: readonly string[];
+  readonly description: string;
+  readonly height: number;
+}
+
+export interface CohortHeatProps<C extends Cohort> extends CohortsProps<C> {
+  /** All digits of a cell; its share unless it says more. */
+  readonly exact?: (cohort: C, age: number) => string;
+  readonly note: string;
+}
+
+/** What is told of each year at the same age, below each other. */
+export function CohortHeat<C extends Cohort>({ cohorts, ages, description, height, exact, note }: CohortHeatProps<C>) {
+  const format = useFormat();
+  return (
+    <>
+      <HeatTable
+        description={description}
+        columns={ages.map((label, age) => ({ key: String(age), label }))}
+        rows={cohorts.map((cohort) => ({
+          ...{ key: cohort.year, label: cohort.year, values: cohort.shares },
+          exact: (age) => exact?.(cohort, age) ?? format.percent(cohort.shares[age] ?? null, 2),
+        }))}
+        scale={SCALE}
+        words={(value) => format.percent(value, 0)}
+        height={height}
+      />
+      <Note>{note}</Note>
+    </>
+  );
+}
+
+export interface CohortTableProps<C extends Cohort> extends CohortsProps<C> {
+  /** What the years are. */
+  readonly by: keyof typeof DIMENSION_LABELS;
+  /** Ages that it has; all of them unless it says which. */
+  readonly told?: readonly number[];
+  /** Columns between the year and the ages. */
+  readonly columns?: (make: Columns<C>) => readonly TableColumn<C>[];
+}
+
+/** The same as a table. */
+export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
+  const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description, height } = props;
+  const text = useText();
+  const make = useColumns<C>(cohorts);
+  return (
+    <AnswerTable
+      caption={description}
+      rows={cohorts}
+      rowKey={({ year }) => year}
+      maxHeight={height}
+      columns={[
+        make.name({ key: 'year', header: text(DIMENSION_LABELS[by]), text: ({ year }) => year }),
+        ...(columns?.(make) ?? []),
+        ...told.map((age) => make.percent({ key: String(age), header: ages[age] ?? '', value: ({ shares }) => shares[age] ?? null })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { SmallMultiples, type SmallMultiplesProps } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useFormat, type Format } from '@pendapa/i18n';
+import type { Drawing } from '../panel/drawing.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { coursesOf, type Courses } from '../reading/courses.ts';
+import { drawn, largest } from '../reading/numbers.ts';
+import { useMemberName } from '../words/use-names.ts';
+
+export interface CourseMultiplesProps<M extends string, D extends string>
+  extends Omit<Drawing<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
+  readonly by: NoInfer<D>;
+  readonly measure: NoInfer<M>;
+  /** So many members are drawn. */
+  readonly most: number;
+}
+
+const amount = (value: Value | undefined): string | null => (value === null || value === undefined ? null : String(value));
+
+/** One unit for the figures of all lines; the subtitle says it. */
+const scaleOf = ({ courses, at }: Courses, most: number, format: Format) =>
+  format.moneyAxis(largest(courses.slice(0, most).map(({ values }) => amount(values[at]))));
+
+/** The latest whole month and the unit of the figures beside the lines, for the subtitle of their panel. */
+export function useCourseWords(): <M extends string, D extends string>(
+  answer: AnswerTo<M, D | 'month'> | null,
+  by: NoInfer<D>,
+  measure: NoInfer<M>,
+  most: number,
+) => { readonly month: string; readonly unit: string } {
+  const format = useFormat();
+  return (answer, by, measure, most) => {
+    const known = answer && coursesOf(answer, by, measure);
+    return { month: format.monthShort(known?.months[known.at] ?? null), unit: known ? scaleOf(known, most, format).unitLabel : '' };
+  };
+}
+
+/** The courses of the largest members, all on one scale. */
+export function CourseMultiples<M extends string, D extends string>(props: CourseMultiplesProps<M, D>) {
+  const { read, by, measure, most, description, onSelect } = props;
+  const { format } = read;
+  const name = useMemberName();
+  const known = coursesOf<M, D>(read.answer, by, measure);
+  const scale = scaleOf(known, most, format);
+  const items = known.courses.slice(0, most).map(({ code, values }) => {
+    const label = name(read.answer, by, code);
+    const rows = values.map((value, index) => ({
+      label: format.month(known.months[index] ?? null),
+      text: format.valueExact(value, 'money'),
+    }));
+    return { key: code ?? '', label, values: values.map(drawn), text: scale.cell(amount(values[known.at])), tip: { title: label, rows } };
+  });
+  return <SmallMultiples items={items} description={description} level={0} unfinished={known.open} onSelect={onSelect} />;
+}

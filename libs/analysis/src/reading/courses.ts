@@ -1,0 +1,43 @@
+import type { CalendarDate, Value } from '@pendapa/contracts';
+import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
+import type { AnswerTo } from './answer-to.ts';
+import { rowsOf } from './rows.ts';
+
+export interface Course {
+  readonly code: string | null;
+  readonly values: readonly Value[];
+}
+
+export interface Courses {
+  readonly months: readonly CalendarDate[];
+  /** The members with the most over all months first; a month without a row of a member is a gap. */
+  readonly courses: readonly Course[];
+  /** Index of the latest month that has ended; of the only one where none has: what stands beside the lines is of a whole month. */
+  readonly at: number;
+  /** Index of the month that has not ended. */
+  readonly open: number | null;
+}
+
+/** An answer by member and month as the course of each member. */
+export function coursesOf<M extends string, D extends string>(
+  answer: AnswerTo<M, D | 'month'>,
+  by: NoInfer<D>,
+  measure: NoInfer<M>,
+): Courses {
+  const rows = rowsOf(answer);
+  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const members = new Map<string | null, Map<string | null, Value>>();
+  for (const { codes, current } of rows) {
+    const own = members.get(codes[by]) ?? new Map<string | null, Value>();
+    members.set(codes[by], own.set(codes.month, current[measure]));
+  }
+  const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
+  const courses = [...members].map(([code, own]) => ({ code, values: months.map((month) => own.get(month) ?? null) }));
+  const open = unfinishedMonth(months, lastDayOf(answer));
+  return {
+    months,
+    courses: courses.sort((a, b) => sum(b.values) - sum(a.values)),
+    at: Math.max(open === null ? months.length - 1 : open - 1, 0),
+    open,
+  };
+}
