@@ -28,6 +28,7 @@ export {
 } from './reading/numbers.ts';
 export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
+export { largestChanges, type Changed, type LargestChanges } from './reading/largest-changes.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
 export { runningSums, yearCourse, type YearCourse } from './reading/year-course.ts';
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
@@ -116,6 +117,7 @@ export { CoursePanel, type CoursePanelProps } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
 export { CohortHeat, CohortTable, type Cohort, type CohortHeatProps, type CohortTableProps } from './parts/cohorts.tsx';
 export { CourseMultiples, useCourseWords, type CourseMultiplesProps } from './parts/course-multiples.tsx';
+export { ChangesWaterfall, type ChangesWaterfallProps } from './parts/changes-waterfall.tsx';
 export { Matrix, type MatrixProps } from './parts/matrix.tsx';
 export { PlanBars, type PlanBarsProps } from './parts/plan-bars.tsx';
 export { PlanMatrix, PlanMonthsPanel, usePlanColumns, type PlanMonthsPanelProps } from './parts/plan-months-panel.tsx';

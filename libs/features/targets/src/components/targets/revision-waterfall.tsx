@@ -1,43 +1,40 @@
-import { ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
+import {
+  ChangesWaterfall,
+  ChartPanel,
+  difference,
+  largestChanges,
+  useNarrow,
+  usePanelWords,
+  type Drawing,
+  type Row,
+} from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/targets.ts';
 import { useTaxes, type ToDate } from './questions.ts';
-import { revisionOf } from './revision.ts';
 import { TaxTable } from './tax-table.tsx';
 
 const SHOWN = 11;
 
-type Taxes = Drawing<ToDate, 'taxType'>;
+/** A tax that one of the budgets does not name has nothing in it. */
+const revisionOf = ({ current }: Row<ToDate, 'taxType'>): Value => difference(current.targetApbdp ?? '0', current.targetApbd ?? '0');
 
-const revision = ({ read }: Pick<Taxes, 'read'>) =>
-  revisionOf(read.rows, { apbd: read.total('targetApbd'), apbdp: read.total('targetApbdp') }, SHOWN);
-
-function Steps({ read, description }: Taxes) {
+function Steps({ read: { rows, total, name }, description }: Drawing<ToDate, 'taxType'>) {
   const t = useMessages(messages);
-  const format = useFormat();
   const select = useNarrow()('tax');
-  const found = revision({ read });
-  if (!found) return <EmptyPanel cause={t('revision.none')} />;
-  const step = (key: string, label: string, kind: WaterfallStep['kind'], value: Value): WaterfallStep => ({
-    ...{ key, label, kind, value: value === null ? null : Number(value) },
-    text: kind === 'total' ? format.value(value, 'money') : format.moneyChange(String(value)),
-    exact: format.valueExact(value, 'money'),
-    tone: kind === 'total' ? 'actual' : 'rest',
-  });
-  const taxes = new Set(found.shown.map(({ row }) => row.codes.taxType ?? ''));
+  const [apbd, apbdp] = [total('targetApbd'), total('targetApbdp')];
+  const whole = difference(apbdp, apbd);
+  if (whole === null) return <EmptyPanel cause={t('revision.none')} />;
+  const { shown, rest } = largestChanges(rows, revisionOf, whole, SHOWN);
   return (
-    <WaterfallBars
-      steps={[
-        step('apbd', t('revision.apbd'), 'total', found.apbd),
-        ...found.shown.map(({ row, change }) => step(row.codes.taxType ?? '', read.name('taxType', row), 'change', String(change))),
-        ...(found.rest === 0n ? [] : [step('others', t('revision.others'), 'change', String(found.rest))]),
-        step('apbdp', t('revision.apbdp'), 'total', found.apbdp),
-      ]}
+    <ChangesWaterfall
+      from={{ label: t('revision.apbd'), value: apbd }}
+      to={{ label: t('revision.apbdp'), value: apbdp }}
+      changes={shown.map(({ row, change }) => ({ key: row.codes.taxType ?? '', label: name('taxType', row), value: change }))}
+      rest={{ label: t('revision.others'), value: rest }}
       description={description}
-      onSelect={(key) => taxes.has(key) && select(key)}
+      onSelect={select}
     />
   );
 }
@@ -51,11 +48,9 @@ export function RevisionWaterfall() {
       asked={useTaxes()}
       measure="targetApbd"
       height="large"
-      sentence={(read) => {
-        const found = revision({ read });
-        if (!found) return null;
-        const change = BigInt(found.apbdp ?? 0) - BigInt(found.apbd ?? 0);
-        return t('revision.sentence', { change: read.format.moneyChange(String(change)) });
+      sentence={({ total, format }) => {
+        const change = difference(total('targetApbdp'), total('targetApbd'));
+        return change === null ? null : t('revision.sentence', { change: format.moneyChange(String(change)) });
       }}
       chart={(drawing) => <Steps {...drawing} />}
       table={(drawing) => <TaxTable {...drawing} />}

@@ -1,6 +1,6 @@
 import { rowsOf } from '@pendapa/analysis';
 import { answerOf } from '@pendapa/testing';
-import { largestShortfall, quadrantsOf, reachedBy, variancesOf } from './tax-figures.ts';
+import { largestShortfall, quadrantsOf, reachedBy } from './tax-figures.ts';
 import type { TaxAnswer } from './questions.ts';
 
 // Plan 300, realised 290: PKB -20, BPHTB +15, PAT -5; cigarettes came in without a plan.
@@ -28,14 +28,6 @@ it('counts the tax types on plan and at their target; one without a plan is in n
 it('finds the largest shortfall in money, not in percent', () => {
   expect(largestShortfall(rowsOf(answer))?.codes.taxType).toBe('PKB');
   expect(largestShortfall([])).toBeNull();
-});
-
-it('walks from plan to realised: what is not shown and what has no plan is the exact rest', () => {
-  const { shown, rest, plan, realised } = variancesOf(answer, 2);
-  expect([plan, realised]).toEqual(['290', '290']);
-  expect(shown.map(({ codes }) => codes.taxType)).toEqual(['PKB', 'BPHTB']);
-  // 290 - 290 = 0 = -20 + 15 + 5: groundwater -5 and cigarettes +10.
-  expect(rest).toBe('5');
 });
 
 it('parts the taxes at an equal share and at the growth of the whole', () => {

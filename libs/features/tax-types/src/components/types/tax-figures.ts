@@ -1,4 +1,4 @@
-import { difference, growth, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
+import { growth, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import type { TaxAnswer, TaxMeasure } from './questions.ts';
@@ -68,27 +68,4 @@ export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
     return part === null ? [] : [{ row, growth: grown, share: part, quadrant: quadrantOf({ x: part, y: grown }, averageShare, overall) }];
   });
   return { averageShare, growth: overall, taxes };
-}
-
-export interface Variances {
-  readonly plan: Value;
-  readonly realised: Value;
-  /** The largest variances in either direction, the worst first. */
-  readonly shown: readonly TaxRow[];
-  /** What the others add up to, and what has no plan: the exact rest, so that plan and variances end at the realised. */
-  readonly rest: Value;
-}
-
-/** Plan 100, realised 70; of variances -25, -10, +5 the first two are shown, the rest is +5. */
-export function variancesOf(answer: TaxAnswer, most: number): Variances {
-  const [plan, realised] = [totalOf(answer, 'planToDate'), totalOf(answer, 'realisedToDate')];
-  const size = ({ current }: TaxRow): number => Math.abs(Number(current.planVariance));
-  const shown = rowsOf(answer)
-    .filter(({ current }) => current.planVariance !== null && Number(current.planVariance) !== 0)
-    .sort((a, b) => size(b) - size(a))
-    .slice(0, most)
-    .sort((a, b) => Number(a.current.planVariance) - Number(b.current.planVariance));
-  const variance = difference(realised, plan);
-  const rest = shown.reduce<Value>((left, { current }) => difference(left, current.planVariance), variance);
-  return { plan, realised, shown, rest };
 }

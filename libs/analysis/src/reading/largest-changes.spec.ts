@@ -1,0 +1,25 @@
+import { largestChanges } from './largest-changes.ts';
+
+const rows = [
+  { tax: 'A', change: '-10' },
+  { tax: 'B', change: '30' },
+  { tax: 'C', change: '0' },
+  { tax: 'D', change: '4' },
+  { tax: 'E', change: null },
+];
+
+it('tells the largest changes in either direction first, and all others together as the exact rest', () => {
+  const { shown, rest } = largestChanges(rows, ({ change }) => change, '26', 2);
+  expect(shown.map(({ row, change }) => [row.tax, change])).toEqual([
+    ['B', '30'],
+    ['A', '-10'],
+  ]);
+  // 26 - 30 + 10: the 4 of D, and 2 of what nothing is known of.
+  expect(rest).toBe('6');
+});
+
+it('leaves out what changed nothing and what is not known, and has no rest of an unknown whole', () => {
+  const { shown, rest } = largestChanges(rows, ({ change }) => change, null, 9);
+  expect(shown.map(({ row }) => row.tax)).toEqual(['B', 'A', 'D']);
+  expect(rest).toBeNull();
+});

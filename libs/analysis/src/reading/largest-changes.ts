@@ -1,0 +1,23 @@
+import type { Value } from '@pendapa/contracts';
+import { difference } from './numbers.ts';
+
+export interface Changed<R> {
+  readonly row: R;
+  readonly change: Value;
+}
+
+export interface LargestChanges<R> {
+  /** The largest in either direction first; those that changed nothing or of which it is not known are not among them. */
+  readonly shown: readonly Changed<R>[];
+  /** What all others changed together: the exact rest of the whole. */
+  readonly rest: Value;
+}
+
+const size = ({ change }: Changed<unknown>): number => Math.abs(Number(change));
+
+/** Whole -30, of changes -25, -10, +5 the first two are shown: the rest is +5. */
+export function largestChanges<R>(rows: readonly R[], changeOf: (row: R) => Value, whole: Value, most: number): LargestChanges<R> {
+  const changed = rows.map((row) => ({ row, change: changeOf(row) })).filter((one) => one.change !== null && size(one) !== 0);
+  const shown = changed.sort((a, b) => size(b) - size(a)).slice(0, most);
+  return { shown, rest: shown.reduce<Value>((left, { change }) => difference(left, change), whole) };
+}
